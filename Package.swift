@@ -1,0 +1,113 @@
+// swift-tools-version: 6.2
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// The manifest is the architecture; read it bottom-up. A target sees only what stands before it,
+// and `--explicit-target-dependency-import-check error` holds every file to that.
+
+let package = Package(
+  name: "OpenCollectionView",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "PictureTesting", targets: ["PictureTesting"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ],
+  dependencies: [
+    // Parses the gallery's command line, with help pages and suggestions for misspelt options.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // Ordered sets for snapshots, whose identifiers are unique and ordered at once.
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+  ],
+  targets: [
+    // System libraries: a module map and a shim header each.
+    // Cairo draws: paths, clips, groups; bitmaps, SVG and PDF.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // Pango shapes text: fallback fonts, bidirectional text, line breaking, truncation.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    // librsvg reads SVG images, the format of the symbols.
+    .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    // libdeflate compresses PNG files, four times as fast as zlib at the same size.
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+
+    // Pure: values in, values out. No C, no clock, no file system.
+    .target(name: "Geometry", swiftSettings: .strict),
+    .target(name: "CollectionLayout", dependencies: ["Geometry"], swiftSettings: .strict),
+    .target(
+      name: "CollectionData",
+      dependencies: [
+        "Geometry", .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: .strict),
+    .target(name: "ImageComparison", swiftSettings: .strict),
+
+    // Drawing: the only target that may import a C module.
+    .target(
+      name: "CairoGraphics",
+      dependencies: ["Geometry", "CCairo", "CPango", "CRSVG", "CDeflate"],
+      swiftSettings: .strict),
+
+    // UIKit: on the main actor, as UIKit is.
+    .target(
+      name: "Views", dependencies: ["Geometry", "CairoGraphics"],
+      swiftSettings: .strict),
+    .target(
+      name: "CollectionView",
+      dependencies: ["Geometry", "CollectionLayout", "CollectionData", "Views"],
+      swiftSettings: .strict),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "CollectionView",
+        "_Testing_UIKit",
+      ],
+      swiftSettings: .strict),
+    // Empty; see the comment in its one file.
+    .target(name: "_Testing_UIKit", swiftSettings: .strict),
+
+    // For users' own tests, and ours.
+    .target(
+      name: "PictureTesting", dependencies: ["UIKit", "ImageComparison", "CairoGraphics"],
+      swiftSettings: .strict),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "UIKit", "ImageComparison", "CairoGraphics", "PictureTesting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Gallery", swiftSettings: .strict),
+
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "Geometry"]),
+    .testTarget(name: "CollectionDataTests", dependencies: ["CollectionData", "Geometry"]),
+    .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison"]),
+    .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Geometry"]),
+    .testTarget(name: "ViewsTests", dependencies: ["Views", "CairoGraphics", "Geometry"]),
+    .testTarget(
+      name: "CollectionViewTests",
+      dependencies: ["CollectionView", "CollectionLayout", "CollectionData", "Views", "Geometry"]),
+    // A client: it imports UIKit and nothing else of ours.
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(
+      name: "PictureTestingTests", dependencies: ["PictureTesting", "UIKit", "ImageComparison"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["gallery", "UIKit", "PictureTesting", "ImageComparison"],
+      exclude: ["References"]),
+  ]
+)
+
+extension [SwiftSetting] {
+  /// What every target of ours is compiled with.
+  static var strict: [SwiftSetting] {
+    [
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("ExistentialAny"),
+    ]
+  }
+}

@@ -1,0 +1,6 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+#include <cairo.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>

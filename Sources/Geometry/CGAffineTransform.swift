@@ -1,0 +1,171 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A linear map of the plane with a translation, as Core Graphics has it.
+///
+/// A point goes to `(a·x + c·y + tx, b·x + d·y + ty)`. Angles are radians; with y pointing down,
+/// a positive angle turns clockwise.
+public struct CGAffineTransform: Hashable, Sendable {
+  /// How much x adds to x.
+  public var a: CGFloat
+  /// How much x adds to y.
+  public var b: CGFloat
+  /// How much y adds to x.
+  public var c: CGFloat
+  /// How much y adds to y.
+  public var d: CGFloat
+  /// The horizontal translation, in points.
+  public var tx: CGFloat
+  /// The vertical translation, in points.
+  public var ty: CGFloat
+
+  /// The transform that leaves every point where it is.
+  public static let identity = CGAffineTransform()
+
+  /// Creates the identity.
+  public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+
+  /// Creates a transform from its six entries.
+  ///
+  /// - Parameters:
+  ///   - a: How much x adds to x.
+  ///   - b: How much x adds to y.
+  ///   - c: How much y adds to x.
+  ///   - d: How much y adds to y.
+  ///   - tx: The horizontal translation, in points.
+  ///   - ty: The vertical translation, in points.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Creates a translation.
+  ///
+  /// - Parameters:
+  ///   - translationX: The distance to the right, in points.
+  ///   - y: The distance down, in points.
+  public init(translationX: CGFloat, y: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
+  }
+
+  /// Creates a scaling about the origin.
+  ///
+  /// - Parameters:
+  ///   - scaleX: The horizontal factor.
+  ///   - y: The vertical factor.
+  public init(scaleX: CGFloat, y: CGFloat) {
+    self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// Creates a rotation about the origin.
+  ///
+  /// - Parameter rotationAngle: The angle in radians; clockwise where y points down.
+  public init(rotationAngle: CGFloat) {
+    let (sine, cosine) = (sin(rotationAngle), cos(rotationAngle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Whether this is the identity.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The transform that does this one first and another after it.
+  ///
+  /// - Parameter other: The transform to do second.
+  /// - Returns: Both in one.
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * other.a + b * other.c,
+      b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty)
+  }
+
+  /// The transform that translates first and does this one after it.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
+  /// - Returns: Both in one.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// The transform that scales first and does this one after it.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
+  /// - Returns: Both in one.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// The transform that rotates first and does this one after it.
+  ///
+  /// - Parameter angle: The angle in radians.
+  /// - Returns: Both in one.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The transform that undoes this one; this one itself if it cannot be undone.
+  ///
+  /// - Returns: The inverse, or `self` for a determinant of zero, as Core Graphics has it.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}
+
+extension CGPoint {
+  /// The point that a transform sends this one to.
+  ///
+  /// - Parameter transform: The transform.
+  /// - Returns: The transformed point.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty)
+  }
+}
+
+extension CGSize {
+  /// The size that a transform, without its translation, makes of this one.
+  ///
+  /// - Parameter transform: The transform.
+  /// - Returns: The transformed size; its lengths may be negative.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around the transformed one.
+  ///
+  /// - Parameter transform: The transform.
+  /// - Returns: The bounding box.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    guard !transform.isIdentity else { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(transform) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
+    let (top, bottom) = (ys.min() ?? 0, ys.max() ?? 0)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

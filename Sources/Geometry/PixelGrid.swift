@@ -1,0 +1,65 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The grid of whole pixels that frames are laid on.
+///
+/// Lengths that come from fractions are rounded **down** (`floor`), measured lengths **up**
+/// (`ceil`), and origins to the **nearest** pixel, halves away from zero (`round`): behaviour rules
+/// A tolerance of a millionth of a pixel keeps sums such as `3 * 0.1` on their pixel.
+public struct PixelGrid: Hashable, Sendable {
+  /// Pixels per point; positive.
+  public let scale: CGFloat
+
+  /// What two numbers may differ by, in pixels, and still be the same pixel.
+  public static let tolerance: CGFloat = 1e-6
+
+  /// Creates the grid of a display.
+  ///
+  /// - Parameter scale: Pixels per point.
+  /// - Precondition: `scale` is finite and positive.
+  public init(scale: CGFloat) {
+    guard scale.isFinite, scale > 0 else {
+      programmerError(
+        "PixelGrid.scale must be a positive number of pixels per point (was \(scale))")
+    }
+    self.scale = scale
+  }
+
+  /// The length of one pixel, in points.
+  public var pixel: CGFloat { 1 / scale }
+
+  /// The greatest whole pixel that is not above a length.
+  ///
+  /// - Parameter length: A length in points.
+  /// - Returns: The length in points, rounded down to a pixel.
+  public func floor(_ length: CGFloat) -> CGFloat {
+    (length * scale + Self.tolerance).rounded(.down) / scale
+  }
+
+  /// The least whole pixel that is not below a length.
+  ///
+  /// - Parameter length: A length in points.
+  /// - Returns: The length in points, rounded up to a pixel.
+  public func ceil(_ length: CGFloat) -> CGFloat {
+    (length * scale - Self.tolerance).rounded(.up) / scale
+  }
+
+  /// The pixel nearest to a position; halves go away from zero.
+  ///
+  /// - Parameter position: A position in points.
+  /// - Returns: The position in points, on a pixel.
+  public func round(_ position: CGFloat) -> CGFloat {
+    let magnitude = (abs(position) * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+    return position < 0 ? -magnitude : magnitude
+  }
+
+  /// The pixel corner nearest to a point.
+  ///
+  /// - Parameter point: A position in points.
+  /// - Returns: The position in points, on a pixel corner.
+  public func round(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: round(point.x), y: round(point.y))
+  }
+}

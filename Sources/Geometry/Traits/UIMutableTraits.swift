@@ -1,0 +1,120 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Traits that can be set, on a collection being built or as overrides on a view.
+public protocol UIMutableTraits {
+  /// Pixels per point; 0 when not said.
+  var displayScale: CGFloat { get set }
+  /// Light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// How far the interface stands above what is behind it.
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// The reading direction.
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// The size of text that the reader prefers.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// How much room there is from side to side.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// How much room there is from top to bottom.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The kind of device.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// How text is measured and drawn.
+  var textRendering: TextRendering { get set }
+}
+
+/// A set of traits, any of which may be left out.
+///
+/// The value behind ``UITraitCollection`` and behind a view's trait overrides. Laying one set over
+/// another is ``overlaid(by:)``.
+public struct TraitValues: UIMutableTraits, Hashable, Sendable {
+  private var scale: CGFloat?
+  private var style: UIUserInterfaceStyle?
+  private var level: UIUserInterfaceLevel?
+  private var direction: UITraitEnvironmentLayoutDirection?
+  private var category: UIContentSizeCategory?
+  private var horizontal: UIUserInterfaceSizeClass?
+  private var vertical: UIUserInterfaceSizeClass?
+  private var idiom: UIUserInterfaceIdiom?
+  private var rendering: TextRendering?
+
+  /// Creates a set without any trait.
+  public init() {}
+
+  /// Pixels per point; 0 when not said.
+  public var displayScale: CGFloat {
+    get { scale ?? 0 }
+    set { scale = newValue > 0 && newValue.isFinite ? newValue : nil }
+  }
+
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { style ?? .unspecified }
+    set { style = newValue == .unspecified ? nil : newValue }
+  }
+
+  /// How far the interface stands above what is behind it.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { level ?? .unspecified }
+    set { level = newValue == .unspecified ? nil : newValue }
+  }
+
+  /// The reading direction.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { direction ?? .unspecified }
+    set { direction = newValue == .unspecified ? nil : newValue }
+  }
+
+  /// The size of text that the reader prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { category ?? .unspecified }
+    set { category = newValue == .unspecified ? nil : newValue }
+  }
+
+  /// How much room there is from side to side.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { horizontal ?? .unspecified }
+    set { horizontal = newValue == .unspecified ? nil : newValue }
+  }
+
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { vertical ?? .unspecified }
+    set { vertical = newValue == .unspecified ? nil : newValue }
+  }
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { idiom ?? .unspecified }
+    set { idiom = newValue == .unspecified ? nil : newValue }
+  }
+
+  /// How text is measured and drawn.
+  public var textRendering: TextRendering {
+    get { rendering ?? .real }
+    set { rendering = newValue }
+  }
+
+  /// Whether no trait is said.
+  public var isEmpty: Bool { self == TraitValues() }
+
+  /// This set with another one's traits in place of its own, where the other says any.
+  ///
+  /// - Parameter other: The traits that win.
+  /// - Returns: Both in one.
+  public func overlaid(by other: TraitValues) -> TraitValues {
+    var result = self
+    result.scale = other.scale ?? scale
+    result.style = other.style ?? style
+    result.level = other.level ?? level
+    result.direction = other.direction ?? direction
+    result.category = other.category ?? category
+    result.horizontal = other.horizontal ?? horizontal
+    result.vertical = other.vertical ?? vertical
+    result.idiom = other.idiom ?? idiom
+    result.rendering = other.rendering ?? rendering
+    return result
+  }
+}

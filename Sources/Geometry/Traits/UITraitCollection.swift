@@ -1,0 +1,175 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Synchronization
+
+/// What an interface knows about where it is shown: scale, style, direction, text size.
+///
+/// Immutable and compared by content. A trait that is not said reads as `unspecified`, or 0 for
+/// the display scale.
+public final class UITraitCollection: Hashable, Sendable, CustomStringConvertible {
+  /// The traits as a value.
+  public let values: TraitValues
+
+  /// Creates a collection from a value.
+  ///
+  /// - Parameter values: The traits.
+  public init(values: TraitValues) { self.values = values }
+
+  /// Creates a collection that says nothing.
+  public convenience init() { self.init(values: TraitValues()) }
+
+  /// Creates a collection and sets traits in it.
+  ///
+  /// - Parameter mutations: Sets the traits.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(values: Self.mutate(TraitValues(), with: mutations))
+  }
+
+  /// Creates a collection from several; later ones win.
+  ///
+  /// - Parameter traitsFrom: The collections, weakest first.
+  public convenience init(traitsFrom: [UITraitCollection]) {
+    self.init(values: traitsFrom.reduce(TraitValues()) { $0.overlaid(by: $1.values) })
+  }
+
+  /// Creates a collection with a style alone.
+  ///
+  /// - Parameter userInterfaceStyle: Light or dark.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  /// Creates a collection with a level alone.
+  ///
+  /// - Parameter userInterfaceLevel: How far the interface stands above what is behind it.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+
+  /// Creates a collection with a display scale alone.
+  ///
+  /// - Parameter displayScale: Pixels per point.
+  public convenience init(displayScale: CGFloat) {
+    self.init { $0.displayScale = displayScale }
+  }
+
+  /// Creates a collection with a direction alone.
+  ///
+  /// - Parameter layoutDirection: The reading direction.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+
+  /// Creates a collection with a text size alone.
+  ///
+  /// - Parameter preferredContentSizeCategory: The size of text that the reader prefers.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  /// Creates a collection with a horizontal size class alone.
+  ///
+  /// - Parameter horizontalSizeClass: How much room there is from side to side.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+
+  /// Creates a collection with a vertical size class alone.
+  ///
+  /// - Parameter verticalSizeClass: How much room there is from top to bottom.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+
+  /// This collection with some traits changed.
+  ///
+  /// - Parameter mutations: Sets the traits.
+  /// - Returns: The changed collection.
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection(values: Self.mutate(values, with: mutations))
+  }
+
+  /// Pixels per point; 0 when not said.
+  public var displayScale: CGFloat { values.displayScale }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// How far the interface stands above what is behind it.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// The reading direction.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The size of text that the reader prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+  /// How much room there is from side to side.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// How text is measured and drawn.
+  public var textRendering: TextRendering { values.textRendering }
+
+  /// Whether a dynamic colour may look different in another collection.
+  ///
+  /// - Parameter previous: The other collection.
+  /// - Returns: Whether style or level differ.
+  public func hasDifferentColorAppearance(comparedTo previous: UITraitCollection?) -> Bool {
+    userInterfaceStyle != previous?.userInterfaceStyle
+      || userInterfaceLevel != previous?.userInterfaceLevel
+  }
+
+  /// Whether two collections say the same.
+  public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
+    left.values == right.values
+  }
+
+  /// Feeds the traits to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+  /// The traits, for debugging.
+  public var description: String { "\(values)" }
+
+  /// What a screen is, when nobody says anything else: light, 2 pixels a point, left to right,
+  /// large text, a phone held upright.
+  public static let standard = UITraitCollection {
+    $0.displayScale = 2
+    $0.userInterfaceStyle = .light
+    $0.userInterfaceLevel = .base
+    $0.layoutDirection = .leftToRight
+    $0.preferredContentSizeCategory = .large
+    $0.horizontalSizeClass = .compact
+    $0.verticalSizeClass = .regular
+    $0.userInterfaceIdiom = .phone
+  }
+
+  /// The collection that dynamic colours and text styles are resolved in when no other is named.
+  public static var current: UITraitCollection {
+    get { currentCollection.withLock { $0 } }
+    set { currentCollection.withLock { $0 = newValue } }
+  }
+
+  /// Runs code with this collection as ``current``.
+  ///
+  /// - Parameter actions: The code.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let previous = Self.current
+    Self.current = self
+    actions()
+    Self.current = previous
+  }
+
+  private static let currentCollection = Mutex(UITraitCollection.standard)
+
+  private static func mutate(
+    _ values: TraitValues, with mutations: (inout any UIMutableTraits) -> Void
+  ) -> TraitValues {
+    var traits: any UIMutableTraits = values
+    mutations(&traits)
+    return traits as? TraitValues ?? values
+  }
+}

@@ -1,0 +1,10 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+// `import UIKit` on an Apple platform brings Foundation with it; so does ours.
+@_exported public import CollectionData
+@_exported public import CollectionLayout
+@_exported public import CollectionView
+@_exported public import Foundation
+@_exported public import Geometry
+@_exported public import Views
