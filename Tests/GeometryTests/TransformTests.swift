@@ -1,0 +1,61 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@Suite("Transforms")
+struct TransformTests {
+  @Test func `A point is scaled, then moved`() {
+    let transform = CGAffineTransform(scaleX: 2, y: 3)
+      .concatenating(CGAffineTransform(translationX: 10, y: 20))
+    #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 23))
+  }
+
+  @Test func `translatedBy comes before what is there`() {
+    let transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 5, y: 0)
+    #expect(CGPoint.zero.applying(transform) == CGPoint(x: 10, y: 0))
+  }
+
+  @Test func `An inverse takes every point back`() {
+    let transform = CGAffineTransform(rotationAngle: 0.7).translatedBy(x: 3, y: -4).scaledBy(
+      x: 2, y: 5)
+    let there = CGPoint(x: 11, y: 13).applying(transform)
+    let back = there.applying(transform.inverted())
+    #expect(abs(back.x - 11) < 1e-9)
+    #expect(abs(back.y - 13) < 1e-9)
+  }
+
+  @Test func `A transform that flattens everything is its own inverse`() {
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test func `A quarter turn of a rectangle swaps its lengths`() {
+    let turned = CGRect(x: 0, y: 0, width: 40, height: 20)
+      .applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(turned.compactDescription == "-20, 0  20 × 40")
+  }
+
+  @Test func `A transform of the plane survives the way into space`() {
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    let space = CATransform3DMakeAffineTransform(transform)
+    #expect(CATransform3DIsAffine(space))
+    #expect(CATransform3DGetAffineTransform(space) == transform)
+  }
+
+  @Test func `A turn out of the plane has no affine part`() {
+    let turned = CATransform3DMakeRotation(0.5, 0, 1, 0)
+    #expect(!CATransform3DIsAffine(turned))
+    #expect(CATransform3DGetAffineTransform(turned) == .identity)
+  }
+
+  @Test func `Concatenating in space is concatenating in the plane`() {
+    let first = CGAffineTransform(rotationAngle: 0.3)
+    let second = CGAffineTransform(translationX: 7, y: 8)
+    let joined = CATransform3DConcat(
+      CATransform3DMakeAffineTransform(first), CATransform3DMakeAffineTransform(second))
+    #expect(joined == CATransform3DMakeAffineTransform(first.concatenating(second)))
+  }
+}
