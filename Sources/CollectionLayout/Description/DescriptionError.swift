@@ -1,0 +1,125 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+
+/// What is wrong with a layout's description.
+///
+/// UIKit raises an exception for each of these. The initializers trap with ``description``; the
+/// validating functions that they call throw, so that tools and tests can ask first.
+public enum DescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A dimension whose number is NaN or infinite.
+  case dimensionNotFinite(value: String, factory: String)
+  /// A group of a list of subitems, without one.
+  case groupWithoutSubitems(axis: String)
+  /// A group of fewer than one copies.
+  case countBelowOne(count: Int)
+  /// Two supplementary items of one kind in one place, which could not be told apart.
+  case duplicateElementKind(kind: String, place: String)
+  /// A number of the description, or one that a custom group's provider gave, is not finite.
+  case numberNotFinite(value: String, place: String)
+  /// The section provider gave no section although the data has items for it.
+  case missingSection(section: Int, itemCount: Int)
+  /// A section cannot hold so many items.
+  case negativeItemCount(section: Int, itemCount: Int)
+
+  /// What was wrong, with the numbers, and what to do.
+  public var description: String {
+    switch self {
+    case .dimensionNotFinite(let value, let factory):
+      "NSCollectionLayoutDimension.\(factory) needs a finite number (was \(value))."
+    case .groupWithoutSubitems(let axis):
+      """
+      A \(axis) group needs at least one subitem (was given none). Give it an item, or leave the \
+      section out.
+      """
+    case .countBelowOne(let count):
+      "A group's count must be at least 1 (was \(count))."
+    case .duplicateElementKind(let kind, let place):
+      """
+      Two supplementary items of kind "\(kind)" in \(place) cannot be told apart. Give each an \
+      element kind of its own.
+      """
+    case .numberNotFinite(let value, let place):
+      "A layout needs finite numbers (\(place) was \(value))."
+    case .missingSection(let section, let itemCount):
+      """
+      The section provider returned nil for section \(section), which has \(itemCount) \
+      item\(itemCount == 1 ? "" : "s"). Return a section for every index that has items.
+      """
+    case .negativeItemCount(let section, let itemCount):
+      "Section \(section) cannot hold \(itemCount) items."
+    }
+  }
+}
+
+extension DescriptionError {
+  /// Checks the number of a dimension: behaviour rule D-3.
+  ///
+  /// - Parameters:
+  ///   - dimension: The number.
+  ///   - rule: What it means.
+  /// - Throws: ``dimensionNotFinite(value:factory:)`` for NaN and the infinities.
+  package static func checkDimension(
+    _ dimension: CGFloat, rule: NSCollectionLayoutDimension.Rule
+  ) throws(DescriptionError) {
+    guard dimension.isFinite else {
+      throw .dimensionNotFinite(value: dimension.compactDescription, factory: "\(rule)(_:)")
+    }
+  }
+
+  /// Checks what a group of a list is made of: behaviour rule I-0.
+  ///
+  /// - Parameters:
+  ///   - subitemCount: How many subitems it has.
+  ///   - count: How many copies of them, or nil for as many as fit.
+  ///   - axis: The axis along which it lines them up.
+  /// - Throws: ``groupWithoutSubitems(axis:)`` or ``countBelowOne(count:)``.
+  package static func checkGroup(
+    subitemCount: Int, count: Int?, axis: NSCollectionLayoutGroup.Axis
+  ) throws(DescriptionError) {
+    guard subitemCount > 0 else { throw .groupWithoutSubitems(axis: "\(axis)") }
+    if let count, count < 1 { throw .countBelowOne(count: count) }
+  }
+
+  /// Checks that the views tied to one thing are of different kinds: behaviour rule I-0.
+  ///
+  /// - Parameters:
+  ///   - kinds: Their kinds.
+  ///   - place: The thing, for the message.
+  /// - Throws: ``duplicateElementKind(kind:place:)`` for the first kind that is there twice.
+  package static func checkKinds(
+    _ kinds: [String], in place: @autoclosure () -> String
+  ) throws(DescriptionError) {
+    var seen: Set<String> = []
+    for kind in kinds where !seen.insert(kind).inserted {
+      throw .duplicateElementKind(kind: kind, place: place())
+    }
+  }
+
+  /// Checks a number.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - place: What it is, for the message.
+  /// - Throws: ``numberNotFinite(value:place:)`` for NaN and the infinities.
+  package static func checkFinite(
+    _ number: CGFloat, _ place: @autoclosure () -> String
+  ) throws(DescriptionError) {
+    guard number.isFinite else {
+      throw .numberNotFinite(value: number.compactDescription, place: place())
+    }
+  }
+
+  /// Runs a check and stops the program if it fails.
+  ///
+  /// - Parameter check: The check.
+  package static func stop(unlessPassed check: () throws(DescriptionError) -> Void) {
+    do {
+      try check()
+    } catch {
+      programmerError(error.description)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// A header, a footer or a side view of a section or of the whole layout.
+///
+/// An alignment names the edge or corner where it lies. Items on one side do not stack: each is
+/// placed against the body of the section, which grows by the greatest need.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The edge or corner of the section; centred on an axis that is not named.
+  public let alignment: NSRectAlignment
+
+  /// How far the item is moved from there, in points; positive is trailing and down.
+  public let offset: CGPoint
+
+  /// Whether the item lies outside the section's body and makes the section longer; true at first.
+  open var extendsBoundary = true
+
+  /// Whether the item stays in sight while its section is; false at first.
+  open var pinToVisibleBounds = false
+
+  /// Creates a boundary item.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: Its size; a fraction of the height counts the whole container.
+  ///   - elementKind: The kind of the view.
+  ///   - alignment: The edge or corner where it lies.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+  }
+
+  /// Creates a boundary item at a distance from its place.
+  ///
+  /// A header that is moved down reaches into the body: the section grows by so much less.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: Its size; a fraction of the height counts the whole container.
+  ///   - elementKind: The kind of the view.
+  ///   - alignment: The edge or corner where it lies.
+  ///   - absoluteOffset: How far it is moved from there, in points.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(
+      layoutSize: layoutSize, kind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: alignment.edges, absoluteOffset: absoluteOffset),
+      itemAnchor: nil)
+  }
+
+  /// Creates a boundary item with the content of another.
+  ///
+  /// - Parameter source: The boundary item to copy.
+  /// - Precondition: `source` is a boundary item.
+  public required init(copying source: NSCollectionLayoutItem) {
+    let item = source.cast(to: NSCollectionLayoutBoundarySupplementaryItem.self)
+    alignment = item.alignment
+    offset = item.offset
+    extendsBoundary = item.extendsBoundary
+    pinToVisibleBounds = item.pinToVisibleBounds
+    super.init(copying: source)
+  }
+
+  /// Whether another object is of the same class and content.
+  ///
+  /// - Parameter object: The other object.
+  /// - Returns: Whether they are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object),
+      let other = object as? NSCollectionLayoutBoundarySupplementaryItem
+    else { return false }
+    return alignment == other.alignment && offset == other.offset
+      && extendsBoundary == other.extendsBoundary
+      && pinToVisibleBounds == other.pinToVisibleBounds
+  }
+
+  /// A number that equal items share.
+  open override var hash: Int { super.hash ^ alignment.hashValue }
+}
+
+extension NSRectAlignment {
+  /// The edges that the alignment names.
+  package var edges: NSDirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// One place in a layout, and what groups and supplementary items are made of.
+///
+/// An item has a size, insets inside it, room outside it, and badges tied to it. Items are compared
+/// by content and copied when they enter a group: later changes do not reach the group.
+open class NSCollectionLayoutItem: NSObject, NSCopying {
+  /// The size of the item's slot.
+  public let layoutSize: NSCollectionLayoutSize
+
+  /// What the frame leaves free inside the slot, in points.
+  ///
+  /// Insets never change how items are packed. They are ignored along an estimated axis.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// Room outside the slot, or nil for none.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  /// Copies of the items tied to this one; ``NSCollectionLayoutGroup`` lets them be set.
+  var attachedItems: [NSCollectionLayoutSupplementaryItem]
+
+  /// The badges tied to this item.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
+
+  /// Creates an item.
+  ///
+  /// - Parameter layoutSize: The size of its slot.
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Creates an item with badges.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of its slot.
+  ///   - supplementaryItems: The badges, of different kinds; copied.
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    attachedItems = supplementaryItems.map { $0.duplicate() }
+  }
+
+  /// Creates an item with the content of another.
+  ///
+  /// - Parameter source: The item to copy, of the same class.
+  public required init(copying source: NSCollectionLayoutItem) {
+    layoutSize = source.layoutSize
+    contentInsets = source.contentInsets
+    edgeSpacing = source.edgeSpacing
+    attachedItems = source.attachedItems.map { $0.duplicate() }
+  }
+
+  /// A new item of the same class and content.
+  ///
+  /// - Parameter zone: Not used.
+  /// - Returns: The copy.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  /// A new item of the same class and content.
+  final func duplicate() -> Self { Self(copying: self) }
+
+  /// Whether another object is of the same class and content.
+  ///
+  /// - Parameter object: The other object.
+  /// - Returns: Whether they are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutItem, type(of: self) == type(of: other) else {
+      return false
+    }
+    return layoutSize == other.layoutSize && contentInsets == other.contentInsets
+      && edgeSpacing == other.edgeSpacing && attachedItems == other.attachedItems
+  }
+
+  /// A number that equal items share.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(layoutSize)
+    hasher.combine(contentInsets)
+    hasher.combine(edgeSpacing)
+    return hasher.finalize()
+  }
+
+  /// The class and the size.
+  open override var description: String { "<\(type(of: self)) size: \(layoutSize.description)>" }
+}

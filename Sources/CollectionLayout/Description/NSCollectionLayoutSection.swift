@@ -1,0 +1,134 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// One group repeated, with its insets, headers, footers and backgrounds.
+///
+/// Sections are compared by content; what enters one is copied.
+///
+/// ```swift
+/// let section = NSCollectionLayoutSection(group: row)
+/// section.interGroupSpacing = 10
+/// section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+/// ```
+open class NSCollectionLayoutSection: NSObject, NSCopying {
+  /// The group that is repeated; a copy.
+  package let group: NSCollectionLayoutGroup
+
+  /// The room between the section's edges and its groups, in points.
+  ///
+  /// Headers and footers that extend the boundary lie outside of it. A section with no items and
+  /// no boundary items has no length and ignores its insets.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// The distance between neighbouring groups, in points; never before the first or after the last.
+  open var interGroupSpacing: CGFloat = 0
+
+  /// Which insets of the collection view are added to ``contentInsets`` across the scroll direction.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+
+  /// Which insets of the collection view boundary items keep, in place of the section's reference.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+
+  /// Whether boundary items keep the section's leading and trailing insets; true at first.
+  open var supplementariesFollowContentInsets = true
+
+  /// How the section scrolls across the layout; not at all at first.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  /// Called with what is visible when the section is laid out or scrolled, or nil.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  private var scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  private var decorations: [NSCollectionLayoutDecorationItem] = []
+
+  /// Creates a section of one repeated group.
+  ///
+  /// - Parameter group: The group; copied.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group.duplicate()
+  }
+
+  /// Creates a section with the content of another.
+  ///
+  /// - Parameter source: The section to copy.
+  public required init(copying source: NSCollectionLayoutSection) {
+    group = source.group.duplicate()
+    contentInsets = source.contentInsets
+    interGroupSpacing = source.interGroupSpacing
+    contentInsetsReference = source.contentInsetsReference
+    supplementaryContentInsetsReference = source.supplementaryContentInsetsReference
+    supplementariesFollowContentInsets = source.supplementariesFollowContentInsets
+    orthogonalScrollingBehavior = source.orthogonalScrollingBehavior
+    visibleItemsInvalidationHandler = source.visibleItemsInvalidationHandler
+    scrollingProperties = source.scrollingProperties.duplicate()
+    boundaryItems = source.boundaryItems.map { $0.duplicate() }
+    decorations = source.decorations.map { $0.duplicate() }
+  }
+
+  /// How scrolling across the layout feels. Setting copies.
+  open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    get { scrollingProperties }
+    set { scrollingProperties = newValue.duplicate() }
+  }
+
+  /// The headers, footers and side views, of different kinds. Setting copies them.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+    get { boundaryItems }
+    set { boundaryItems = newValue.map { $0.duplicate() } }
+  }
+
+  /// The backgrounds. Setting copies them.
+  ///
+  /// In a section that has one, cells lie one higher, so that they are above it.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] {
+    get { decorations }
+    set { decorations = newValue.map { $0.duplicate() } }
+  }
+
+  /// A new section of the same class and content.
+  ///
+  /// - Parameter zone: Not used.
+  /// - Returns: The copy.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  /// A new section of the same class and content.
+  package final func duplicate() -> Self { Self(copying: self) }
+
+  /// Whether another object is a section of the same content.
+  ///
+  /// Handlers cannot be compared: a section with one equals only sections with one.
+  ///
+  /// - Parameter object: The other object.
+  /// - Returns: Whether they are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSection, type(of: self) == type(of: other) else {
+      return false
+    }
+    let numbersAgree =
+      contentInsets == other.contentInsets && interGroupSpacing == other.interGroupSpacing
+    let referencesAgree =
+      contentInsetsReference == other.contentInsetsReference
+      && supplementaryContentInsetsReference == other.supplementaryContentInsetsReference
+      && supplementariesFollowContentInsets == other.supplementariesFollowContentInsets
+    let scrollingAgrees =
+      orthogonalScrollingBehavior == other.orthogonalScrollingBehavior
+      && scrollingProperties == other.scrollingProperties
+      && (visibleItemsInvalidationHandler == nil) == (other.visibleItemsInvalidationHandler == nil)
+    return numbersAgree && referencesAgree && scrollingAgrees && group == other.group
+      && boundaryItems == other.boundaryItems && decorations == other.decorations
+  }
+
+  /// A number that equal sections share.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(group)
+    hasher.combine(contentInsets)
+    hasher.combine(interGroupSpacing)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,68 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+/// A distance between items: exactly so much, or at least so much.
+///
+/// Immutable and compared by content. Any number is accepted here; one that is not finite is
+/// reported when the layout is solved.
+public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
+  /// The distance in points; the least one of a flexible spacing.
+  public let spacing: CGFloat
+  /// Whether the distance may grow.
+  public let isFlexibleSpacing: Bool
+
+  private init(spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    isFlexibleSpacing = isFlexible
+  }
+
+  /// Creates a distance of exactly so many points.
+  ///
+  /// - Parameter fixedSpacing: The distance in points; negative ones overlap.
+  /// - Returns: The spacing.
+  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(spacing: fixedSpacing, isFlexible: false)
+  }
+
+  /// Creates a distance of at least so many points, which shares the room that is left.
+  ///
+  /// - Parameter flexibleSpacing: The least distance in points.
+  /// - Returns: The spacing.
+  public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(spacing: flexibleSpacing, isFlexible: true)
+  }
+
+  /// Whether the distance is exactly ``spacing``.
+  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+  /// The spacing itself, which never changes.
+  ///
+  /// - Parameter zone: Not used.
+  /// - Returns: This object.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether another object is a spacing of the same kind and number.
+  ///
+  /// - Parameter object: The other object.
+  /// - Returns: Whether they are equal.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSpacing else { return false }
+    return spacing == other.spacing && isFlexibleSpacing == other.isFlexibleSpacing
+  }
+
+  /// A number that equal spacings share.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(spacing)
+    hasher.combine(isFlexibleSpacing)
+    return hasher.finalize()
+  }
+
+  /// The kind and the number, for example `.fixed(10)`.
+  public override var description: String {
+    "\(isFlexibleSpacing ? ".flexible" : ".fixed")(\(spacing.compactDescription))"
+  }
+}

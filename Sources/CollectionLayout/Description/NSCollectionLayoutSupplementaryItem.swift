@@ -1,0 +1,90 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A view tied to an item or a group: a badge, a frame, a caption.
+///
+/// It does not influence where items go and may overlap its neighbours. Its size is resolved
+/// against the item that it is tied to.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind of the view, as it is registered.
+  public let elementKind: String
+
+  /// The point of the item or group that it is tied to.
+  public let containerAnchor: NSCollectionLayoutAnchor
+
+  /// The point of its own that lies there; nil stands for the same edges as ``containerAnchor``.
+  public let itemAnchor: NSCollectionLayoutAnchor?
+
+  /// The height in the stack of views; 1 if not set, so that it lies above cells.
+  open var zIndex = 1
+
+  /// Creates a supplementary item that lies inside the edge or corner of its anchor.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: Its size.
+  ///   - elementKind: The kind of the view.
+  ///   - containerAnchor: The point of the item or group that it is tied to.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(
+      layoutSize: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
+  }
+
+  /// Creates a supplementary item, one of whose points lies on a point of its container.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: Its size.
+  ///   - elementKind: The kind of the view.
+  ///   - containerAnchor: The point of the item or group that it is tied to.
+  ///   - itemAnchor: The point of its own that lies there.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(
+      layoutSize: layoutSize, kind: elementKind, containerAnchor: containerAnchor,
+      itemAnchor: itemAnchor)
+  }
+
+  init(
+    layoutSize: NSCollectionLayoutSize, kind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor?
+  ) {
+    elementKind = kind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Creates a supplementary item with the content of another.
+  ///
+  /// - Parameter source: The supplementary item to copy.
+  /// - Precondition: `source` is a supplementary item.
+  public required init(copying source: NSCollectionLayoutItem) {
+    let item = source.cast(to: NSCollectionLayoutSupplementaryItem.self)
+    elementKind = item.elementKind
+    containerAnchor = item.containerAnchor
+    itemAnchor = item.itemAnchor
+    zIndex = item.zIndex
+    super.init(copying: source)
+  }
+
+  /// Whether another object is of the same class and content.
+  ///
+  /// - Parameter object: The other object.
+  /// - Returns: Whether they are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? NSCollectionLayoutSupplementaryItem else {
+      return false
+    }
+    return elementKind == other.elementKind && containerAnchor == other.containerAnchor
+      && itemAnchor == other.itemAnchor && zIndex == other.zIndex
+  }
+
+  /// A number that equal items share.
+  open override var hash: Int { super.hash ^ elementKind.hashValue }
+}

@@ -1,0 +1,46 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// An element on screen, as a section's visible-items handler sees and changes it.
+///
+/// What is set stays until the layout is solved anew or it is set again.
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  /// How opaque the element is, from 0 to 1.
+  var alpha: CGFloat { get set }
+  /// The height in the stack of views.
+  var zIndex: Int { get set }
+  /// Whether the element is not shown.
+  var isHidden: Bool { get set }
+  /// The middle of the element in layout coordinates, in points.
+  var center: CGPoint { get set }
+  /// A transform of the plane about ``center``.
+  var transform: CGAffineTransform { get set }
+  /// A transform of space about ``center``.
+  var transform3D: CATransform3D { get set }
+  /// A name for debugging.
+  var name: String { get }
+  /// Where the element is in the data.
+  var indexPath: IndexPath { get }
+  /// The frame in layout coordinates, as if the section were not scrolled; points.
+  var frame: CGRect { get }
+  /// The rectangle from zero that is as large as the element; points.
+  var bounds: CGRect { get }
+  /// Cell, supplementary view or decoration.
+  var representedElementCategory: CollectionLayoutElementCategory { get }
+  /// The kind of a supplementary view or decoration; nil for a cell.
+  var representedElementKind: String? { get }
+}
+
+/// Is told, and may change, what is visible of a section while it scrolls.
+///
+/// It is given the visible items, cells first; the offset; and the environment. In a section that
+/// scrolls across the layout, the offset's part along the layout is the section's position and
+/// the container is the section's own scroll area.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  (
+    _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
+    _ layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> Void

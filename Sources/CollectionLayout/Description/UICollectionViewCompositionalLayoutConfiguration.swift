@@ -1,0 +1,73 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What a compositional layout asks for besides its sections.
+///
+/// Compared by content and copied when set on a layout: changing the object that a layout gave out
+/// has no effect until it is set again.
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+  /// The direction in which sections follow each other; vertical at first.
+  open var scrollDirection = CollectionLayoutScrollDirection.vertical
+
+  /// The distance between every two neighbouring sections, empty ones included; points.
+  open var interSectionSpacing: CGFloat = 0
+
+  /// Which insets of the collection view automatic sections add; the safe area's at first.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Creates a configuration of a layout that scrolls vertically.
+  public override init() { super.init() }
+
+  /// Creates a configuration with the content of another.
+  ///
+  /// - Parameter source: The configuration to copy.
+  public required init(copying source: UICollectionViewCompositionalLayoutConfiguration) {
+    super.init()
+    scrollDirection = source.scrollDirection
+    interSectionSpacing = source.interSectionSpacing
+    contentInsetsReference = source.contentInsetsReference
+    boundaryItems = source.boundaryItems.map { $0.duplicate() }
+  }
+
+  /// The headers, footers and side views of the layout as a whole. Setting copies them.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+    get { boundaryItems }
+    set { boundaryItems = newValue.map { $0.duplicate() } }
+  }
+
+  /// A new configuration of the same class and content.
+  ///
+  /// - Parameter zone: Not used.
+  /// - Returns: The copy.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  /// A new configuration of the same class and content.
+  package final func duplicate() -> Self { Self(copying: self) }
+
+  /// Whether another object is a configuration of the same content.
+  ///
+  /// - Parameter object: The other object.
+  /// - Returns: Whether they are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewCompositionalLayoutConfiguration else {
+      return false
+    }
+    return scrollDirection == other.scrollDirection
+      && interSectionSpacing == other.interSectionSpacing
+      && contentInsetsReference == other.contentInsetsReference
+      && boundaryItems == other.boundaryItems
+  }
+
+  /// A number that equal configurations share.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(scrollDirection)
+    hasher.combine(interSectionSpacing)
+    hasher.combine(contentInsetsReference)
+    return hasher.finalize()
+  }
+}
