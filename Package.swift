@@ -53,6 +53,7 @@ let package = Package(
     // UIKit: on the main actor, as UIKit is.
     .target(
       name: "Views", dependencies: ["Geometry", "CairoGraphics"],
+      resources: symbolNames.map { .embedInCode("Symbols/\($0).svg") },
       swiftSettings: .strict),
     .target(
       name: "CollectionView",
@@ -99,6 +100,24 @@ let package = Package(
       exclude: ["References"]),
   ]
 )
+
+/// The symbols that `UIImage(systemName:)` knows: our own drawings, compiled into the program.
+var symbolNames: [String] {
+  [
+    "airplane", "arrow.down", "arrow.left", "arrow.right", "arrow.up", "bell", "bell.fill",
+    "bicycle", "bolt.fill", "bus.fill", "car.fill", "cart.fill", "checkmark", "checkmark.circle",
+    "checkmark.circle.fill", "chevron.backward", "chevron.down", "chevron.forward",
+    "chevron.left", "chevron.right", "chevron.up", "circle", "circle.fill", "cloud",
+    "cloud.fill", "cloud.rain", "cloud.rain.fill", "doc", "ellipsis", "exclamationmark.triangle",
+    "flame.fill", "folder", "folder.fill", "gear", "gearshape.fill", "headphones", "heart",
+    "heart.fill", "hifispeaker.fill", "info.circle", "leaf.fill", "line.3.horizontal",
+    "list.bullet", "lock", "lock.fill", "magnifyingglass", "minus", "minus.circle",
+    "minus.circle.fill", "moon", "moon.fill", "music.mic", "music.note", "person", "person.fill",
+    "photo", "plus", "plus.circle", "plus.circle.fill", "snowflake", "square.grid.2x2", "star",
+    "star.fill", "sun.max", "sun.max.fill", "tag", "tag.fill", "tram.fill", "trash",
+    "trash.fill", "wifi", "wifi.slash", "wind", "xmark", "xmark.circle.fill",
+  ]
+}
 
 extension [SwiftSetting] {
   /// What every target of ours is compiled with.

@@ -1,0 +1,113 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// The drawings behind `UIImage(systemName:)`, one SVG file each, compiled into the program.
+///
+/// A drawing's size is the symbol's at a font size of 20 points, regular weight and medium scale.
+/// Its strokes take `stroke-width` from the root element and its colour is `currentColor`, so that
+/// a style sheet can make it bolder and tint it.
+enum SymbolCatalogue {
+  /// The names there are, in alphabetical order.
+  static var names: [String] {
+    [
+      "airplane", "arrow.down", "arrow.left", "arrow.right", "arrow.up", "bell", "bell.fill",
+      "bicycle", "bolt.fill", "bus.fill", "car.fill", "cart.fill", "checkmark", "checkmark.circle",
+      "checkmark.circle.fill", "chevron.backward", "chevron.down", "chevron.forward",
+      "chevron.left", "chevron.right", "chevron.up", "circle", "circle.fill", "cloud",
+      "cloud.fill", "cloud.rain", "cloud.rain.fill", "doc", "ellipsis", "exclamationmark.triangle",
+      "flame.fill", "folder", "folder.fill", "gear", "gearshape.fill", "headphones", "heart",
+      "heart.fill", "hifispeaker.fill", "info.circle", "leaf.fill", "line.3.horizontal",
+      "list.bullet", "lock", "lock.fill", "magnifyingglass", "minus", "minus.circle",
+      "minus.circle.fill", "moon", "moon.fill", "music.mic", "music.note", "person", "person.fill",
+      "photo", "plus", "plus.circle", "plus.circle.fill", "snowflake", "square.grid.2x2", "star",
+      "star.fill", "sun.max", "sun.max.fill", "tag", "tag.fill", "tram.fill", "trash",
+      "trash.fill", "wifi", "wifi.slash", "wind", "xmark", "xmark.circle.fill",
+    ]
+  }
+
+  /// The SVG document of a symbol.
+  ///
+  /// - Parameter name: A name such as `chevron.right`.
+  /// - Returns: The document's bytes, or nil for a name that is not in ``names``.
+  static func document(named name: String) -> [UInt8]? {
+    // A switch, not a dictionary: nothing is built at start-up.
+    switch name {
+    case "airplane": PackageResources.airplane_svg
+    case "arrow.down": PackageResources.arrow_down_svg
+    case "arrow.left": PackageResources.arrow_left_svg
+    case "arrow.right": PackageResources.arrow_right_svg
+    case "arrow.up": PackageResources.arrow_up_svg
+    case "bell": PackageResources.bell_svg
+    case "bell.fill": PackageResources.bell_fill_svg
+    case "bicycle": PackageResources.bicycle_svg
+    case "bolt.fill": PackageResources.bolt_fill_svg
+    case "bus.fill": PackageResources.bus_fill_svg
+    case "car.fill": PackageResources.car_fill_svg
+    case "cart.fill": PackageResources.cart_fill_svg
+    case "checkmark": PackageResources.checkmark_svg
+    case "checkmark.circle": PackageResources.checkmark_circle_svg
+    case "checkmark.circle.fill": PackageResources.checkmark_circle_fill_svg
+    case "chevron.backward": PackageResources.chevron_backward_svg
+    case "chevron.down": PackageResources.chevron_down_svg
+    case "chevron.forward": PackageResources.chevron_forward_svg
+    case "chevron.left": PackageResources.chevron_left_svg
+    case "chevron.right": PackageResources.chevron_right_svg
+    case "chevron.up": PackageResources.chevron_up_svg
+    case "circle": PackageResources.circle_svg
+    case "circle.fill": PackageResources.circle_fill_svg
+    case "cloud": PackageResources.cloud_svg
+    case "cloud.fill": PackageResources.cloud_fill_svg
+    case "cloud.rain": PackageResources.cloud_rain_svg
+    case "cloud.rain.fill": PackageResources.cloud_rain_fill_svg
+    case "doc": PackageResources.doc_svg
+    case "ellipsis": PackageResources.ellipsis_svg
+    case "exclamationmark.triangle": PackageResources.exclamationmark_triangle_svg
+    case "flame.fill": PackageResources.flame_fill_svg
+    case "folder": PackageResources.folder_svg
+    case "folder.fill": PackageResources.folder_fill_svg
+    case "gear": PackageResources.gear_svg
+    case "gearshape.fill": PackageResources.gearshape_fill_svg
+    case "headphones": PackageResources.headphones_svg
+    case "heart": PackageResources.heart_svg
+    case "heart.fill": PackageResources.heart_fill_svg
+    case "hifispeaker.fill": PackageResources.hifispeaker_fill_svg
+    case "info.circle": PackageResources.info_circle_svg
+    case "leaf.fill": PackageResources.leaf_fill_svg
+    case "line.3.horizontal": PackageResources.line_3_horizontal_svg
+    case "list.bullet": PackageResources.list_bullet_svg
+    case "lock": PackageResources.lock_svg
+    case "lock.fill": PackageResources.lock_fill_svg
+    case "magnifyingglass": PackageResources.magnifyingglass_svg
+    case "minus": PackageResources.minus_svg
+    case "minus.circle": PackageResources.minus_circle_svg
+    case "minus.circle.fill": PackageResources.minus_circle_fill_svg
+    case "moon": PackageResources.moon_svg
+    case "moon.fill": PackageResources.moon_fill_svg
+    case "music.mic": PackageResources.music_mic_svg
+    case "music.note": PackageResources.music_note_svg
+    case "person": PackageResources.person_svg
+    case "person.fill": PackageResources.person_fill_svg
+    case "photo": PackageResources.photo_svg
+    case "plus": PackageResources.plus_svg
+    case "plus.circle": PackageResources.plus_circle_svg
+    case "plus.circle.fill": PackageResources.plus_circle_fill_svg
+    case "snowflake": PackageResources.snowflake_svg
+    case "square.grid.2x2": PackageResources.square_grid_2x2_svg
+    case "star": PackageResources.star_svg
+    case "star.fill": PackageResources.star_fill_svg
+    case "sun.max": PackageResources.sun_max_svg
+    case "sun.max.fill": PackageResources.sun_max_fill_svg
+    case "tag": PackageResources.tag_svg
+    case "tag.fill": PackageResources.tag_fill_svg
+    case "tram.fill": PackageResources.tram_fill_svg
+    case "trash": PackageResources.trash_svg
+    case "trash.fill": PackageResources.trash_fill_svg
+    case "wifi": PackageResources.wifi_svg
+    case "wifi.slash": PackageResources.wifi_slash_svg
+    case "wind": PackageResources.wind_svg
+    case "xmark": PackageResources.xmark_svg
+    case "xmark.circle.fill": PackageResources.xmark_circle_fill_svg
+    default: nil
+    }
+  }
+}
