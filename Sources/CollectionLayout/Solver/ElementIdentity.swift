@@ -1,0 +1,55 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What tells one element of a layout from all others.
+package struct ElementIdentity: Hashable, Sendable {
+  /// What an element is. The raw values are UIKit's.
+  package enum Category: Int, Hashable, Sendable {
+    /// A cell.
+    case cell = 0
+    /// A header, a footer, a badge.
+    case supplementary = 1
+    /// A background.
+    case decoration = 2
+  }
+
+  /// What the element is.
+  package var category: Category
+  /// The element kind; nil for cells.
+  package var kind: String?
+  /// The section.
+  package var section: Int
+  /// The item of a cell, the number among its kind of a supplementary item, the position in the
+  /// list of a decoration; ``layoutLevelIndex`` for boundary items of the whole layout.
+  package var index: Int
+
+  /// The index of the boundary items of the whole layout: UIKit's `NSNotFound`, with section 0.
+  package static let layoutLevelIndex = Int.max
+
+  /// The identity of a cell.
+  package static func cell(item: Int, section: Int) -> ElementIdentity {
+    ElementIdentity(category: .cell, kind: nil, section: section, index: item)
+  }
+
+  /// The identity of a header, a footer or a badge.
+  package static func supplementary(kind: String, section: Int, index: Int) -> ElementIdentity {
+    ElementIdentity(category: .supplementary, kind: kind, section: section, index: index)
+  }
+
+  /// The identity of a boundary item of the whole layout.
+  package static func layoutSupplementary(kind: String) -> ElementIdentity {
+    supplementary(kind: kind, section: 0, index: layoutLevelIndex)
+  }
+
+  /// The identity of a background.
+  package static func decoration(kind: String, section: Int, index: Int) -> ElementIdentity {
+    ElementIdentity(category: .decoration, kind: kind, section: section, index: index)
+  }
+
+  private init(category: Category, kind: String?, section: Int, index: Int) {
+    self.category = category
+    self.kind = kind
+    self.section = section
+    self.index = index
+  }
+}

@@ -1,0 +1,32 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Where one element of a layout is.
+package struct SolvedElement: Hashable, Sendable {
+  /// Which element it is.
+  package var identity: ElementIdentity
+  /// Its frame in layout coordinates: left to right, orthogonal sections not scrolled. The origin
+  /// lies on the pixel grid.
+  package var frame: CGRect
+  /// Its place in drawing order.
+  package var zIndex: Int
+  /// Whether the width waits for, or came from, a measurement.
+  package var isWidthEstimated: Bool
+  /// Whether the height waits for, or came from, a measurement.
+  package var isHeightEstimated: Bool
+  /// Whether it moves with the embedded scrolling of an orthogonal section: cells and badges of
+  /// such a section do, its boundary items and backgrounds do not.
+  package var isInOrthogonalSection: Bool
+
+  /// Creates an element that is neither estimated nor in an orthogonal section.
+  package init(identity: ElementIdentity, frame: CGRect, zIndex: Int = 0) {
+    self.identity = identity
+    self.frame = frame
+    self.zIndex = zIndex
+    isWidthEstimated = false
+    isHeightEstimated = false
+    isInOrthogonalSection = false
+  }
+}

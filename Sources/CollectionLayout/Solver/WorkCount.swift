@@ -1,0 +1,21 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// Counted steps, so that cost is a number in a test and not milliseconds.
+package struct WorkCount: Hashable, Sendable {
+  /// Group patterns and group instances that were packed.
+  package var groupsSolved = 0
+  /// Slots that packing placed.
+  package var slotsPlaced = 0
+  /// Sections that a query looked at.
+  package var sectionsVisited = 0
+  /// Group instances that a query looked at.
+  package var groupsVisited = 0
+  /// Elements that a query computed a frame for.
+  package var elementsVisited = 0
+  /// Nodes of a prefix-sum tree that were read or written.
+  package var treeNodesVisited = 0
+
+  /// Creates counts of zero.
+  package init() {}
+}

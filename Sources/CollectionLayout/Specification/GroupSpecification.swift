@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+/// A group: a line of subitems, or frames that a custom provider gave.
+package struct GroupSpecification: Hashable, Sendable {
+  /// How a group is filled from its subitems.
+  package enum Filling: Hashable, Sendable {
+    /// Subitems in a cycle until the next does not fit (behaviour rules G-1 to G-5).
+    case pack
+    /// Exactly so many of the one subitem, in equal shares of the length (C-1, deprecated by UIKit).
+    case dividing(count: Int)
+    /// Exactly so many of the one subitem (C-2).
+    case repeating(count: Int)
+    /// The provider's frames, relative to the group's outer corner. The subitems are not looked at.
+    case custom([CustomItem])
+  }
+
+  /// One frame of a custom group.
+  package struct CustomItem: Hashable, Sendable {
+    /// The frame, relative to the group's outer top-left corner; it may lie outside.
+    package var frame: CGRect
+    /// The cell's place in drawing order.
+    package var zIndex: Int
+
+    /// Creates a frame of a custom group.
+    package init(frame: CGRect, zIndex: Int = 0) {
+      self.frame = frame
+      self.zIndex = zIndex
+    }
+  }
+
+  /// The size of its slot.
+  package var layoutSize: SizeSpecification
+  /// The axis that subitems line up along; a custom group has none and this is not looked at.
+  package var axis: LayoutAxis
+  /// What it holds, in order.
+  package var subitems: [SubitemSpecification]
+  /// How it is filled from them.
+  package var filling: Filling
+  /// Room between two subitems.
+  package var interItemSpacing = SpacingSpecification.fixed(0)
+  /// What it leaves free inside its slot.
+  package var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Room outside its slot.
+  package var edgeSpacing = EdgeSpacingSpecification.none
+  /// Its own badges, one set for each instance of the group.
+  package var supplementaryItems: [SupplementarySpecification] = []
+
+  /// Creates a group without spacing, insets or badges.
+  package init(
+    layoutSize: SizeSpecification, axis: LayoutAxis, subitems: [SubitemSpecification],
+    filling: Filling = .pack
+  ) {
+    self.layoutSize = layoutSize
+    self.axis = axis
+    self.subitems = subitems
+    self.filling = filling
+  }
+}

@@ -1,0 +1,38 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+/// All that a solve knows: sections, counts, configuration and container.
+///
+/// The value holds no object, so it can be compared, kept, printed and sent to another thread, and
+/// solving it again gives the same frames.
+package struct LayoutSpecification: Hashable, Sendable {
+  /// One description per section; nil is allowed for a section without items (behaviour rule L-3).
+  package var sections: [SectionSpecification?]
+  /// The number of items of each section; as many numbers as there are sections.
+  package var itemCounts: [Int]
+  /// The size that the outermost fractions are taken of: the view's bounds less its explicit
+  /// content insets (EV-1).
+  package var containerSize: CGSize
+  /// The grid that lengths and origins are rounded to.
+  package var pixelGrid: PixelGrid
+  /// The axis that sections stack along.
+  package var scrollDirection = LayoutAxis.vertical
+  /// Room between every two neighbouring sections, empty ones too.
+  package var interSectionSpacing: CGFloat = 0
+  /// Headers, footers and side items of the whole layout; one of each kind.
+  package var boundarySupplementaryItems: [BoundarySpecification] = []
+
+  /// Creates the specification of a vertical layout without boundary items of its own.
+  package init(
+    sections: [SectionSpecification?], itemCounts: [Int], containerSize: CGSize,
+    pixelGrid: PixelGrid
+  ) {
+    self.sections = sections
+    self.itemCounts = itemCounts
+    self.containerSize = containerSize
+    self.pixelGrid = pixelGrid
+  }
+}
