@@ -15,14 +15,8 @@ public enum DescriptionError: Error, Hashable, Sendable, CustomStringConvertible
   case groupWithoutSubitems(axis: String)
   /// A group of fewer than one copies.
   case countBelowOne(count: Int)
-  /// Two supplementary items of one kind in one place, which could not be told apart.
-  case duplicateElementKind(kind: String, place: String)
   /// A number of the description, or one that a custom group's provider gave, is not finite.
   case numberNotFinite(value: String, place: String)
-  /// The section provider gave no section although the data has items for it.
-  case missingSection(section: Int, itemCount: Int)
-  /// A section cannot hold so many items.
-  case negativeItemCount(section: Int, itemCount: Int)
 
   /// What was wrong, with the numbers, and what to do.
   public var description: String {
@@ -36,20 +30,8 @@ public enum DescriptionError: Error, Hashable, Sendable, CustomStringConvertible
       """
     case .countBelowOne(let count):
       "A group's count must be at least 1 (was \(count))."
-    case .duplicateElementKind(let kind, let place):
-      """
-      Two supplementary items of kind "\(kind)" in \(place) cannot be told apart. Give each an \
-      element kind of its own.
-      """
     case .numberNotFinite(let value, let place):
       "A layout needs finite numbers (\(place) was \(value))."
-    case .missingSection(let section, let itemCount):
-      """
-      The section provider returned nil for section \(section), which has \(itemCount) \
-      item\(itemCount == 1 ? "" : "s"). Return a section for every index that has items.
-      """
-    case .negativeItemCount(let section, let itemCount):
-      "Section \(section) cannot hold \(itemCount) items."
     }
   }
 }
@@ -81,21 +63,6 @@ extension DescriptionError {
   ) throws(DescriptionError) {
     guard subitemCount > 0 else { throw .groupWithoutSubitems(axis: "\(axis)") }
     if let count, count < 1 { throw .countBelowOne(count: count) }
-  }
-
-  /// Checks that the views tied to one thing are of different kinds: behaviour rule I-0.
-  ///
-  /// - Parameters:
-  ///   - kinds: Their kinds.
-  ///   - place: The thing, for the message.
-  /// - Throws: ``duplicateElementKind(kind:place:)`` for the first kind that is there twice.
-  package static func checkKinds(
-    _ kinds: [String], in place: @autoclosure () -> String
-  ) throws(DescriptionError) {
-    var seen: Set<String> = []
-    for kind in kinds where !seen.insert(kind).inserted {
-      throw .duplicateElementKind(kind: kind, place: place())
-    }
   }
 
   /// Checks a number.

@@ -1,0 +1,96 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+extension NSCollectionLayoutDimension {
+  /// The dimension as a value.
+  var specification: DimensionSpecification {
+    switch rule {
+    case .fractionalWidth: .fractionalWidth(dimension)
+    case .fractionalHeight: .fractionalHeight(dimension)
+    case .absolute: .absolute(dimension)
+    case .estimated: .estimated(dimension)
+    case .uniformAcrossSiblings: .uniformAcrossSiblings(estimate: dimension)
+    }
+  }
+
+  /// The length in a container: fractions rounded down to a pixel, estimates as they are.
+  func length(in container: CGSize, rounded grid: PixelGrid) -> CGFloat {
+    switch rule {
+    case .fractionalWidth: grid.floor(dimension * container.width)
+    case .fractionalHeight: grid.floor(dimension * container.height)
+    case .absolute, .estimated, .uniformAcrossSiblings: dimension
+    }
+  }
+}
+
+extension NSCollectionLayoutSize {
+  /// The size as a value.
+  var specification: SizeSpecification {
+    SizeSpecification(
+      width: widthDimension.specification, height: heightDimension.specification)
+  }
+
+  /// Whether width or height wait for a measurement.
+  var isEstimated: Bool {
+    specification.width.isEstimated || specification.height.isEstimated
+  }
+
+  /// The size in a container: fractions rounded down to a pixel, estimates as they are.
+  func size(in container: CGSize, rounded grid: PixelGrid) -> CGSize {
+    CGSize(
+      width: widthDimension.length(in: container, rounded: grid),
+      height: heightDimension.length(in: container, rounded: grid))
+  }
+}
+
+extension NSCollectionLayoutSpacing {
+  /// The spacing as a value.
+  func specification() throws(DescriptionError) -> SpacingSpecification {
+    let points = try spacing.checkedFinite("a spacing")
+    return isFlexibleSpacing ? .flexible(points) : .fixed(points)
+  }
+}
+
+extension NSCollectionLayoutEdgeSpacing {
+  /// The edge spacing as a value.
+  func specification() throws(DescriptionError) -> EdgeSpacingSpecification {
+    EdgeSpacingSpecification(
+      leading: try (leading ?? .fixed(0)).specification(),
+      top: try (top ?? .fixed(0)).specification(),
+      trailing: try (trailing ?? .fixed(0)).specification(),
+      bottom: try (bottom ?? .fixed(0)).specification())
+  }
+}
+
+extension NSCollectionLayoutAnchor {
+  /// The anchor as a value.
+  func specification() throws(DescriptionError) -> AnchorSpecification {
+    let checked = CGPoint(
+      x: try offset.x.checkedFinite("an anchor's offset"),
+      y: try offset.y.checkedFinite("an anchor's offset"))
+    return AnchorSpecification(
+      edges: edges, offset: isFractionalOffset ? .fractional(checked) : .absolute(checked))
+  }
+}
+
+extension CGFloat {
+  /// This number, if it is finite.
+  func checkedFinite(
+    _ place: @autoclosure () -> String
+  ) throws(DescriptionError) -> CGFloat {
+    try DescriptionError.checkFinite(self, place())
+    return self
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Checks that all four insets are finite.
+  func checkFinite(_ place: @autoclosure () -> String) throws(DescriptionError) {
+    for inset in [top, leading, bottom, trailing] {
+      try DescriptionError.checkFinite(inset, place())
+    }
+  }
+}
