@@ -1,0 +1,125 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// A colour, fixed or following the traits.
+open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
+  // Never changes after `init`, which is what makes the class safe to share.
+  private let source: Source
+
+  private enum Source {
+    case fixed(ColorValue)
+    case styled(StyledColor)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private init(source: Source) { self.source = source }
+
+  package convenience init(_ value: ColorValue) { self.init(source: .fixed(value)) }
+  package convenience init(_ styled: StyledColor) { self.init(source: .styled(styled)) }
+
+  /// Creates a colour from sRGB components.
+  ///
+  /// - Parameters:
+  ///   - red: 0…1.
+  ///   - green: 0…1.
+  ///   - blue: 0…1.
+  ///   - alpha: 0…1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(ColorValue(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a grey.
+  ///
+  /// - Parameters:
+  ///   - white: 0 black … 1 white.
+  ///   - alpha: 0…1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(ColorValue(red: white, green: white, blue: white, alpha: alpha))
+  }
+
+  /// Creates a colour by hue.
+  ///
+  /// - Parameters:
+  ///   - hue: 0…1 round the circle from red over green and blue.
+  ///   - saturation: 0 grey … 1 pure.
+  ///   - brightness: 0 black … 1 full.
+  ///   - alpha: 0…1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      ColorValue(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+  }
+
+  /// Creates a colour from a fixed one.
+  ///
+  /// - Parameter cgColor: The fixed colour.
+  public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
+
+  /// Creates a colour that follows the traits.
+  ///
+  /// - Parameter dynamicProvider: Says the colour for given traits.
+  public convenience init(
+    dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
+    self.init(source: .provider(dynamicProvider))
+  }
+
+  /// The colour as it is in given traits.
+  ///
+  /// - Parameter traitCollection: The traits.
+  /// - Returns: A colour that no longer changes.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = source { return self }
+    return UIColor(value(in: traitCollection))
+  }
+
+  /// The components in given traits.
+  package func value(in traits: UITraitCollection) -> ColorValue {
+    switch source {
+    case .fixed(let value): value
+    case .styled(let styled): styled.value(in: traits)
+    case .provider(let provider): provider(traits).value(in: traits)
+    }
+  }
+
+  /// The colour in the current traits, as a fixed one.
+  public var cgColor: CGColor { CGColor(value(in: .current)) }
+
+  /// This colour with another alpha; what follows the traits still does.
+  ///
+  /// - Parameter alpha: 0…1.
+  /// - Returns: The colour.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if case .fixed(let value) = source { return UIColor(value.withAlpha(alpha)) }
+    return UIColor { UIColor(self.value(in: $0).withAlpha(alpha)) }
+  }
+
+  /// Whether two colours are the same in all traits; providers are compared by identity.
+  public static func == (left: UIColor, right: UIColor) -> Bool {
+    switch (left.source, right.source) {
+    case (.fixed(let left), .fixed(let right)): left == right
+    case (.styled(let left), .styled(let right)): left == right
+    default: left === right
+    }
+  }
+
+  /// Feeds the colour to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    switch source {
+    case .fixed(let value): hasher.combine(value)
+    case .styled(let styled): hasher.combine(styled)
+    case .provider: hasher.combine(ObjectIdentifier(self))
+    }
+  }
+
+  /// The components in the current traits, for debugging.
+  public var description: String {
+    let value = value(in: .current)
+    return [value.red, value.green, value.blue, value.alpha]
+      .map(\.compactDescription).joined(separator: " ")
+  }
+}

@@ -1,0 +1,140 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// Owns a view, and is told when it is loaded, shown and laid out.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+  private var loadedView: UIView?
+
+  /// Creates a controller; both names are for nib files, which do not exist here.
+  ///
+  /// - Parameters:
+  ///   - nibName: Not read.
+  ///   - bundle: Not read.
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  /// Creates a controller, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Creates a controller.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  // Implicitly unwrapped as in UIKit: clients write both `view.frame` and `view = nil`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The controller's view, loaded when first asked for.
+  open var view: UIView! {
+    get { loadedView ?? load() }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// The view if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+  /// What the controller is called, for bars.
+  open var title: String?
+  /// The controller that this one is in.
+  open private(set) weak var parent: UIViewController?
+  /// The controllers in this one.
+  open private(set) var children: [UIViewController] = []
+  /// The view's superview.
+  open override var next: UIResponder? { loadedView?.parent }
+
+  /// The traits of the view or, before it is loaded, the current ones.
+  open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+
+  /// Creates the view; overridden to use another one.
+  open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+  /// Loads the view now.
+  open func loadViewIfNeeded() { if loadedView == nil { _ = load() } }
+  /// Told after the view was loaded.
+  open func viewDidLoad() {}
+  /// Told before the view is shown.
+  ///
+  /// - Parameter animated: Whether by an animation.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Told when the view is about to be shown and has its traits and size.
+  ///
+  /// - Parameter animated: Whether by an animation.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Told after the view was shown.
+  ///
+  /// - Parameter animated: Whether by an animation.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Told before the view is taken away.
+  ///
+  /// - Parameter animated: Whether by an animation.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Told after the view was taken away.
+  ///
+  /// - Parameter animated: Whether by an animation.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Told before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Told after the view laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Told when the view's traits changed.
+  ///
+  /// - Parameter previousTraitCollection: What they were.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Takes a controller in; its view is added by the caller.
+  ///
+  /// - Parameter childController: The controller.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes the controller out of its parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Told before the parent changes.
+  ///
+  /// - Parameter parent: The parent to be.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Told after the parent changed.
+  ///
+  /// - Parameter parent: The parent.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  private func load() -> UIView {
+    loadView()
+    let view = loadedView ?? UIView(frame: .zero)
+    if loadedView == nil { self.view = view }
+    viewDidLoad()
+    return view
+  }
+
+  func appear(in window: UIWindow) {
+    loadViewIfNeeded()
+    guard let view = loadedView else { return }
+    viewWillAppear(false)
+    window.addSubview(view)
+    viewIsAppearing(false)
+    viewDidAppear(false)
+  }
+
+  func leave() {
+    viewWillDisappear(false)
+    loadedView?.removeFromSuperview()
+    viewDidDisappear(false)
+  }
+}

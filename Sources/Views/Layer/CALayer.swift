@@ -1,0 +1,188 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// The looks of a view that are not its contents: corners, border, shadow, depth.
+///
+/// The layer of a view is that view under Core Animation's names: geometry, opacity and background
+/// are the view's own. A layer made on its own can be put into another with `addSublayer(_:)`.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  /// The view whose layer this is.
+  package weak var view: UIView?
+  package weak var parent: CALayer?
+  package var children: [CALayer] = []
+  private var own = LayerLooks()
+
+  /// Creates a layer that belongs to no view.
+  public override init() { super.init() }
+
+  // MARK: Corners
+
+  /// The radius of the rounded corners, in points.
+  open var cornerRadius: CGFloat = 0
+  /// Which corners are rounded.
+  open var maskedCorners: CACornerMask = .all
+  /// The form of the rounded corners; drawn as circles in either case.
+  open var cornerCurve: CALayerCornerCurve = .circular
+  /// Whether what is in the layer is cut at its edge.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? own.masksToBounds }
+    set { if let view { view.clipsToBounds = newValue } else { own.masksToBounds = newValue } }
+  }
+
+  // MARK: Border
+
+  /// The width of the border, which lies inside the bounds and over the subviews, in points.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the border; black if never set.
+  open var borderColor: CGColor? = .black
+
+  // MARK: Shadow
+
+  /// The colour of the shadow; black if never set.
+  open var shadowColor: CGColor? = .black
+  /// How opaque the shadow is, 0…1.
+  open var shadowOpacity: Float = 0
+  /// How far the shadow is blurred, in points.
+  open var shadowRadius: CGFloat = 3
+  /// How far the shadow is moved, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The outline that casts the shadow; nil for the background's.
+  open var shadowPath: CGPath?
+
+  // MARK: Depth
+
+  /// Among siblings, those with a greater depth are drawn in front.
+  open var zPosition: CGFloat = 0
+
+  // MARK: Looks shared with the view
+
+  /// How opaque the layer is, 0…1.
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? own.opacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { own.opacity = newValue } }
+  }
+
+  /// Whether the layer is left out of drawing.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? own.isHidden }
+    set { if let view { view.isHidden = newValue } else { own.isHidden = newValue } }
+  }
+
+  /// What fills the layer; nil for nothing.
+  open var backgroundColor: CGColor? {
+    get { view.map { $0.backgroundColor?.cgColor } ?? own.backgroundColor }
+    set {
+      if let view {
+        view.backgroundColor = newValue.map(UIColor.init(cgColor:))
+      } else {
+        own.backgroundColor = newValue
+      }
+    }
+  }
+
+  // MARK: Geometry shared with the view
+
+  /// The layer's rectangle in its own coordinates.
+  open var bounds: CGRect {
+    get { view?.bounds ?? own.geometry.bounds }
+    set { if let view { view.bounds = newValue } else { own.geometry.bounds = newValue } }
+  }
+
+  /// The middle of the layer in its superlayer's coordinates.
+  open var position: CGPoint {
+    get { view?.center ?? own.geometry.center }
+    set { if let view { view.center = newValue } else { own.geometry.center = newValue } }
+  }
+
+  /// The smallest upright rectangle around the layer, in its superlayer's coordinates.
+  open var frame: CGRect {
+    get { view?.frame ?? own.geometry.frame }
+    set {
+      if let view {
+        view.frame = newValue
+      } else {
+        own.geometry.bounds.size = newValue.size
+        own.geometry.center = CGPoint(
+          x: newValue.origin.x + newValue.size.width / 2,
+          y: newValue.origin.y + newValue.size.height / 2)
+      }
+    }
+  }
+
+  /// A transform about the middle; only what it does in the plane is drawn.
+  open var transform: CATransform3D {
+    get { CATransform3DMakeAffineTransform(view?.transform ?? own.geometry.transform) }
+    set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
+  }
+
+  /// The transform as one of the plane.
+  ///
+  /// - Returns: The transform.
+  public func affineTransform() -> CGAffineTransform { view?.transform ?? own.geometry.transform }
+
+  /// Sets the transform as one of the plane.
+  ///
+  /// - Parameter transform: The transform.
+  public func setAffineTransform(_ transform: CGAffineTransform) {
+    if let view { view.transform = transform } else { own.geometry.transform = transform }
+  }
+
+  // MARK: Tree
+
+  /// The layers put into this one, the backmost first; those of subviews are not among them.
+  open var sublayers: [CALayer]? { children.isEmpty ? nil : children }
+
+  /// Puts a layer in front of the others; it is drawn behind subviews.
+  ///
+  /// - Parameter layer: A layer that is not a view's; taken out of its former superlayer.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(children.count)) }
+
+  /// Puts a layer between others.
+  ///
+  /// - Parameters:
+  ///   - layer: A layer that is not a view's; taken out of its former superlayer.
+  ///   - index: Its place in ``sublayers``; beyond the end means at the end.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    guard layer.view == nil, layer !== self else { return }
+    layer.removeFromSuperlayer()
+    children.insert(layer, at: min(Int(index), children.count))
+    layer.parent = self
+  }
+
+  /// Takes the layer out of its superlayer.
+  open func removeFromSuperlayer() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// The layer that this one is in.
+  open var superlayer: CALayer? { view?.parent?.layer ?? parent }
+
+  /// Says that contents changed; nothing is kept between drawings.
+  open func setNeedsDisplay() {}
+
+  package var geometry: ViewGeometry { view?.geometry ?? own.geometry }
+}
+
+/// What a layer without a view keeps for itself.
+private struct LayerLooks {
+  var geometry = ViewGeometry()
+  var masksToBounds = false
+  var opacity: Float = 1
+  var isHidden = false
+  var backgroundColor: CGColor?
+}
+
+extension UIView {
+  func layerCreatingIfNeeded() -> CALayer {
+    if let ownLayer { return ownLayer }
+    let layer = CALayer()
+    layer.view = self
+    ownLayer = layer
+    return layer
+  }
+}

@@ -1,0 +1,235 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// A view whose contents can be larger than itself; its bounds' origin says what part is seen.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// How the safe area is added to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    /// On the axes that scroll.
+    case automatic
+    /// On the axes that scroll.
+    case scrollableAxes
+    /// Not at all.
+    case never
+    /// On both axes.
+    case always
+  }
+
+  /// The colour of scroll indicators.
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    /// Follows the background.
+    case `default`
+    /// Dark.
+    case black
+    /// Light.
+    case white
+  }
+
+  /// How fast a fling slows down.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of its velocity that a fling keeps each millisecond.
+    public let rawValue: CGFloat
+    /// Creates a rate.
+    ///
+    /// - Parameter rawValue: The share of its velocity that a fling keeps each millisecond.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// Whether the offset was ever set; until then it follows the insets.
+  private var hasScrolled = false
+  private var contentArea = CGSize.zero
+  private var contentEdges = UIEdgeInsets.zero
+
+  /// Creates a scroll view, which clips its contents.
+  ///
+  /// - Parameter frame: Where it is in its superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Creates a scroll view without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// Who is told about scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The point of the contents at the view's top left corner.
+  ///
+  /// Until it is set it is `(-adjustedContentInset.left, -adjustedContentInset.top)`.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// The size of the contents, in points.
+  open var contentSize: CGSize {
+    get { contentArea }
+    set {
+      guard newValue != contentArea else { return }
+      let before = adjustedContentInset
+      contentArea = newValue
+      insetsMayHaveChanged(from: before)
+    }
+  }
+
+  /// Room around the contents.
+  open var contentInset: UIEdgeInsets {
+    get { contentEdges }
+    set {
+      guard newValue != contentEdges else { return }
+      let before = adjustedContentInset
+      contentEdges = newValue
+      insetsMayHaveChanged(from: before)
+    }
+  }
+
+  /// How the safe area is added to the content inset.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged(from: nil) } }
+  }
+
+  /// The content inset with what the safe area adds.
+  open var adjustedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return contentEdges }
+    var result = contentEdges
+    let always = contentInsetAdjustmentBehavior == .always
+    if always || alwaysBounceHorizontal || contentArea.width > bounds.width {
+      result.left += safe.left
+      result.right += safe.right
+    }
+    if always || alwaysBounceVertical || contentArea.height > bounds.height {
+      result.top += safe.top
+      result.bottom += safe.bottom
+    }
+    return result
+  }
+
+  /// Told when ``adjustedContentInset`` changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Scrolls to a point.
+  ///
+  /// > Note: Differs from UIKit: outside a window's timeline it is there at once.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The point of the contents to be at the top left corner; not clamped.
+  ///   - animated: Whether over time.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    hasScrolled = true
+    guard contentOffset != bounds.origin else { return }
+    bounds = CGRect(origin: contentOffset, size: bounds.size)
+  }
+
+  /// Scrolls just so far that a rectangle is seen.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle of the contents.
+  ///   - animated: Whether over time.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard rect.isFinite, bounds.isFinite else { return }
+    let insets = adjustedContentInset
+    let visible = bounds.inset(by: insets)
+    var offset = contentOffset
+    offset.x += Self.shift(rect.minX...max(rect.minX, rect.maxX), into: visible.minX, visible.maxX)
+    offset.y += Self.shift(rect.minY...max(rect.minY, rect.maxY), into: visible.minY, visible.maxY)
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  /// Whether scrolling is possible; setting the offset always is.
+  open var isScrollEnabled = true
+  /// Whether it scrolls in steps of its size.
+  open var isPagingEnabled = false
+  /// Whether it can be pulled beyond its contents.
+  open var bounces = true
+  /// Whether it can be pulled from top to bottom also when its contents are smaller.
+  open var alwaysBounceVertical = false
+  /// Whether it can be pulled from side to side also when its contents are smaller.
+  open var alwaysBounceHorizontal = false
+  /// Whether scrolling keeps to one axis.
+  open var isDirectionalLockEnabled = false
+  /// Whether there is an indicator for scrolling from side to side; none is drawn.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether there is an indicator for scrolling from top to bottom; none is drawn.
+  open var showsVerticalScrollIndicator = true
+  /// The colour of scroll indicators; none is drawn.
+  open var indicatorStyle: IndicatorStyle = .default
+  /// The distances of the scroll indicators from the edges; none is drawn.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// How fast a fling slows down.
+  open var decelerationRate: DecelerationRate = .normal
+  /// Whether a finger is on the contents; none ever is.
+  open var isTracking: Bool { false }
+  /// Whether a finger is moving the contents; none ever is.
+  open var isDragging: Bool { false }
+  /// Whether the contents move on after a fling.
+  open var isDecelerating: Bool { false }
+
+  /// The view's rectangle in content coordinates. A change of its origin lays out and tells the
+  /// delegate.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      guard newValue != old else { return }
+      let before = adjustedContentInset
+      super.bounds = newValue
+      if newValue.size != old.size { insetsMayHaveChanged(from: before) }
+      guard bounds.origin != old.origin else { return }
+      setNeedsLayout()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Told when the safe area changed; the adjusted inset changes with it.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged(from: nil)
+  }
+
+  /// The nearest offset at which nothing but contents and insets is seen.
+  ///
+  /// - Parameter offset: Any offset.
+  /// - Returns: An offset in the legal range, whose start wins if the contents are small.
+  package func clamped(_ offset: CGPoint) -> CGPoint {
+    let insets = adjustedContentInset
+    return CGPoint(
+      x: max(-insets.left, min(offset.x, contentArea.width + insets.right - bounds.width)),
+      y: max(-insets.top, min(offset.y, contentArea.height + insets.bottom - bounds.height)))
+  }
+
+  private func insetsMayHaveChanged(from before: UIEdgeInsets?) {
+    let now = adjustedContentInset
+    if !hasScrolled {
+      // Behaviour rule SV-5: until it is scrolled it shows the start of its contents.
+      let start = CGPoint(x: -now.left, y: -now.top)
+      if start != bounds.origin { bounds = CGRect(origin: start, size: bounds.size) }
+    }
+    guard before != now else { return }
+    adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
+
+  private static func shift(
+    _ range: ClosedRange<CGFloat>, into start: CGFloat, _ end: CGFloat
+  ) -> CGFloat {
+    if range.lowerBound < start || range.upperBound - range.lowerBound > end - start {
+      return range.lowerBound - start
+    }
+    return max(0, range.upperBound - end)
+  }
+}

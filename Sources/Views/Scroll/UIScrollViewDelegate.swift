@@ -1,0 +1,59 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Is told about scrolling. Every method has a default that does nothing.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The offset changed.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A drag begins.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// A drag ends; where the contents come to rest can be changed.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: Points per millisecond.
+  ///   - targetContentOffset: Where the contents come to rest.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// A drag ended.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - decelerate: Whether the contents move on.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The contents came to rest.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// An animated scroll ended.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

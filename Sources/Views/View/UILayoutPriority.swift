@@ -1,0 +1,27 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// How much a length matters when a size is sought.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The weight, 1…1000.
+  public let rawValue: Float
+
+  /// Creates a priority.
+  ///
+  /// - Parameter rawValue: The weight, 1…1000.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  /// Creates a priority.
+  ///
+  /// - Parameter rawValue: The weight, 1…1000.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// Must hold: 1000.
+  public static let required = UILayoutPriority(1000)
+  /// 750.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// 250.
+  public static let defaultLow = UILayoutPriority(250)
+  /// What fits best: 50.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}

@@ -1,0 +1,116 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+
+/// A trait as something that changes can be watched for.
+public protocol UITraitDefinition: Sendable {
+  /// Whether two collections differ in this trait.
+  ///
+  /// - Parameters:
+  ///   - left: One collection.
+  ///   - right: The other.
+  /// - Returns: Whether they do.
+  static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool
+}
+
+/// A kind of trait.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Light or dark, as a trait to watch.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  /// Whether two collections differ in style.
+  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.userInterfaceStyle != right.userInterfaceStyle
+  }
+}
+
+/// The reading direction, as a trait to watch.
+public enum UITraitLayoutDirection: UITraitDefinition {
+  /// Whether two collections differ in direction.
+  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.layoutDirection != right.layoutDirection
+  }
+}
+
+/// Pixels per point, as a trait to watch.
+public enum UITraitDisplayScale: UITraitDefinition {
+  /// Whether two collections differ in scale.
+  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.displayScale != right.displayScale
+  }
+}
+
+/// The reader's text size, as a trait to watch.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// Whether two collections differ in text size.
+  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.preferredContentSizeCategory != right.preferredContentSizeCategory
+  }
+}
+
+/// How much room there is from side to side, as a trait to watch.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  /// Whether two collections differ in horizontal size class.
+  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.horizontalSizeClass != right.horizontalSizeClass
+  }
+}
+
+/// How much room there is from top to bottom, as a trait to watch.
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+  /// Whether two collections differ in vertical size class.
+  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.verticalSizeClass != right.verticalSizeClass
+  }
+}
+
+/// What has traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+  /// Told when they changed.
+  ///
+  /// - Parameter previousTraitCollection: What they were.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A promise to be told about changes of traits.
+public protocol UITraitChangeRegistration: AnyObject, Sendable {}
+
+private final class TraitChangeRegistration: UITraitChangeRegistration {}
+
+extension UIView: UITraitEnvironment {}
+
+extension UITraitEnvironment where Self: UIView {
+  /// Calls a closure when one of some traits changes.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits, such as `UITraitUserInterfaceStyle.self`.
+  ///   - handler: Told the view and its former traits.
+  /// - Returns: What ``UIView/unregisterForTraitChanges(_:)`` takes.
+  @discardableResult
+  public func registerForTraitChanges<Environment: UIView>(
+    _ traits: [UITrait],
+    handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration()
+    traitObservers.append(
+      TraitObserver(identity: ObjectIdentifier(registration), traits: traits) { view, previous in
+        _ = registration
+        guard let environment = view as? Environment else { return }
+        handler(environment, previous)
+      })
+    return registration
+  }
+}
+
+extension UIView {
+  /// Ends what ``registerForTraitChanges(_:handler:)`` began.
+  ///
+  /// - Parameter registration: What that returned.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.removeAll { $0.identity == ObjectIdentifier(registration) }
+  }
+}

@@ -1,0 +1,95 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+extension UIView {
+  /// The same place in another view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: A point in this view's coordinates.
+  ///   - view: The other view; nil for the window or, outside one, the topmost view.
+  /// - Returns: The point in the other view's coordinates.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transform(to: view))
+  }
+
+  /// The same place in this view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the other view's coordinates.
+  ///   - view: The other view; nil for the window or, outside one, the topmost view.
+  /// - Returns: The point in this view's coordinates.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(transform(to: view).inverted())
+  }
+
+  /// The smallest upright rectangle around the same place in another view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in this view's coordinates.
+  ///   - view: The other view; nil for the window or, outside one, the topmost view.
+  /// - Returns: The rectangle in the other view's coordinates.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transform(to: view))
+  }
+
+  /// The smallest upright rectangle around the same place in this view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the other view's coordinates.
+  ///   - view: The other view; nil for the window or, outside one, the topmost view.
+  /// - Returns: The rectangle in this view's coordinates.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(transform(to: view).inverted())
+  }
+
+  /// Whether this view is another one or in it.
+  ///
+  /// - Parameter view: The other view.
+  /// - Returns: Whether it is.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === view }
+  }
+
+  /// The first view with a tag, in this one or what is in it.
+  ///
+  /// - Parameter tag: The tag.
+  /// - Returns: The view, or nil.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  private func transform(to view: UIView?) -> CGAffineTransform {
+    if view === self { return .identity }
+    if let view, view === parent { return geometry.toSuperview }
+    guard let view else { return transformToRoot }
+    return transformToRoot.concatenating(view.transformToRoot.inverted())
+  }
+
+  /// To the coordinates of the topmost view, without that view's own place.
+  private var transformToRoot: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var view = self
+    while let parent = view.parent {
+      result = result.concatenating(view.geometry.toSuperview)
+      view = parent
+    }
+    return result
+  }
+
+  func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    // UIKit leaves out what is less than a hundredth opaque.
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for child in childrenInDrawingOrder.reversed() {
+      if let found = child.hitTest(child.convert(point, from: self), with: event) { return found }
+    }
+    return self
+  }
+}

@@ -1,0 +1,76 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+extension UIView {
+  /// The size in ``intrinsicContentSize`` that says there is none.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// Asks ``systemLayoutSizeFitting(_:)`` for the smallest size.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  func setFrame(_ frame: CGRect) {
+    var size = frame.size
+    if !geometry.transform.isIdentity {
+      size = size.applying(geometry.transform.inverted())
+    }
+    let center = CGPoint(
+      x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    // Core Animation turns negative lengths round; the middle is the same.
+    let positive = CGSize(width: size.width.magnitude, height: size.height.magnitude)
+    // Through the properties: a subclass watches them.
+    if center != geometry.center { self.center = center }
+    if positive != geometry.bounds.size {
+      bounds = CGRect(origin: geometry.bounds.origin, size: positive)
+    }
+  }
+
+  func setBounds(_ bounds: CGRect) {
+    let old = geometry.bounds
+    guard bounds != old else { return }
+    geometry.bounds = bounds
+    if bounds.size != old.size {
+      if autoresizesSubviews { autoresize(from: old.size, to: bounds.size) }
+      setNeedsLayout()
+    }
+    safeAreaMayHaveChanged()
+  }
+
+  func setCenter(_ center: CGPoint) {
+    guard center != geometry.center else { return }
+    geometry.center = center
+    safeAreaMayHaveChanged()
+  }
+
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    guard old.width.isFinite, old.height.isFinite, new.width.isFinite, new.height.isFinite else {
+      return
+    }
+    for child in children where !child.autoresizingMask.isEmpty {
+      let mask = child.autoresizingMask
+      let frame = child.geometry.untransformedFrame
+      let horizontal = AutoresizedSpan(
+        position: frame.origin.x, length: frame.size.width,
+        isFlexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        )
+      ).resized(from: old.width, to: new.width)
+      let vertical = AutoresizedSpan(
+        position: frame.origin.y, length: frame.size.height,
+        isFlexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        )
+      ).resized(from: old.height, to: new.height)
+      child.center = CGPoint(
+        x: horizontal.position + horizontal.length / 2, y: vertical.position + vertical.length / 2)
+      child.bounds = CGRect(
+        origin: child.geometry.bounds.origin,
+        size: CGSize(width: horizontal.length, height: vertical.length))
+    }
+  }
+}

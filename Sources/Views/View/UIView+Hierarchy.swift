@@ -1,0 +1,96 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+extension UIView {
+  func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else {
+      programmerError(
+        "Cannot add \(type(of: view)) to \(type(of: self)): a view cannot be in itself.")
+    }
+    if view.parent === self {
+      move(view, to: index)
+      return
+    }
+    let window = root ?? (self as? UIWindow)
+    view.willMove(toSuperview: self)
+    if let former = view.parent {
+      former.willRemoveSubview(view)
+      former.children.removeAll { $0 === view }
+    }
+    let changesWindow = view.root !== window
+    if changesWindow { view.announceMove(to: window) }
+    children.insert(view, at: min(max(index, 0), children.count))
+    view.parent = self
+    if changesWindow { view.setWindow(window) }
+    view.updateTraits()
+    if view.ownTint == nil { view.announceTint() }
+    if view.layoutState.isPending { markSubtreeNeedsLayout() }
+    view.didMoveToSuperview()
+    if changesWindow { view.announceMoved() }
+    view.safeAreaMayHaveChanged()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    // The place is counted without the view itself, which may be a sibling already.
+    let others = children.filter { $0 !== view }
+    let place = others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count
+    insert(view, at: place)
+  }
+
+  func move(_ view: UIView, to index: Int) {
+    guard let current = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: current)
+    children.insert(view, at: min(max(index, 0), children.count))
+  }
+
+  func detach() {
+    guard let parent else { return }
+    willMove(toSuperview: nil)
+    let changesWindow = root != nil
+    if changesWindow { announceMove(to: nil) }
+    parent.willRemoveSubview(self)
+    if let index = parent.children.firstIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
+    self.parent = nil
+    if changesWindow { setWindow(nil) }
+    didMoveToSuperview()
+    if changesWindow { announceMoved() }
+    parent.setNeedsLayout()
+  }
+
+  private func announceMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for child in children { child.announceMove(to: window) }
+  }
+
+  private func setWindow(_ window: UIWindow?) {
+    root = window
+    for child in children { child.setWindow(window) }
+  }
+
+  private func announceMoved() {
+    didMoveToWindow()
+    for child in children { child.announceMoved() }
+  }
+
+  /// The subviews as they are drawn: by depth, then in order.
+  package var childrenInDrawingOrder: [UIView] {
+    guard children.contains(where: { ($0.ownLayer?.zPosition ?? 0) != 0 }) else { return children }
+    return children.enumerated().sorted { left, right in
+      let depths = (left.element.ownLayer?.zPosition ?? 0, right.element.ownLayer?.zPosition ?? 0)
+      return depths.0 != depths.1 ? depths.0 < depths.1 : left.offset < right.offset
+    }.map(\.element)
+  }
+
+  func announceTint() {
+    tintColorDidChange()
+    for child in children where child.ownTint == nil { child.announceTint() }
+  }
+}

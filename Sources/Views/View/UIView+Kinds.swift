@@ -1,0 +1,81 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+extension UIView {
+  /// Which parts of a view's place change with its superview's size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The parts as bits, with UIKit's values.
+    public let rawValue: UInt
+    /// Creates a mask from its bits.
+    ///
+    /// - Parameter rawValue: The bits, with UIKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance to the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance to the top edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance to the bottom edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// How contents of another size are placed in a view.
+  public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
+    /// Stretched to the bounds.
+    case scaleToFill
+    /// As large as fits, in proportion.
+    case scaleAspectFit
+    /// As small as covers the bounds, in proportion.
+    case scaleAspectFill
+    /// Drawn anew when the bounds change; placed like `scaleToFill`.
+    case redraw
+    /// In the middle, in its own size.
+    case center
+    /// At the middle of the top edge.
+    case top
+    /// At the middle of the bottom edge.
+    case bottom
+    /// At the middle of the left edge.
+    case left
+    /// At the middle of the right edge.
+    case right
+    /// In the top left corner.
+    case topLeft
+    /// In the top right corner.
+    case topRight
+    /// In the bottom left corner.
+    case bottomLeft
+    /// In the bottom right corner.
+    case bottomRight
+  }
+}
+
+/// What a view's contents mean, which says whether they flip in right-to-left layouts.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  /// Follows the reading direction.
+  case unspecified
+  /// Controls of a player; never flips.
+  case playback
+  /// Directions in space; never flips.
+  case spatial
+  /// Always from left to right.
+  case forceLeftToRight
+  /// Always from right to left.
+  case forceRightToLeft
+
+  func direction(in traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+package import Geometry
+
+/// The margins of a view, as set.
+package struct ViewMargins {
+  package var own = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  package var preservesSuperview = false
+  package var insetsFromSafeArea = true
+}
+
+extension UIView {
+  func setMargins(_ own: NSDirectionalEdgeInsets) { changeMargins { $0.own = own } }
+
+  func changeMargins(_ change: (inout ViewMargins) -> Void) {
+    let before = effectiveMargins
+    change(&margins)
+    guard effectiveMargins != before else { return }
+    layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Own margins, at least what is left of the superview's where that is asked for, with the safe
+  /// area on top.
+  var effectiveMargins: NSDirectionalEdgeInsets {
+    let direction = effectiveUserInterfaceLayoutDirection
+    var result = margins.own
+    if margins.insetsFromSafeArea {
+      let safe = NSDirectionalEdgeInsets(safeAreaInsets, direction)
+      result.top += safe.top
+      result.leading += safe.leading
+      result.bottom += safe.bottom
+      result.trailing += safe.trailing
+    }
+    if margins.preservesSuperview, let parent {
+      let left = NSDirectionalEdgeInsets(
+        remainder(of: parent.effectiveMargins.sided(direction), in: parent), direction)
+      result.top = max(result.top, left.top)
+      result.leading = max(result.leading, left.leading)
+      result.bottom = max(result.bottom, left.bottom)
+      result.trailing = max(result.trailing, left.trailing)
+    }
+    return result
+  }
+
+  var inheritedSafeArea: UIEdgeInsets {
+    guard let root, root.safeAreaInsets != .zero, let parent else { return .zero }
+    return remainder(of: parent.safeAreaInsets, in: parent)
+  }
+
+  /// What insets of the superview still cover of this view.
+  private func remainder(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
+    let (frame, outer) = (frame, parent.bounds)
+    guard frame.isFinite, outer.isFinite else { return .zero }
+    return UIEdgeInsets(
+      top: max(0, insets.top - (frame.minY - outer.minY)),
+      left: max(0, insets.left - (frame.minX - outer.minX)),
+      bottom: max(0, insets.bottom - (outer.maxY - frame.maxY)),
+      right: max(0, insets.right - (outer.maxX - frame.maxX)))
+  }
+
+  /// Tells the view and what is in it; only windows with a safe area have views that care.
+  func safeAreaMayHaveChanged() {
+    guard let root, root.safeAreaInsets != .zero, root !== self else { return }
+    announceSafeArea()
+  }
+
+  func announceSafeArea() {
+    safeAreaInsetsDidChange()
+    if margins.insetsFromSafeArea { layoutMarginsDidChange() }
+    setNeedsLayout()
+    for child in children { child.announceSafeArea() }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Insets by side, read in a direction.
+  init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
+    let isFlipped = direction == .rightToLeft
+    self.init(
+      top: insets.top, leading: isFlipped ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isFlipped ? insets.left : insets.right)
+  }
+
+  /// The same insets by side.
+  func sided(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    let isFlipped = direction == .rightToLeft
+    return UIEdgeInsets(
+      top: top, left: isFlipped ? trailing : leading, bottom: bottom,
+      right: isFlipped ? leading : trailing)
+  }
+}

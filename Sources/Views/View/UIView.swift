@@ -1,0 +1,381 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// A rectangle that draws itself and holds other views.
+///
+/// Geometry is UIKit's: ``bounds``, ``center`` and ``transform`` are stored, ``frame`` follows from
+/// them. Points, y down. Everything that a subclass may override is declared in this file; the work
+/// is done in the extensions beside it.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// What lays the view out again later; `setNeedsLayout` and friends go through it.
+  package var layoutState = LayoutState()
+  /// The geometry, as stored.
+  package var geometry = ViewGeometry()
+  package var children: [UIView] = []
+  package weak var parent: UIView?
+  package weak var root: UIWindow?
+  package weak var controller: UIViewController?
+  package var ownLayer: CALayer?
+  package var ownTint: UIColor?
+  package var ownTraits: TraitValues?
+  package var resolvedTraits: UITraitCollection?
+  package var traitObservers: [TraitObserver] = []
+  package var margins = ViewMargins()
+
+  // MARK: Creating
+
+  /// Creates a view.
+  ///
+  /// - Parameter frame: Where it is in its superview, in points.
+  public init(frame: CGRect) {
+    super.init()
+    setFrame(frame)
+  }
+
+  /// Creates a view without a size, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Creates a view of no size at the origin.
+  public override convenience init() { self.init(frame: .zero) }
+
+  // MARK: Geometry
+
+  /// The smallest upright rectangle around the view, in its superview's coordinates.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// The view's rectangle in its own coordinates. Its origin scrolls the contents.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// The middle of the view, in its superview's coordinates.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { setCenter(newValue) }
+  }
+
+  /// A transform about the middle of the view.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+
+  /// A transform in space about the middle of the view; only what it does in the plane is drawn.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(geometry.transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
+
+  /// How the view follows when its superview's size changes.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow when the size changes, each by its ``autoresizingMask``.
+  open var autoresizesSubviews = true
+
+  // MARK: Looks
+
+  /// How opaque the view and its subviews are together, 0…1.
+  open var alpha: CGFloat = 1
+  /// Whether the view and its subviews are left out of drawing and hit-testing.
+  open var isHidden = false
+  /// Whether subviews are cut at the bounds, and at rounded corners.
+  open var clipsToBounds = false
+  /// Says that the view fills its bounds; a hint without effect here.
+  open var isOpaque = true
+  /// What fills the bounds behind the contents; nil for nothing.
+  open var backgroundColor: UIColor?
+  /// How contents of another size are placed in the bounds.
+  open var contentMode: ContentMode = .scaleToFill
+  /// A number to find the view by.
+  open var tag = 0
+  /// Whether hit-testing finds the view and its subviews.
+  open var isUserInteractionEnabled = true
+
+  // Implicitly unwrapped as in UIKit: nil is set, never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of templates and of what can be acted on; inherited from the superview.
+  open var tintColor: UIColor! {
+    get { ownTint ?? parent?.tintColor ?? .systemBlue }
+    set {
+      guard newValue !== ownTint else { return }
+      ownTint = newValue
+      announceTint()
+    }
+  }
+
+  /// Told when ``tintColor`` changed, here or above.
+  open func tintColorDidChange() {}
+
+  /// Corners, border, shadow and depth of the view.
+  open var layer: CALayer { layerCreatingIfNeeded() }
+
+  // MARK: Direction
+
+  /// Whether the view flips in right-to-left layouts.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  /// The direction in which the view lays out its contents.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(in: traitCollection)
+  }
+
+  // MARK: Hierarchy
+
+  /// The view that this one is in.
+  open var superview: UIView? { parent }
+  /// The views in this one, the backmost first.
+  open var subviews: [UIView] { children }
+  /// The window that the view is in; nil outside one.
+  open var window: UIWindow? { root }
+  /// The controller or the superview.
+  open override var next: UIResponder? { controller ?? parent }
+
+  /// Puts a view in front of the others in this one.
+  ///
+  /// - Parameter view: The view; taken out of its former superview.
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+  /// Puts a view between others.
+  ///
+  /// - Parameters:
+  ///   - view: The view; taken out of its former superview.
+  ///   - index: Its place in ``subviews``; beyond the ends means at the end.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view in front of a sibling.
+  ///
+  /// - Parameters:
+  ///   - view: The view; taken out of its former superview.
+  ///   - sibling: A view in this one; in front of everything if it is not.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, nextTo: sibling, offset: 1)
+  }
+
+  /// Puts a view behind a sibling.
+  ///
+  /// - Parameters:
+  ///   - view: The view; taken out of its former superview.
+  ///   - sibling: A view in this one; in front of everything if it is not.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, nextTo: sibling, offset: 0)
+  }
+
+  /// Exchanges the places of two views in ``subviews``.
+  ///
+  /// - Parameters:
+  ///   - index1: The place of one.
+  ///   - index2: The place of the other. Nothing happens if either does not exist.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+    children.swapAt(index1, index2)
+  }
+
+  /// Moves a view in front of its siblings.
+  ///
+  /// - Parameter view: A view in this one.
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: children.count) }
+
+  /// Moves a view behind its siblings.
+  ///
+  /// - Parameter view: A view in this one.
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { detach() }
+
+  /// Told before the superview changes.
+  ///
+  /// - Parameter newSuperview: The superview to be.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Told after the superview changed.
+  open func didMoveToSuperview() {}
+  /// Told before the window changes.
+  ///
+  /// - Parameter newWindow: The window to be.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Told after the window changed.
+  open func didMoveToWindow() {}
+  /// Told after a view was added.
+  ///
+  /// - Parameter subview: The added view.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Told before a view is taken out.
+  ///
+  /// - Parameter subview: The view.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Layout
+
+  /// Asks for ``layoutSubviews()`` in the next pass.
+  open func setNeedsLayout() { markNeedsLayout() }
+  /// Lays out what asked for it, at and below this view.
+  open func layoutIfNeeded() { performLayout() }
+  /// Places the subviews.
+  open func layoutSubviews() {}
+  /// Says that the contents changed. Every drawing draws everything, so nothing is kept.
+  open func setNeedsDisplay() {}
+
+  /// Draws the view's own contents, between its background and its subviews.
+  ///
+  /// Drawing goes to `UIGraphicsGetCurrentContext()`.
+  ///
+  /// - Parameter rect: The bounds.
+  open func draw(_ rect: CGRect) {}
+
+  /// The size that suits the contents.
+  ///
+  /// - Parameter size: The room there is, in points.
+  /// - Returns: The size; the present one unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that ``sizeThatFits(_:)`` gives for the present one.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// The natural size of the contents; ``noIntrinsicMetric`` where there is none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Says that ``intrinsicContentSize`` changed.
+  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+
+  /// The size that suits the contents, without a requirement.
+  ///
+  /// - Parameter targetSize: The size wanted.
+  /// - Returns: The size; see the other form.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that suits the contents.
+  ///
+  /// > Note: Differs from UIKit: there are no constraints. A required length is the target's; another
+  /// > is the intrinsic one or, without one, what ``sizeThatFits(_:)`` says.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The size wanted, in points.
+  ///   - horizontalFittingPriority: `.required` keeps the width of `targetSize`.
+  ///   - verticalFittingPriority: `.required` keeps the height of `targetSize`.
+  /// - Returns: The size.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      for: targetSize, isWidthRequired: horizontalFittingPriority == .required,
+      isHeightRequired: verticalFittingPriority == .required)
+  }
+
+  // MARK: Margins
+
+  /// Distances from the edges that contents should keep, by side.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins.sided(effectiveUserInterfaceLayoutDirection) }
+    set {
+      setMargins(NSDirectionalEdgeInsets(newValue, effectiveUserInterfaceLayoutDirection))
+    }
+  }
+
+  /// Distances from the edges that contents should keep, by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// Whether the margins are at least what is left of the superview's at this view's place.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { changeMargins { $0.preservesSuperview = newValue } }
+  }
+
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  /// Told when the margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// What bars and corners of the screen cover of this view, from each edge.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+
+  /// Told when ``safeAreaInsets`` changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  /// What the view knows about where it is shown.
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  /// Traits set on this view, for itself and what is in it.
+  open var traitOverrides: TraitValues {
+    get { ownTraits ?? TraitValues() }
+    set {
+      guard newValue != ownTraits ?? TraitValues() else { return }
+      ownTraits = newValue.isEmpty ? nil : newValue
+      updateTraits()
+    }
+  }
+
+  /// The style of the view and what is in it; `unspecified` for the superview's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// Told when ``traitCollection`` changed.
+  ///
+  /// - Parameter previousTraitCollection: What it was.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Hit-testing
+
+  /// The frontmost view at a point, in this one or what is in it.
+  ///
+  /// - Parameters:
+  ///   - point: The point in this view's coordinates.
+  ///   - event: The event, if any.
+  /// - Returns: The view; nil if the point is outside or the view takes no part.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+
+  /// Whether a point is in the bounds.
+  ///
+  /// - Parameters:
+  ///   - point: The point in this view's coordinates.
+  ///   - event: The event, if any.
+  /// - Returns: Whether it is.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.isFinite && point.x.isFinite && point.y.isFinite && bounds.contains(point)
+  }
+
+  // MARK: Drawing
+
+  /// Draws what a built-in view shows, in its bounds.
+  ///
+  /// - Parameter drawing: Where to, and with which traits.
+  package func drawContent(in drawing: ViewDrawing) {}
+
+  /// The words that the view shows, for layout trees.
+  package var shownText: String? { nil }
+}

@@ -1,0 +1,63 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// The root of a tree of views that is drawn.
+///
+/// A window owns what holds for everything in it: the traits (its `traitOverrides` over
+/// `UITraitCollection.standard`) and the safe area.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  private var safeArea = UIEdgeInsets.zero
+
+  /// Creates a window.
+  ///
+  /// - Parameter frame: Its place on the screen, in points; the origin is of no consequence.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    root = self
+  }
+
+  /// Creates a window without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    root = self
+  }
+
+  /// What bars and corners of the screen cover.
+  ///
+  /// > Note: Differs from UIKit: it can be set, since there is no device to say it.
+  open override var safeAreaInsets: UIEdgeInsets {
+    get { safeArea }
+    set {
+      guard newValue != safeArea else { return }
+      safeArea = newValue
+      announceSafeArea()
+    }
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let oldValue, oldValue.isViewLoaded { oldValue.leave() }
+      guard let rootViewController else { return }
+      rootViewController.view.frame = bounds
+      rootViewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      rootViewController.appear(in: self)
+    }
+  }
+
+  /// Whether the window is the one that typing goes to.
+  open private(set) var isKeyWindow = false
+
+  /// Shows the window. Windows here are shown from the start; it also becomes the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    isKeyWindow = true
+  }
+}
