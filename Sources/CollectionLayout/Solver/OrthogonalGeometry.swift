@@ -5,48 +5,86 @@ package import Foundation
 package import Geometry
 
 /// The embedded scroll area of an orthogonal section, and where it comes to rest.
+///
+/// Lengths and offsets are along ``axis``; at offset zero the row begins at the section's leading
+/// inset. The value is a copy: measuring an element later does not change it.
 package struct OrthogonalGeometry: Sendable {
   /// The embedded area in layout coordinates: the container's whole cross length by the row's
   /// height. It does not leave the section's insets out (behaviour rule O-4).
-  package var frame: CGRect
+  package let frame: CGRect
   /// The axis the section scrolls along: the cross axis of the layout.
-  package var axis: LayoutAxis
+  package let axis: LayoutAxis
   /// How it scrolls.
-  package var behavior: OrthogonalBehavior
+  package let behavior: OrthogonalBehavior
   /// The finer properties.
-  package var properties: OrthogonalProperties
-  /// The extent of the groups along ``axis``, without the section's insets.
-  package var rowLength: CGFloat
-  /// The container's length along ``axis`` less the section's insets.
-  package var viewportLength: CGFloat
-  /// The section's inset before the row along ``axis``.
-  package var leadingInset: CGFloat
-  /// The section's inset after the row along ``axis``.
-  package var trailingInset: CGFloat
+  package let properties: OrthogonalProperties
+  /// The extent of the groups, without the section's insets.
+  package let rowLength: CGFloat
+  /// The container's length less the section's insets.
+  package let viewportLength: CGFloat
+  /// The section's inset before the row.
+  package let leadingInset: CGFloat
+  /// The section's inset after the row.
+  package let trailingInset: CGFloat
   /// The grid that rest positions are rounded to.
-  package var pixelGrid: PixelGrid
+  package let pixelGrid: PixelGrid
+  /// The groups.
+  let stack: GroupStack
+  /// The edge spacing before each group.
+  let spacingBefore: CGFloat
 }
 
 extension OrthogonalGeometry {
-  /// The offset before the section was ever scrolled (behaviour rule O-9).
-  package var initialOffset: CGFloat { 0 }
-  /// The offsets at which the section may rest.
-  package var offsetRange: ClosedRange<CGFloat> { 0...max(0, rowLength - viewportLength) }
-  /// Whether the row can be pulled beyond its ends (O-8).
-  package var bounces: Bool { rowLength > viewportLength }
-  /// What is left of a thrown row's speed after a millisecond.
-  package var decelerationRate: CGFloat { 0.998 }
+  /// The greatest offset of the behaviours that show no room beyond the row's ends.
+  package var maximumOffset: CGFloat { max(0, rowLength - viewportLength) }
 
-  /// Where the row comes to rest.
-  ///
-  /// - Parameters:
-  ///   - proposed: The offset at which the finger lets go.
-  ///   - velocity: The speed then, in points per millisecond; positive towards greater offsets.
-  ///   - dragStart: The offset at which the drag began; nil for `proposed`.
-  /// - Returns: The offset, in points, on a pixel.
-  package func restingOffset(
-    proposed: CGFloat, velocity: CGFloat = 0, dragStart: CGFloat? = nil
-  ) -> CGFloat {
-    proposed
+  /// The offset before the section was ever scrolled: zero, or the first group in the middle (O-9).
+  package var initialOffset: CGFloat {
+    behavior == .groupPagingCentered ? pixelGrid.round(centeredOffset(ofGroup: 0)) : 0
+  }
+
+  /// The offsets at which the section may rest. For centred paging the first and the last group
+  /// can be in the middle, so offsets below zero and above ``maximumOffset`` are among them.
+  package var offsetRange: ClosedRange<CGFloat> {
+    guard behavior == .groupPagingCentered, stack.count > 0 else { return 0...maximumOffset }
+    let first = pixelGrid.round(centeredOffset(ofGroup: 0))
+    let last = pixelGrid.round(centeredOffset(ofGroup: stack.count - 1))
+    return min(first, last)...max(first, last)
+  }
+
+  /// Whether the row can be pulled beyond its ends (O-8).
+  package var bounces: Bool {
+    switch properties.bounce {
+    case .automatic: rowLength > viewportLength
+    case .always: true
+    case .never: false
+    }
+  }
+
+  /// What is left of a thrown row's speed after a millisecond (O-8).
+  package var decelerationRate: CGFloat {
+    switch (properties.decelerationRate, behavior) {
+    case (.normal, _): 0.998
+    case (.fast, _): 0.99
+    case (.automatic, .paging), (.automatic, .groupPaging), (.automatic, .groupPagingCentered): 0.99
+    case (.automatic, _): 0.998
+    }
+  }
+
+  /// An offset that is in range.
+  package func clamped(_ offset: CGFloat) -> CGFloat {
+    guard !offset.isNaN else { return initialOffset }
+    return min(max(offset, offsetRange.lowerBound), offsetRange.upperBound)
+  }
+
+  /// The offset at which a group begins at the viewport's start.
+  func leadingOffset(ofGroup group: Int) -> CGFloat {
+    stack.position(group) - spacingBefore
+  }
+
+  /// The offset at which a group's centre is at the viewport's.
+  func centeredOffset(ofGroup group: Int) -> CGFloat {
+    guard group < stack.count else { return 0 }
+    return stack.position(group) + stack.length(group) / 2 - viewportLength / 2
   }
 }

@@ -5,57 +5,220 @@ package import Foundation
 import Geometry
 
 /// A layout that has been solved, and the questions it answers.
+///
+/// Equal specifications give equal answers, on any thread. The layout holds one solved pattern per
+/// different section, three numbers per section, and what was measured; nothing per item. Its
+/// coordinates run from left to right; a right-to-left view mirrors them (behaviour rule RTL-1).
+///
+/// - Solving costs O(sections + patterns), whatever the number of items.
+/// - A question about a rectangle costs O(log sections + elements found).
+/// - A question about one element costs O(log sections + log measured groups + pattern).
+/// - Taking in a measured size packs one group and costs O(log sections + log groups) besides;
+///   only where lines wrap (G-10) it breaks the lines from there on.
 package struct SolvedLayout: Sendable {
   /// What was solved.
   package let specification: LayoutSpecification
-  /// The size of all content.
-  package var contentSize: CGSize { specification.containerSize }
   /// What solving and measuring has cost so far.
   package private(set) var work = WorkCount()
+  /// The sections.
+  private(set) var sections: ContiguousArray<SolvedSection>
+  /// The lengths of the sections, each with the spacing that follows.
+  private var advances: FenwickTree
+  /// The boundary items of the layout around all sections.
+  private(set) var boundary: BoundaryLayout
+  /// The measured sizes of those, by position.
+  private var measuredBoundary: [Int: CGSize] = [:]
+  /// Whether any boundary item is pinned.
+  package let hasPinnedElements: Bool
+  /// The farthest that boundary items stick out of any section.
+  private(set) var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
+  /// Sections after which the next begins before them: then sections are not in order.
+  private var backwards = 0
+  /// The farthest edge of groups and side items across the main axis.
+  private var crossEnd: CGFloat = 0
 
   /// Solves a layout.
+  ///
+  /// - Parameter specification: What to solve.
+  /// - Throws: ``LayoutError`` where UIKit raises an exception, and where a layout would not end.
   package init(_ specification: LayoutSpecification) throws(LayoutError) {
+    guard specification.sections.count == specification.itemCounts.count else {
+      throw .sectionCountMismatch(
+        sections: specification.sections.count, itemCounts: specification.itemCounts.count)
+    }
+    let global = specification.boundarySupplementaryItems
+    try ElementKinds.checkDistinct(global.map(\.elementKind), section: nil)
+
+    // 1. Solve each different section once, and lay out its items by arithmetic.
+    var plans = PlanCache(specification)
+    var sections: ContiguousArray<SolvedSection> = []
+    sections.reserveCapacity(specification.sections.count)
+    for (index, section) in specification.sections.enumerated() {
+      let count = specification.itemCounts[index]
+      guard count >= 0 else { throw .negativeItemCount(count, section: index) }
+      guard let section else {
+        guard count == 0 else { throw .missingSection(section: index, itemCount: count) }
+        sections.append(SolvedSection(nil, itemCount: 0))
+        continue
+      }
+      let solved = SolvedSection(try plans.plan(section, index: index), itemCount: count)
+      try solved.check(index: index)
+      sections.append(solved)
+    }
+
+    // 2. Stack the sections.
+    advances = FenwickTree(
+      ContiguousArray(sections.map { $0.length + specification.interSectionSpacing }))
+    self.sections = sections
     self.specification = specification
+    work = plans.work
+    hasPinnedElements =
+      global.contains(where: \.pinToVisibleBounds)
+      || plans.hasPinnedItems
+    boundary = BoundaryLayout([], body: 0, in: specification.surroundings, measured: [:])
+    for section in sections {
+      take(in: section)
+      if section.length + specification.interSectionSpacing < 0 { backwards += 1 }
+    }
+
+    // 3. Lay the layout's own boundary items around them.
+    layOutBoundary()
+    let size = contentSize
+    let length = max(size.width, size.height)
+    guard length * specification.pixelGrid.scale <= LayoutLimits.contentPixels else {
+      throw .contentTooLarge(length, section: nil)
+    }
   }
 
-  /// The elements in a rectangle (behaviour rule L-6).
-  package func elements(in rect: CGRect, viewport: Viewport) -> [SolvedElement] {
-    var work = WorkCount()
-    return elements(in: rect, viewport: viewport, counting: &work)
+  /// The axis that sections stack along.
+  var mainAxis: LayoutAxis { specification.scrollDirection }
+
+  /// The size of all content: along the scroll direction the sections and what stands between and
+  /// around them, across it the container or what is wider (S-7).
+  package var contentSize: CGSize {
+    let cross = max(specification.containerSize[mainAxis.cross], crossEnd, boundary.crossEnd)
+    return CGSize(mainAxis, along: boundary.length, across: cross)
   }
 
-  /// The elements in a rectangle, counting what finding them costs.
-  package func elements(
-    in rect: CGRect, viewport: Viewport, counting work: inout WorkCount
-  ) -> [SolvedElement] {
-    []
+  /// Where a section begins along the main axis.
+  func start(of section: Int) -> CGFloat {
+    boundary.before + advances.sum(before: section)
   }
 
-  /// A cell, or nil outside the data.
-  package func cell(item: Int, section: Int) -> SolvedElement? { nil }
+  /// What keeps a section that just touches among the candidates, whatever its sum was rounded to.
+  private static let slack: CGFloat = 1e-6
 
-  /// A header, a footer or a badge; a pinned one where it is now.
-  package func supplementary(
-    kind: String, section: Int, index: Int, viewport: Viewport
-  ) -> SolvedElement? { nil }
+  /// The sections that can meet or touch an interval of the main axis.
+  func candidates(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    guard !sections.isEmpty, low <= high else { return 0..<0 }
+    guard backwards == 0 else { return 0..<sections.count }
+    let spacing = specification.interSectionSpacing
+    // A section ends where the next begins, less the spacing.
+    let first = advances.lastPosition(
+      withSumBelow: low - overhang.after + min(0, spacing) - boundary.before - Self.slack)
+    let last = advances.lastPosition(
+      withSumBelow: high + overhang.before - boundary.before + Self.slack)
+    let lower = max(0, min(first, sections.count - 1))
+    return lower..<max(lower, min(last + 1, sections.count))
+  }
 
-  /// A background.
-  package func decoration(kind: String, section: Int, index: Int) -> SolvedElement? { nil }
+  /// Takes in how far a section reaches.
+  private mutating func take(in section: SolvedSection) {
+    crossEnd = max(crossEnd, section.crossEnd)
+    guard let reach = section.boundary?.overhang else { return }
+    overhang.before = max(overhang.before, reach.before)
+    overhang.after = max(overhang.after, reach.after)
+  }
 
-  /// Takes in the measured size of an element. True if the geometry changed.
+  /// Lays the layout's own boundary items around the sections (GH-1).
+  private mutating func layOutBoundary() {
+    let spacing = sections.isEmpty ? 0 : specification.interSectionSpacing
+    let body = max(0, advances.sum(before: sections.count) - spacing)
+    boundary = BoundaryLayout(
+      specification.boundarySupplementaryItems, body: body, in: specification.surroundings,
+      measured: measuredBoundary)
+  }
+}
+
+extension SolvedLayout {
+  /// Takes in the measured size of a cell or a boundary item.
+  ///
+  /// Only axes whose dimension is estimated are looked at; the size is rounded up to pixels there
+  /// (behaviour rule R-2). A size that is not finite, an element that is not estimated and one that
+  /// does not exist are ignored. Badges keep their estimate (Z-2).
+  ///
+  /// - Parameters:
+  ///   - size: The size that the element's view asks for, in points.
+  ///   - identity: The element.
+  /// - Returns: Whether the geometry changed.
   package mutating func setMeasuredSize(_ size: CGSize, of identity: ElementIdentity) -> Bool {
-    false
+    guard size.width.isFinite, size.height.isFinite else { return false }
+    let grid = specification.pixelGrid
+    // Beyond this a single element is longer than content may be.
+    let limit = LayoutLimits.contentPixels / grid.scale / 1_000_000
+    let size = CGSize(
+      width: grid.ceil(min(max(0, size.width), limit)),
+      height: grid.ceil(min(max(0, size.height), limit)))
+    switch identity.category {
+    case .cell:
+      return update(section: identity.section) { section, work in
+        // A size that packing refuses changes nothing.
+        (try? section.measure(size, item: identity.index, counting: &work)) ?? false
+      }
+    case .supplementary:
+      guard let kind = identity.kind else { return false }
+      if identity.index == ElementIdentity.layoutLevelIndex {
+        return setMeasuredBoundarySize(size, ofKind: kind)
+      }
+      guard identity.index == 0 else { return false }
+      return update(section: identity.section) { section, _ in
+        guard let index = section.boundary?.index(ofKind: kind) else { return false }
+        return section.measure(size, boundaryItem: index)
+      }
+    case .decoration:
+      return false
+    }
   }
 
-  /// Whether any boundary item is pinned.
-  package var hasPinnedElements: Bool { false }
+  private mutating func setMeasuredBoundarySize(_ size: CGSize, ofKind kind: String) -> Bool {
+    guard let index = boundary.index(ofKind: kind), measuredBoundary[index] != size else {
+      return false
+    }
+    let old = boundary.size(index)
+    measuredBoundary[index] = size
+    layOutBoundary()
+    return boundary.size(index) != old
+  }
 
-  /// The pinned items of the sections in sight, where they are now.
-  package func pinnedElements(viewport: Viewport) -> [SolvedElement] { [] }
+  /// Changes a section and what depends on its length.
+  private mutating func update(
+    section index: Int, _ change: (inout SolvedSection, inout WorkCount) -> Bool
+  ) -> Bool {
+    guard sections.indices.contains(index) else { return false }
+    let spacing = specification.interSectionSpacing
+    let length = sections[index].length
+    let cross = sections[index].crossEnd
+    guard change(&sections[index], &work) else { return false }
+    let section = sections[index]
+    if section.length != length {
+      advances.add(section.length - length, at: index)
+      backwards += (section.length + spacing < 0 ? 1 : 0) - (length + spacing < 0 ? 1 : 0)
+      work.treeNodesVisited += 1
+      layOutBoundary()
+    }
+    take(in: section)
+    if section.crossEnd < cross, cross == crossEnd {
+      // The widest section became narrower: rare, since elements are measured once.
+      crossEnd = sections.lazy.map(\.crossEnd).max() ?? 0
+    }
+    return true
+  }
+}
 
-  /// The embedded scroll area of a section, or nil if it has none.
-  package func orthogonalSection(_ index: Int) -> OrthogonalGeometry? { nil }
-
-  /// The frame of a section, with its insets and extending boundary items.
-  package func sectionFrame(_ index: Int) -> CGRect { .zero }
+extension LayoutSpecification {
+  /// What the layout's own boundary items are laid out in: the whole container (D-14, GH-1).
+  fileprivate var surroundings: BoundaryLayout.Surroundings {
+    BoundaryLayout.Surroundings(
+      mainAxis: scrollDirection, containerSize: containerSize, grid: pixelGrid)
+  }
 }

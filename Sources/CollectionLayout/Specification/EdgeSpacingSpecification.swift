@@ -3,7 +3,6 @@
 
 import Foundation
 
-
 /// Room outside an item's slot, on each of its edges.
 package struct EdgeSpacingSpecification: Hashable, Sendable {
   /// Room before the leading edge.

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-
 /// One of the two directions of the plane: the one a layout scrolls along, or groups stack along.
 ///
 /// The raw values are those of UIKit's scroll direction.

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-
 /// How a section scrolls across the layout's own direction. The raw values are UIKit's.
 package enum OrthogonalBehavior: Int, Hashable, Sendable, CaseIterable {
   /// It does not.

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-
 /// The two dimensions of an item, a group or a supplementary item.
 package struct SizeSpecification: Hashable, Sendable {
   /// The dimension across.

@@ -1,0 +1,153 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// Lays subitems into one instance of a group.
+///
+/// Equal inputs give equal trees. The steps, in order:
+///
+/// 1. **Resolve** the group's own slot and its inner area (`GroupPacker`).
+/// 2. **Count** how many subitems it takes (`GroupPacker+Count`, behaviour rules G-1 to G-10, C).
+/// 3. **Size** each of them against what spacing leaves (`GroupPacker+Size`, D-8 to D-13, U).
+/// 4. **Place** them along and across the axis (`GroupPacker+Place`, G-7, I-4 to I-6).
+///
+/// Positions stay unrounded: only a final origin is rounded.
+struct GroupPacker {
+  /// What a group is laid out in.
+  struct Context {
+    /// What the group's fractions are taken of.
+    var reference: CGSize
+    /// A length that takes the place of the group's own along an axis: an equal share (C-1).
+    var replacement: (axis: LayoutAxis, length: CGFloat)?
+    /// The number of cells before this group in the whole instance.
+    var firstLeaf = 0
+    /// The number of groups around this one.
+    var depth = 0
+  }
+
+  /// The pixel grid.
+  let grid: PixelGrid
+  /// The section, for messages.
+  let section: Int
+  /// The numbers of the element kinds of badges.
+  let kinds: [String: Int]
+  /// The measured sizes; nil packs everything at its estimate.
+  var measured: MeasuredWindow?
+  /// What packing has cost.
+  var work = WorkCount()
+
+  /// Packs a group and all groups in it.
+  mutating func pack(
+    _ group: GroupSpecification, in context: Context
+  ) throws(LayoutError) -> PackedGroup {
+    guard context.depth < LayoutLimits.nestingDepth else {
+      throw .nestedTooDeeply(section: section)
+    }
+    work.groupsSolved += 1
+
+    // 1. Resolve
+    var packed = resolve(group, in: context)
+    if case .custom(let items) = group.filling {
+      try place(items, into: &packed)
+      return packed
+    }
+
+    // 2. Count
+    var packing = Packing(group: group, context: context, inner: packed.innerSize)
+    packing.isLengthEstimated = packed.estimated[group.axis]
+    let run = try run(&packing)
+    packed.wraps = run.wraps
+
+    // 3. Size
+    try size(run, of: &packing, into: &packed)
+
+    // 4. Place
+    place(group, into: &packed)
+    return packed
+  }
+
+  /// The slot and the inner area of a group, before anything is in it.
+  private func resolve(_ group: GroupSpecification, in context: Context) -> PackedGroup {
+    var size = group.layoutSize.resolved(in: context.reference, on: grid)
+    var estimated = EstimatedAxes(
+      width: group.layoutSize.width.isEstimated, height: group.layoutSize.height.isEstimated)
+    if let replacement = context.replacement {
+      size[replacement.axis] = replacement.length
+      estimated[replacement.axis] = false
+    }
+    var origin = CGPoint.zero
+    var inner = size
+    for axis in LayoutAxis.allCases where !estimated[axis] {
+      origin[axis] = group.contentInsets.start(axis)
+      inner[axis] = max(0, size[axis] - group.contentInsets.total(axis))
+    }
+    var packed = PackedGroup(
+      size: size, innerOrigin: origin, innerSize: inner, estimated: estimated, axis: group.axis,
+      isCustom: false)
+    packed.badges = badges(group.supplementaryItems, reference: context.reference)
+    return packed
+  }
+
+  /// The badges of an item or a group.
+  func badges(
+    _ specifications: [SupplementarySpecification], reference: CGSize
+  ) -> ContiguousArray<PackedBadge> {
+    guard !specifications.isEmpty else { return [] }
+    return ContiguousArray(
+      specifications.map { specification in
+        PackedBadge(
+          specification, kind: kinds[specification.elementKind] ?? 0, reference: reference, on: grid
+        )
+      })
+  }
+
+  /// Takes over the frames of a custom group (K-1 to K-3): relative to the outer corner, sizes and
+  /// positions as given.
+  private mutating func place(
+    _ items: [GroupSpecification.CustomItem], into packed: inout PackedGroup
+  ) throws(LayoutError) {
+    packed.isCustom = true
+    // An estimated custom group keeps its estimate: there is no line whose extent it could take.
+    packed.children = ContiguousArray(
+      items.map { item in
+        let content = PackedItem(
+          frame: CGRect(origin: .zero, size: item.frame.size), zIndex: item.zIndex)
+        return PackedSubitem(
+          origin: item.frame.origin, size: item.frame.size, need: item.frame.size,
+          content: .item(content))
+      })
+    packed.leafCount = items.count
+    packed.elementCount = items.count
+    work.slotsPlaced += items.count
+  }
+}
+
+/// A group that is being packed.
+struct Packing {
+  /// The group.
+  let group: GroupSpecification
+  /// What it is laid out in.
+  let context: GroupPacker.Context
+  /// Its inner area; the estimate along estimated axes.
+  let inner: CGSize
+  /// Whether its length along its own axis comes from what it holds.
+  var isLengthEstimated = false
+  /// Nested groups that hold nothing measured: the same in each turn of the cycle.
+  var nested: [Int: PackedGroup] = [:]
+
+  /// The axis that subitems line up along.
+  var axis: LayoutAxis { group.axis }
+  /// The inner length along the axis: `L` of the packing rule.
+  var length: CGFloat { inner[axis] }
+  /// The least room between two subitems: `s` of the packing rule.
+  var spacing: CGFloat { group.interItemSpacing.value }
+
+  /// What fractions are taken of when so many subitems stand on the line (D-9 to D-11).
+  func reference(count: Int) -> CGSize {
+    var reference = inner
+    reference[axis] = max(0, length - CGFloat(max(0, count - 1)) * spacing)
+    return reference
+  }
+}

@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// The part of a rectangle that lies in the content.
+struct QueryArea {
+  /// The interval along the main axis.
+  let main: ClosedRange<CGFloat>
+  /// The interval across it.
+  let cross: ClosedRange<CGFloat>
+  /// The main axis.
+  let mainAxis: LayoutAxis
+
+  /// Clips a rectangle; nil if it does not even touch the content, or is not made of numbers.
+  init?(_ rect: CGRect, in content: CGSize, mainAxis: LayoutAxis) {
+    guard
+      let main = Self.clip(rect, content, mainAxis),
+      let cross = Self.clip(rect, content, mainAxis.cross)
+    else { return nil }
+    self.main = main
+    self.cross = cross
+    self.mainAxis = mainAxis
+  }
+
+  private static func clip(
+    _ rect: CGRect, _ content: CGSize, _ axis: LayoutAxis
+  ) -> ClosedRange<CGFloat>? {
+    let first = rect.origin[axis]
+    let length = rect.size[axis]
+    guard !first.isNaN, !length.isNaN else { return nil }
+    // Widths may be negative, as in any CGRect; minus infinity plus infinity is everything.
+    let second = first + length
+    let low = second.isNaN ? -.infinity : min(first, second)
+    let high = second.isNaN ? .infinity : max(first, second)
+    // The null rectangle is an infinitely far point.
+    guard low < .infinity, high > -.infinity else { return nil }
+    let lower = max(low, 0)
+    let upper = min(high, content[axis])
+    return lower <= upper ? lower...upper : nil
+  }
+
+  /// Whether it is more than a line.
+  var hasArea: Bool {
+    main.lowerBound < main.upperBound && cross.lowerBound < cross.upperBound
+  }
+
+  /// Whether a frame has a part in the area; touching is not enough.
+  func meets(_ frame: CGRect) -> Bool {
+    hasArea && main.meets(from: frame.origin[mainAxis], length: frame.size[mainAxis])
+      && cross.meets(from: frame.origin[mainAxis.cross], length: frame.size[mainAxis.cross])
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// Whether an interval has a part in this one; touching is not enough, and an interval without
+  /// length has no part in any.
+  func meets(from start: CGFloat, length: CGFloat) -> Bool {
+    length > 0 && start < upperBound && start + length > lowerBound
+  }
+}

@@ -1,0 +1,127 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// What all sections of one description share: the solved pattern, and what it was solved against.
+///
+/// Its cost is that of one group, however many items and sections use it.
+final class SectionPlan: Sendable {
+  /// The description.
+  let specification: SectionSpecification
+  /// The axis that sections stack along.
+  let mainAxis: LayoutAxis
+  /// The axis that the section's groups stack along: the other one in an orthogonal section (S-1).
+  let stackAxis: LayoutAxis
+  /// The container.
+  let containerSize: CGSize
+  /// The pixel grid.
+  let grid: PixelGrid
+  /// Content insets with what the insets reference adds.
+  let insets: NSDirectionalEdgeInsets
+  /// What the outermost group's fractions are taken of (D-6, D-7).
+  let reference: CGSize
+  /// The kinds of badges, in order of appearance.
+  let kinds: [String]
+  /// The numbers of the kinds of badges.
+  let kindNumbers: [String: Int]
+  /// The pattern, nothing measured.
+  let pattern: PackedGroup
+  /// The pattern as a list.
+  let instance: GroupInstance
+  /// How many badges of each kind a full pattern has.
+  let kindCounts: ContiguousArray<Int>
+  /// The index of the section that it was first solved for, for messages.
+  let section: Int
+
+  /// Solves the pattern of a section.
+  init(
+    _ specification: SectionSpecification, of layout: LayoutSpecification, section: Int,
+    counting work: inout WorkCount
+  ) throws(LayoutError) {
+    let mainAxis = layout.scrollDirection
+    let isOrthogonal = specification.orthogonalScrollingBehavior != .none
+    let stackAxis = isOrthogonal ? mainAxis.cross : mainAxis
+    let insets = specification.contentInsets + specification.referenceInsets
+    // D-6, D-7: along the axis that groups stack on, fractions are taken of the whole container.
+    var reference = layout.containerSize
+    reference[stackAxis.cross] -= insets.total(stackAxis.cross)
+
+    var kinds = ElementKinds(section: section)
+    try kinds.add(specification)
+    var packer = GroupPacker(grid: layout.pixelGrid, section: section, kinds: kinds.numbers)
+    let pattern = try packer.pack(specification.group, in: .init(reference: reference))
+    work.groupsSolved += packer.work.groupsSolved
+    work.slotsPlaced += packer.work.slotsPlaced
+    let instance = GroupInstance(pattern, present: pattern.leafCount, along: stackAxis)
+    try instance.checkFinite(section: section)
+
+    var kindCounts = ContiguousArray(repeating: 0, count: kinds.names.count)
+    for badge in instance.badges { kindCounts[badge.kind] += 1 }
+
+    self.specification = specification
+    self.mainAxis = mainAxis
+    self.stackAxis = stackAxis
+    self.containerSize = layout.containerSize
+    self.grid = layout.pixelGrid
+    self.insets = insets
+    self.reference = reference
+    self.kinds = kinds.names
+    self.kindNumbers = kinds.numbers
+    self.pattern = pattern
+    self.instance = instance
+    self.kindCounts = kindCounts
+    self.section = section
+  }
+
+  /// Whether the groups scroll across the layout's direction.
+  var isOrthogonal: Bool { stackAxis != mainAxis }
+
+  /// The group's edge spacing before each group along the stacking axis (I-7).
+  var spacingBefore: CGFloat { specification.group.edgeSpacing.start(stackAxis).value }
+
+  /// The group's edge spacing after each group along the stacking axis.
+  var spacingAfter: CGFloat { specification.group.edgeSpacing.end(stackAxis).value }
+
+  /// Packs one group instance with what was measured of it, cut to the items there are.
+  ///
+  /// - Parameters:
+  ///   - window: The measured sizes, from the instance's first item.
+  ///   - remaining: The items of the section from there on.
+  ///   - work: Counts the work.
+  /// - Returns: The instance, and the number of cells of the full pattern.
+  /// - Throws: ``LayoutError/tooManyElementsInGroup(section:)`` if measured lengths are that small.
+  func instance(
+    measured window: MeasuredWindow, remaining: Int, counting work: inout WorkCount
+  ) throws(LayoutError) -> (instance: GroupInstance, cells: Int) {
+    var packer = GroupPacker(grid: grid, section: section, kinds: kindNumbers, measured: window)
+    let packed = try packer.pack(specification.group, in: .init(reference: reference))
+    work.groupsSolved += packer.work.groupsSolved
+    work.slotsPlaced += packer.work.slotsPlaced
+    let instance = GroupInstance(
+      packed, present: min(packed.leafCount, remaining), along: stackAxis)
+    return (instance, packed.leafCount)
+  }
+}
+
+extension GroupInstance {
+  /// Refuses frames that overflowed.
+  func checkFinite(section: Int) throws(LayoutError) {
+    for leaf in leaves where !leaf.frame.isFinite {
+      throw .contentTooLarge(
+        max(leaf.frame.width.magnitude, leaf.frame.height.magnitude), section: section)
+    }
+    for badge in badges {
+      let frame = CGRect(
+        origin: CGPoint(x: badge.owner.x + badge.offset.x, y: badge.owner.y + badge.offset.y),
+        size: badge.size)
+      guard frame.isFinite else {
+        throw .contentTooLarge(max(frame.width.magnitude, frame.height.magnitude), section: section)
+      }
+    }
+    guard length.isFinite, crossLength.isFinite else {
+      throw .contentTooLarge(max(length, crossLength), section: section)
+    }
+  }
+}

@@ -1,0 +1,208 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// A section at its place in the layout, to be asked for elements.
+struct SectionQuery {
+  /// The section.
+  let section: SolvedSection
+  /// What it shares with sections of the same description.
+  let plan: SectionPlan
+  /// Its groups.
+  let stack: GroupStack
+  /// Its boundary items.
+  let boundary: BoundaryLayout
+  /// The index of the section.
+  let index: Int
+  /// Where it begins along the main axis.
+  let start: CGFloat
+  /// What is visible along the main axis; nil leaves pinned items in their natural place.
+  let visible: ClosedRange<CGFloat>?
+
+  /// Prepares to ask a section; nil if it has neither cells nor boundary items.
+  init?(_ section: SolvedSection, index: Int, start: CGFloat, visible: ClosedRange<CGFloat>?) {
+    guard let plan = section.plan, let stack = section.stack, let boundary = section.boundary else {
+      return nil
+    }
+    self.section = section
+    self.plan = plan
+    self.stack = stack
+    self.boundary = boundary
+    self.index = index
+    self.start = start
+    self.visible = visible
+  }
+
+  /// Collects the elements in an area.
+  ///
+  /// - Parameters:
+  ///   - area: The area, in layout coordinates.
+  ///   - offset: The offset of an orthogonal section; nil for its initial one.
+  ///   - found: Receives the elements.
+  ///   - work: Counts the work.
+  func collect(
+    _ area: QueryArea, offset: CGFloat?, into found: inout [SolvedElement],
+    counting work: inout WorkCount
+  ) {
+    // touching the section is enough for its background, also without area.
+    if !plan.specification.decorationItems.isEmpty,
+      start <= area.main.upperBound, start + section.length >= area.main.lowerBound
+    {
+      for position in plan.specification.decorationItems.indices {
+        work.elementsVisited += 1
+        found.append(decoration(position))
+      }
+    }
+    guard area.hasArea else { return }
+    for position in 0..<boundary.count {
+      work.elementsVisited += 1
+      let element = boundaryElement(position)
+      if area.meets(element.frame) { found.append(element) }
+    }
+    guard stack.count > 0, let (along, across) = groupIntervals(area, offset: offset) else {
+      return
+    }
+    collectGroups(along: along, across: across, into: &found, counting: &work)
+  }
+
+  /// Collects the cells and badges of the groups that meet an interval on each axis.
+  private func collectGroups(
+    along: ClosedRange<CGFloat>, across: ClosedRange<CGFloat>,
+    into found: inout [SolvedElement], counting work: inout WorkCount
+  ) {
+    let stackStart = section.stackStart + (plan.isOrthogonal ? 0 : start)
+    let crossStart = plan.isOrthogonal ? start : 0
+    let candidates = stack.candidates(
+      from: along.lowerBound - stackStart, to: along.upperBound - stackStart)
+    for group in candidates {
+      work.groupsVisited += 1
+      let place = stack.place(group, kindCounts: plan.kindCounts)
+      let crossLength = place.instance.crossLength
+      guard along.meets(from: stackStart + place.position, length: place.instance.length),
+        across.meets(
+          from: crossStart + section.groupCrossStart(crossLength), length: crossLength)
+      else { continue }
+      let corner = corner(of: place)
+      for leaf in 0..<place.instance.present {
+        found.append(cell(leaf, of: place, at: corner))
+      }
+      for badge in place.instance.badges {
+        found.append(element(badge, of: place, at: corner))
+      }
+      work.elementsVisited += place.instance.present + place.instance.badges.count
+    }
+  }
+
+  /// The part of an area that groups are tested with: along the stacking axis and across it.
+  ///
+  /// In an orthogonal section that is what lies in the embedded area, moved by the offset.
+  private func groupIntervals(
+    _ area: QueryArea, offset: CGFloat?
+  ) -> (along: ClosedRange<CGFloat>, across: ClosedRange<CGFloat>)? {
+    guard plan.isOrthogonal else { return (area.main, area.cross) }
+    let row = section.row
+    let rowStart = start + row.start
+    let low = max(area.main.lowerBound, rowStart)
+    let high = min(area.main.upperBound, rowStart + row.length)
+    let left = max(area.cross.lowerBound, 0)
+    let right = min(area.cross.upperBound, plan.containerSize[plan.stackAxis])
+    guard low < high, left < right else { return nil }
+    let offset = offset ?? orthogonalGeometry?.initialOffset ?? 0
+    guard offset.isFinite else { return nil }
+    return ((left + offset)...(right + offset), low...high)
+  }
+
+  /// The corner of a group's slot in layout coordinates, not rounded.
+  private func corner(of place: GroupPlace) -> CGPoint {
+    let along = section.stackStart + place.position
+    let across = section.groupCrossStart(place.instance.crossLength)
+    var corner = CGPoint(plan.stackAxis, along: along, across: across)
+    corner[plan.mainAxis] += start
+    return corner
+  }
+}
+
+extension SectionQuery {
+  /// A cell; nil if no group takes it.
+  func cell(item: Int) -> SolvedElement? {
+    guard item >= 0, item < section.itemCount, let group = stack.group(ofItem: item) else {
+      return nil
+    }
+    let place = stack.place(group, kindCounts: plan.kindCounts)
+    return cell(item - place.firstItem, of: place, at: corner(of: place))
+  }
+
+  private func cell(
+    _ leaf: Int, of place: GroupPlace, at corner: CGPoint
+  ) -> SolvedElement {
+    let cell = place.instance.leaves[leaf]
+    let origin = plan.grid.round(
+      CGPoint(x: corner.x + cell.frame.minX, y: corner.y + cell.frame.minY))
+    // cells stand above backgrounds. One more for every cell keeps the order that a custom
+    // group gave among them.
+    let lift = plan.specification.decorationItems.isEmpty ? 0 : 1
+    var element = SolvedElement(
+      identity: .cell(item: place.firstItem + leaf, section: index),
+      frame: CGRect(origin: origin, size: cell.frame.size), zIndex: cell.zIndex.adding(lift))
+    element.isWidthEstimated = cell.estimated.width
+    element.isHeightEstimated = cell.estimated.height
+    element.isInOrthogonalSection = plan.isOrthogonal
+    return element
+  }
+
+  /// The badge of a kind with a number in the section.
+  func badge(kind: String, number: Int) -> SolvedElement? {
+    guard let kindNumber = plan.kindNumbers[kind],
+      let group = stack.group(ofBadge: number, kind: kindNumber, kindCounts: plan.kindCounts)
+    else { return nil }
+    let place = stack.place(group, kindCounts: plan.kindCounts)
+    let ordinal = number - place.firstOrdinals[kindNumber]
+    guard
+      let badge = place.instance.badges.first(where: {
+        $0.kind == kindNumber && $0.ordinal == ordinal
+      })
+    else { return nil }
+    return element(badge, of: place, at: corner(of: place))
+  }
+
+  private func element(
+    _ badge: GroupInstance.Badge, of place: GroupPlace, at corner: CGPoint
+  ) -> SolvedElement {
+    var owner = CGPoint(x: corner.x + badge.owner.x, y: corner.y + badge.owner.y)
+    // an item's badge stands on its final, rounded frame.
+    if badge.isOfItem { owner = plan.grid.round(owner) }
+    let origin = plan.grid.round(
+      CGPoint(x: owner.x + badge.offset.x, y: owner.y + badge.offset.y))
+    let number = place.firstOrdinals[badge.kind] + badge.ordinal
+    var element = SolvedElement(
+      identity: .supplementary(kind: plan.kinds[badge.kind], section: index, index: number),
+      frame: CGRect(origin: origin, size: badge.size), zIndex: badge.zIndex)
+    element.isInOrthogonalSection = plan.isOrthogonal
+    return element
+  }
+
+  /// A boundary item of the section.
+  func boundaryElement(_ position: Int) -> SolvedElement {
+    let kind = boundary.item(position).elementKind
+    return boundary.element(
+      position, identity: .supplementary(kind: kind, section: index, index: 0), start: start,
+      visible: visible)
+  }
+
+  /// A background: the section with its extending boundary items, and across it the whole
+  /// container, less the background's own insets.
+  func decoration(_ position: Int) -> SolvedElement {
+    let item = plan.specification.decorationItems[position]
+    let axis = plan.mainAxis
+    let slot = CGSize(
+      axis, along: section.length, across: plan.containerSize[axis.cross])
+    var frame = CGRect(slot: slot, insets: item.contentInsets, estimated: EstimatedAxes())
+    frame.origin[axis] += start
+    frame.origin = plan.grid.round(frame.origin)
+    return SolvedElement(
+      identity: .decoration(kind: item.elementKind, section: index, index: position),
+      frame: frame, zIndex: item.zIndex)
+  }
+}

@@ -1,0 +1,157 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// One section: its groups, its boundary items and its length. Positions are from its start.
+struct SolvedSection: Sendable {
+  /// What it shares with sections of the same description; nil for an empty section without one.
+  let plan: SectionPlan?
+  /// The number of items.
+  let itemCount: Int
+  /// The groups.
+  private(set) var stack: GroupStack?
+  /// Boundary items around the body.
+  private(set) var boundary: BoundaryLayout?
+  /// The measured sizes of cells.
+  private(set) var measuredItems = MeasuredItems()
+  /// The measured sizes of boundary items, by position.
+  private(set) var measuredBoundary: [Int: CGSize] = [:]
+  /// The length along the main axis.
+  private(set) var length: CGFloat = 0
+  /// The far edge of groups and side items across the main axis (S-7).
+  private(set) var crossEnd: CGFloat = 0
+
+  /// Lays out a section.
+  init(_ plan: SectionPlan?, itemCount: Int) {
+    self.plan = plan
+    self.itemCount = itemCount
+    guard let plan else { return }
+    stack = GroupStack(plan, itemCount: itemCount)
+    measureLengths()
+  }
+
+  /// Whether anything of it is laid out. Sections without length answer nothing (L-6).
+  var isShown: Bool { length > 0 }
+
+  /// Whether it lays out any cell (G-8).
+  var hasCells: Bool { (stack?.count ?? 0) > 0 }
+
+  /// Computes the section's length from its groups and boundary items.
+  private mutating func measureLengths() {
+    guard let plan, let stack else { return }
+    let specification = plan.specification
+    length = 0
+    crossEnd = 0
+    boundary = nil
+    // S-4: without items and boundary items insets are not applied either. T-7: a last group that
+    // cannot be cut takes the whole section with it.
+    let items = specification.boundarySupplementaryItems
+    guard hasCells || !items.isEmpty else { return }
+
+    let axis = plan.mainAxis
+    let groups = !hasCells ? 0 : plan.isOrthogonal ? rowLength : stack.extent
+    let boundary = BoundaryLayout(
+      items, body: plan.insets.total(axis) + groups, in: plan.surroundings,
+      measured: measuredBoundary)
+    self.boundary = boundary
+    length = stack.isVoid ? 0 : boundary.length
+    guard length > 0 else { return }
+    crossEnd = boundary.crossEnd
+    if hasCells, !plan.isOrthogonal {
+      crossEnd = max(crossEnd, groupCrossStart(stack.crossLength) + stack.crossLength)
+    }
+  }
+
+  /// The main length of an orthogonal section's row: its tallest group with the room that the
+  /// group's edge spacing asks for (O-2).
+  private var rowLength: CGFloat {
+    guard let plan, let stack else { return 0 }
+    let edges = plan.specification.group.edgeSpacing
+    let axis = plan.mainAxis
+    return stack.crossLength + edges.start(axis).value + edges.end(axis).value
+  }
+
+  /// The embedded area of an orthogonal section along the main axis (O-4).
+  var row: (start: CGFloat, length: CGFloat) {
+    guard let plan, let boundary else { return (0, 0) }
+    return (boundary.before + plan.insets.start(plan.mainAxis), max(0, rowLength))
+  }
+
+  /// Where a group's slot begins across the stacking axis (S-8).
+  func groupCrossStart(_ crossLength: CGFloat) -> CGFloat {
+    guard let plan else { return 0 }
+    let axis = plan.stackAxis.cross
+    let edges = plan.specification.group.edgeSpacing
+    if plan.isOrthogonal {
+      return row.start + edges.offset(of: crossLength, in: rowLength, along: axis)
+    }
+    let extent = plan.containerSize[axis] - plan.insets.total(axis)
+    return plan.insets.start(axis) + edges.offset(of: crossLength, in: extent, along: axis)
+  }
+
+  /// Where the first group's edge spacing begins along the stacking axis.
+  var stackStart: CGFloat {
+    guard let plan, let boundary else { return 0 }
+    let inset = plan.insets.start(plan.stackAxis)
+    return plan.isOrthogonal ? inset : boundary.before + inset
+  }
+
+  /// Takes in the measured size of a cell. True if the geometry changed.
+  mutating func measure(
+    _ size: CGSize, item: Int, counting work: inout WorkCount
+  ) throws(LayoutError) -> Bool {
+    guard let plan, let group = stack?.group(ofItem: item),
+      let place = stack?.place(group, kindCounts: plan.kindCounts)
+    else { return false }
+    let leaf = place.instance.leaves[item - place.firstItem]
+    guard leaf.estimated.any else { return false }
+    var measured = size
+    if !leaf.estimated.width { measured.width = leaf.frame.width }
+    if !leaf.estimated.height { measured.height = leaf.frame.height }
+    guard measuredItems[item] != measured else { return false }
+    let isWrapping = plan.pattern.wraps
+    let hadSize = measuredItems[item] ?? leaf.frame.size
+    measuredItems.set(measured, of: item, isOrdered: isWrapping)
+
+    let changed: Bool
+    if isWrapping {
+      changed = measured != hadSize
+      try stack?.remeasure(item: item, measured: measuredItems, counting: &work)
+    } else {
+      let window = MeasuredWindow(sizes: measuredItems.sizes, firstItem: place.firstItem)
+      let remaining = itemCount - place.firstItem
+      let packed = try plan.instance(measured: window, remaining: remaining, counting: &work)
+      changed = stack?.replace(group, with: packed.instance) ?? false
+    }
+    if changed { measureLengths() }
+    return changed
+  }
+
+  /// Takes in the measured size of a boundary item. True if the geometry changed.
+  mutating func measure(_ size: CGSize, boundaryItem index: Int) -> Bool {
+    guard let boundary, measuredBoundary[index] != size else { return false }
+    let old = boundary.size(index)
+    measuredBoundary[index] = size
+    measureLengths()
+    return self.boundary?.size(index) != old
+  }
+}
+
+extension SectionPlan {
+  /// What boundary items are laid out in (B-2, D-14, CR-4).
+  ///
+  /// They follow the content insets if the section says so; the supplementary insets reference is
+  /// theirs in either case.
+  var surroundings: BoundaryLayout.Surroundings {
+    let axis = mainAxis.cross
+    let followed = specification.supplementariesFollowContentInsets
+    let own = specification.contentInsets
+    let reference = specification.supplementaryReferenceInsets
+    return BoundaryLayout.Surroundings(
+      mainAxis: mainAxis, containerSize: containerSize,
+      crossStart: (followed ? own.start(axis) : 0) + reference.start(axis),
+      crossEnd: (followed ? own.end(axis) : 0) + reference.end(axis), grid: grid)
+  }
+}
