@@ -1,0 +1,322 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+public import Foundation
+public import Geometry
+
+/// A surface to draw on, which ends as a PNG, an SVG or a PDF file.
+///
+/// Lengths are points, y points down, the origin is the top left corner. A canvas owns its Cairo
+/// surface and context and releases them with itself. Numbers that are not finite draw nothing:
+/// Cairo would stop drawing for good at the first.
+public final class Canvas {
+  /// The files that a canvas can become.
+  public enum Format: String, Hashable, Sendable, CaseIterable {
+    /// Pixels.
+    case png
+    /// Vectors for the web.
+    case svg
+    /// Vectors for print.
+    case pdf
+  }
+
+  /// The longest side that Cairo's bitmaps may have, in pixels.
+  public static let maximumPixelLength = 32_767
+
+  /// The most pixels that a picture may have: 2^28, a gibibyte in memory.
+  public static let maximumPixelCount = 268_435_456
+
+  /// The size in points.
+  public let size: CGSize
+  /// Pixels per point.
+  public let scale: CGFloat
+  /// What the canvas becomes.
+  public let format: Format
+
+  let surface: OpaquePointer
+  let context: OpaquePointer
+  /// Where SVG and PDF documents are collected.
+  private let document: DocumentBuffer?
+
+  /// Creates an empty, transparent canvas.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points; above zero.
+  ///   - scale: Pixels per point. Vector formats use it for what must be pixels, such as shadows.
+  ///   - format: What the canvas becomes.
+  /// - Throws: ``CanvasError`` for a size without pixels or with too many.
+  public init(size: CGSize, scale: CGFloat, format: Format = .png) throws(CanvasError) {
+    let pixels = try Canvas.pixelSize(of: size, scale: scale)
+    self.size = size
+    self.scale = scale
+    self.format = format
+    var document: DocumentBuffer?
+    switch format {
+    case .png:
+      surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))
+    case .svg:
+      let buffer = DocumentBuffer()
+      surface = cairo_svg_surface_create_for_stream(
+        DocumentBuffer.write, buffer.pointer, size.width, size.height)
+      // The default unit is pt, which browsers show a third larger.
+      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+      document = buffer
+    case .pdf:
+      let buffer = DocumentBuffer()
+      surface = cairo_pdf_surface_create_for_stream(
+        DocumentBuffer.write, buffer.pointer, size.width, size.height)
+      // Cairo would write the time of day.
+      cairo_pdf_surface_set_metadata(
+        surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+      document = buffer
+    }
+    self.document = document
+    context = cairo_create(surface)
+    // Cairo never returns null: a failed call returns a "nil surface" that carries its reason, and
+    // drawing on it does nothing, silently.
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .drawing(String(cString: cairo_status_to_string(status)))
+    }
+    if format == .png {
+      cairo_scale(context, scale, scale)
+    } else {
+      cairo_surface_set_fallback_resolution(surface, 72 * 3, 72 * 3)
+    }
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+  }
+
+  /// How many pixels a picture has.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: Pixels per point.
+  /// - Returns: The size in whole pixels, rounded up.
+  /// - Throws: ``CanvasError`` for none, or for more than the limits.
+  public static func pixelSize(
+    of size: CGSize, scale: CGFloat
+  ) throws(CanvasError) -> (width: Int, height: Int) {
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard width > 0, height > 0, scale > 0 else {
+      throw .emptySize(width: size.width, height: size.height)
+    }
+    let limit = CGFloat(maximumPixelLength)
+    guard width.isFinite, height.isFinite, width <= limit, height <= limit,
+      width.rounded(.up) * height.rounded(.up) <= CGFloat(maximumPixelCount)
+    else { throw .tooLarge(pixelWidth: width, pixelHeight: height) }
+    // 390.1 points at scale 2 is 780.2 pixels, but 0.1 + 0.2 is not to cost a pixel.
+    let tolerance = 1e-6
+    return (
+      max(Int((width - tolerance).rounded(.up)), 1), max(Int((height - tolerance).rounded(.up)), 1)
+    )
+  }
+
+  // MARK: State
+
+  /// Remembers transform and clip.
+  public func save() { cairo_save(context) }
+
+  /// Goes back to the transform and clip last remembered.
+  public func restore() { cairo_restore(context) }
+
+  /// Runs drawing and takes back its changes of transform and clip.
+  ///
+  /// - Parameter body: The drawing.
+  /// - Throws: What `body` throws.
+  public func withSavedState(_ body: () throws -> Void) rethrows {
+    save()
+    defer { restore() }
+    try body()
+  }
+
+  /// Transforms what is drawn from now on.
+  ///
+  /// - Parameter transform: A transform; one that flattens everything draws nothing.
+  public func concatenate(_ transform: CGAffineTransform) {
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    guard determinant.isFinite, determinant != 0, transform.tx.isFinite, transform.ty.isFinite
+    else {
+      // Cairo refuses such a matrix and every later call with it.
+      clip(to: .zero)
+      return
+    }
+    cairo_transform(context, &matrix)
+  }
+
+  /// Moves what is drawn from now on.
+  ///
+  /// - Parameters:
+  ///   - x: To the right, in points.
+  ///   - y: Down, in points.
+  public func translate(x: CGFloat, y: CGFloat) {
+    guard x.isFinite, y.isFinite else { return clip(to: .zero) }
+    cairo_translate(context, x, y)
+  }
+
+  /// Keeps what is drawn from now on inside a path.
+  ///
+  /// - Parameter path: The outline.
+  public func clip(to path: Path) {
+    trace(path)
+    cairo_clip(context)
+  }
+
+  /// Keeps what is drawn from now on inside a rectangle.
+  ///
+  /// - Parameter rect: The rectangle.
+  public func clip(to rect: CGRect) { clip(to: Path(rect: rect)) }
+
+  /// The box around what can still be drawn on, in points.
+  public var clipBounds: CGRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  // MARK: Shapes
+
+  /// Fills a path.
+  ///
+  /// - Parameters:
+  ///   - path: The outline.
+  ///   - color: The colour.
+  ///   - evenOdd: Whether an outline inside another is a hole.
+  public func fill(_ path: Path, with color: RGBA, evenOdd: Bool = false) {
+    guard color.alpha > 0 else { return }
+    trace(path)
+    setSource(color)
+    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_fill(context)
+  }
+
+  /// Fills a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - color: The colour.
+  public func fill(_ rect: CGRect, with color: RGBA) {
+    guard color.alpha > 0, rect.isFinite else { return }
+    cairo_new_path(context)
+    cairo_rectangle(
+      context, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    setSource(color)
+    cairo_fill(context)
+  }
+
+  /// Draws a line along a path, half of its width on either side.
+  ///
+  /// - Parameters:
+  ///   - path: The outline.
+  ///   - color: The colour.
+  ///   - width: The line's width in points.
+  public func stroke(_ path: Path, with color: RGBA, width: CGFloat) {
+    guard color.alpha > 0, width > 0, width.isFinite else { return }
+    trace(path)
+    setSource(color)
+    cairo_set_line_width(context, width)
+    cairo_stroke(context)
+  }
+
+  /// Draws several things as one, with one opacity.
+  ///
+  /// - Parameters:
+  ///   - alpha: The opacity, 0…1.
+  ///   - bounds: Where anything is drawn at all; nil for everywhere. Smaller is faster.
+  ///   - body: The drawing.
+  /// - Throws: What `body` throws.
+  public func withLayer(
+    alpha: Double, in bounds: CGRect? = nil, _ body: () throws -> Void
+  ) rethrows {
+    guard alpha > 0 else { return }
+    save()
+    defer { restore() }
+    if let bounds { clip(to: bounds) }
+    guard alpha < 1 else { return try body() }
+    cairo_push_group(context)
+    defer {
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, alpha)
+    }
+    try body()
+  }
+
+  func setSource(_ color: RGBA) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+
+  /// Makes a path the current one; a path with numbers that are not finite is an empty one.
+  func trace(_ path: Path) { Canvas.trace(path, in: context) }
+
+  static func trace(_ path: Path, in context: OpaquePointer) {
+    cairo_new_path(context)
+    guard path.isFinite else { return }
+    for element in path.elements {
+      switch element {
+      case .move(let point): cairo_move_to(context, point.x, point.y)
+      case .line(let point): cairo_line_to(context, point.x, point.y)
+      case .curve(let first, let second, let end):
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+      case .rectangle(let rect):
+        cairo_rectangle(
+          context, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+      case .close: cairo_close_path(context)
+      }
+    }
+  }
+
+  // MARK: The end
+
+  /// The finished file. Nothing may be drawn after it.
+  ///
+  /// - Returns: The bytes of the PNG, SVG or PDF file.
+  /// - Throws: ``CanvasError`` if Cairo failed while drawing, or the pixels cannot be encoded.
+  public func encoded() throws(CanvasError) -> Data {
+    try checkStatus(cairo_status(context))
+    guard let document else {
+      return try withPixels { pixels throws(CanvasError) in
+        try PNGEncoder.encode(pixels, scale: scale)
+      }
+    }
+    cairo_surface_finish(surface)
+    try checkStatus(cairo_surface_status(surface))
+    return format == .svg ? SVGDocument.normalized(document.bytes) : Data(document.bytes)
+  }
+
+  /// The pixels of a bitmap canvas.
+  ///
+  /// - Returns: A copy, or nil for a vector format.
+  public func raster() -> Raster? {
+    guard format == .png else { return nil }
+    return try? withPixels { pixels throws(CanvasError) in Raster(pixels, scale: scale) }
+  }
+
+  private func withPixels<Result>(
+    _ body: (PremultipliedPixels) throws(CanvasError) -> Result
+  ) throws(CanvasError) -> Result {
+    cairo_surface_flush(surface)
+    guard let base = cairo_image_surface_get_data(surface) else {
+      throw .drawing("the bitmap has no pixels")
+    }
+    return try body(
+      PremultipliedPixels(
+        base: UnsafePointer(base), width: Int(cairo_image_surface_get_width(surface)),
+        height: Int(cairo_image_surface_get_height(surface)),
+        stride: Int(cairo_image_surface_get_stride(surface))))
+  }
+
+  private func checkStatus(_ status: cairo_status_t) throws(CanvasError) {
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .drawing(String(cString: cairo_status_to_string(status)))
+    }
+  }
+}

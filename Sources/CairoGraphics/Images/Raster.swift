@@ -1,0 +1,174 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+public import Foundation
+import Geometry
+
+/// Pixels: an image that was read, or a picture that was drawn.
+///
+/// Immutable; copies share the pixels.
+public struct Raster: Sendable, Hashable {
+  /// Pixels from side to side.
+  public let width: Int
+  /// Pixels from top to bottom.
+  public let height: Int
+  /// Pixels per point.
+  public let scale: CGFloat
+  /// Cairo's form: blue, green, red, opacity; premultiplied; rows follow one another.
+  let pixels: [UInt32]
+
+  /// The size in points.
+  public var size: CGSize { CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale) }
+
+  init(_ source: PremultipliedPixels, scale: CGFloat) {
+    width = source.width
+    height = source.height
+    self.scale = scale
+    pixels = [UInt32](unsafeUninitializedCapacity: source.width * source.height) { buffer, count in
+      count = source.width * source.height
+      guard let base = buffer.baseAddress else { return }
+      for index in 0..<source.height {
+        memcpy(base + index * source.width, source.row(index), source.width * 4)
+      }
+    }
+  }
+
+  /// Creates an image from straight RGBA bytes; nil if their number is not `4 × width × height`.
+  ///
+  /// - Parameters:
+  ///   - rgba: Four bytes a pixel, row by row, not premultiplied.
+  ///   - width: Pixels from side to side.
+  ///   - height: Pixels from top to bottom.
+  ///   - scale: Pixels per point.
+  public init?(rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1) {
+    guard width > 0, height > 0, rgba.count == width * height * 4, scale > 0 else { return nil }
+    self.width = width
+    self.height = height
+    self.scale = scale
+    pixels = (0..<(width * height)).map { index in
+      let alpha = UInt32(rgba[index * 4 + 3])
+      func channel(_ offset: Int) -> UInt32 {
+        (UInt32(rgba[index * 4 + offset]) * alpha + 127) / 255
+      }
+      return alpha << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)
+    }
+  }
+
+  /// Reads a PNG file of any kind.
+  ///
+  /// - Parameters:
+  ///   - pngData: The file's bytes.
+  ///   - scale: Pixels per point.
+  /// - Throws: ``ImageError`` for what is not a PNG file, or a damaged or too large one.
+  public init(pngData: Data, scale: CGFloat = 1) throws(ImageError) {
+    let bytes = [UInt8](pngData)
+    // Cairo says "error while reading from input stream" for every bad file.
+    guard bytes.starts(with: PNGFile.signature) else { throw .notPNG }
+    guard let size = PNGFile.pixelSize(of: bytes) else { throw .damagedPNG }
+    let limit = Canvas.maximumPixelLength
+    guard size.width <= limit, size.height <= limit,
+      size.width * size.height <= Canvas.maximumPixelCount
+    else { throw .tooLarge(width: size.width, height: size.height) }
+    var reader = PNGReader(bytes: bytes)
+    let surface = withUnsafeMutablePointer(to: &reader) {
+      cairo_image_surface_create_from_png_stream(PNGReader.read, $0)
+    }
+    defer { cairo_surface_destroy(surface) }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let base = cairo_image_surface_get_data(surface)
+    else { throw .damagedPNG }
+    let format = cairo_image_surface_get_format(surface)
+    let source = PremultipliedPixels(
+      base: UnsafePointer(base), width: Int(cairo_image_surface_get_width(surface)),
+      height: Int(cairo_image_surface_get_height(surface)),
+      stride: Int(cairo_image_surface_get_stride(surface)))
+    guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { throw .damagedPNG }
+    if format == CAIRO_FORMAT_RGB24 {
+      // Its fourth byte is undefined.
+      self.init(opaque: source, scale: scale)
+    } else {
+      self.init(source, scale: scale)
+    }
+  }
+
+  private init(opaque source: PremultipliedPixels, scale: CGFloat) {
+    width = source.width
+    height = source.height
+    self.scale = scale
+    var opaque: [UInt32] = []
+    opaque.reserveCapacity(source.width * source.height)
+    for index in 0..<source.height {
+      let row = source.row(index).assumingMemoryBound(to: UInt32.self)
+      for column in 0..<source.width { opaque.append(row[column] | 0xFF00_0000) }
+    }
+    pixels = opaque
+  }
+
+  /// The image with another number of pixels per point.
+  ///
+  /// - Parameter scale: Pixels per point; above zero.
+  /// - Returns: The same pixels.
+  public func withScale(_ scale: CGFloat) -> Raster {
+    Raster(width: width, height: height, scale: scale, pixels: pixels)
+  }
+
+  private init(width: Int, height: Int, scale: CGFloat, pixels: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.pixels = pixels
+  }
+
+  /// The pixels as straight RGBA, four bytes each, row by row.
+  public var rgba: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { buffer, count in
+      for (index, pixel) in pixels.enumerated() {
+        let color = PremultipliedPixels.straight(pixel)
+        buffer[index * 4] = color.red
+        buffer[index * 4 + 1] = color.green
+        buffer[index * 4 + 2] = color.blue
+        buffer[index * 4 + 3] = color.alpha
+      }
+      count = pixels.count * 4
+    }
+  }
+
+  /// The image as a PNG file.
+  ///
+  /// - Returns: The file.
+  /// - Throws: `CanvasError.encoding` if there is no memory for it.
+  public func pngData() throws(CanvasError) -> Data {
+    let scale = Double(scale)
+    let (width, height) = (width, height)
+    let result = pixels.withUnsafeBytes { buffer -> Result<Data, CanvasError> in
+      guard let base = buffer.bindMemory(to: UInt8.self).baseAddress else {
+        return .failure(.encoding("an image without pixels"))
+      }
+      let source = PremultipliedPixels(base: base, width: width, height: height, stride: width * 4)
+      return Result { () throws(CanvasError) in try PNGEncoder.encode(source, scale: scale) }
+    }
+    return try result.get()
+  }
+}
+
+/// Hands a PNG file to Cairo piece by piece.
+private struct PNGReader {
+  let bytes: [UInt8]
+  var position = 0
+
+  static let read: cairo_read_func_t = { closure, target, length in
+    guard let reader = closure?.assumingMemoryBound(to: PNGReader.self), let target else {
+      return CAIRO_STATUS_READ_ERROR
+    }
+    let start = reader.pointee.position
+    let end = start + Int(length)
+    guard end <= reader.pointee.bytes.count else { return CAIRO_STATUS_READ_ERROR }
+    reader.pointee.bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      memcpy(target, base + start, Int(length))
+    }
+    reader.pointee.position = end
+    return CAIRO_STATUS_SUCCESS
+  }
+}

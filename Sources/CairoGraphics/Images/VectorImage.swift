@@ -1,0 +1,124 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+internal import CRSVG
+public import Foundation
+import Geometry
+
+/// An SVG document that can be drawn.
+///
+/// The document is parsed once. Documents that are malformed, or refer to themselves, or are too
+/// large to be drawn give an ``ImageError``; what is drawn after a failure is intact.
+public final class VectorImage {
+  /// What a document inherits from outside.
+  public struct Style: Hashable, Sendable {
+    /// The value of `currentColor`.
+    public var color: RGBA
+    /// The width of the strokes that name none, in the document's units; nil for the document's.
+    public var strokeWidth: Double?
+
+    /// Creates a style.
+    ///
+    /// - Parameters:
+    ///   - color: The value of `currentColor`.
+    ///   - strokeWidth: The width of the strokes that name none; nil for the document's.
+    public init(color: RGBA = .black, strokeWidth: Double? = nil) {
+      self.color = color
+      self.strokeWidth = strokeWidth
+    }
+
+    var sheet: String {
+      let width = strokeWidth.map { " stroke-width: \($0);" } ?? ""
+      return "svg { color: \(color.css);\(width) }"
+    }
+  }
+
+  /// The size in points, one unit of the document each.
+  public let size: CGSize
+
+  private let handle: OpaquePointer
+  private var sheet = ""
+
+  /// The longest side that a document may ask for, in points. Filters and masks of larger ones
+  /// would need more memory than any picture.
+  public static let maximumLength: CGFloat = 100_000
+
+  /// Reads a document.
+  ///
+  /// - Parameter svgData: The document, in UTF-8.
+  /// - Throws: ``ImageError`` for what is no SVG document, or one without a usable size.
+  public init(svgData: Data) throws(ImageError) {
+    var failure: UnsafeMutablePointer<GError>?
+    let handle = svgData.withUnsafeBytes { buffer in
+      rsvg_handle_new_from_data(
+        buffer.bindMemory(to: UInt8.self).baseAddress, gsize(buffer.count), &failure)
+    }
+    guard let handle else { throw .malformedSVG(Self.message(of: failure)) }
+    self.handle = OpaquePointer(handle)
+    // Lengths in em and percent are resolved at 96 dots an inch, as browsers do.
+    rsvg_handle_set_dpi(handle, 96)
+    size = Self.naturalSize(of: handle)
+    guard size.width > 0, size.height > 0, size.width <= Self.maximumLength,
+      size.height <= Self.maximumLength
+    else {
+      g_object_unref(handle)
+      throw .unusableSVGSize(width: size.width, height: size.height)
+    }
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+  /// Draws the document once, to find out whether it can be drawn.
+  ///
+  /// - Throws: ``ImageError`` for a document that refers to itself, or is too complex.
+  public func validate() throws(ImageError) {
+    cairo_surface_destroy(try recording(size: size, style: Style()))
+  }
+
+  /// The document as drawing commands of a size.
+  ///
+  /// A failed `rsvg_handle_render_document` leaves its matrix and clip on the context, even inside
+  /// save and restore. So it draws on a recording that is thrown away when it fails.
+  func recording(size: CGSize, style: Style) throws(ImageError) -> OpaquePointer? {
+    var failure: UnsafeMutablePointer<GError>?
+    if sheet != style.sheet {
+      sheet = style.sheet
+      let bytes = Array(sheet.utf8)
+      guard rsvg_handle_set_stylesheet(rsvg, bytes, gsize(bytes.count), &failure) != 0 else {
+        throw .undrawableSVG(Self.message(of: failure))
+      }
+    }
+    var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
+    let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
+    let context = cairo_create(recording)
+    defer { cairo_destroy(context) }
+    var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    guard rsvg_handle_render_document(rsvg, context, &viewport, &failure) != 0 else {
+      cairo_surface_destroy(recording)
+      throw .undrawableSVG(Self.message(of: failure))
+    }
+    return recording
+  }
+
+  private var rsvg: UnsafeMutablePointer<RsvgHandle> { UnsafeMutablePointer(handle) }
+
+  private static func naturalSize(of handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize {
+    var (width, height) = (0.0, 0.0)
+    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0 {
+      return CGSize(width: width, height: height)
+    }
+    var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
+    var (unused1, unused2) = (RsvgLength(), RsvgLength())
+    var box = RsvgRectangle()
+    rsvg_handle_get_intrinsic_dimensions(
+      handle, &hasWidth, &unused1, &hasHeight, &unused2, &hasBox, &box)
+    return hasBox != 0 ? CGSize(width: box.width, height: box.height) : .zero
+  }
+
+  private static func message(of failure: UnsafeMutablePointer<GError>?) -> String {
+    guard let failure else { return "no reason given" }
+    defer { g_error_free(failure) }
+    return String(cString: failure.pointee.message)
+  }
+}

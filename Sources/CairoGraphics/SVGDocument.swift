@@ -1,0 +1,68 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Makes Cairo's SVG documents the same from run to run.
+enum SVGDocument {
+  /// Renumbers the identifiers of a document.
+  ///
+  /// Cairo counts identifiers (`surface7`, `glyph3-1`, `clip12`) per process, so that a second
+  /// document differs from the same one drawn first. Each number gets the place where its kind
+  /// first appears.
+  ///
+  /// - Parameter bytes: The document.
+  /// - Returns: The document with numbers that depend on it alone.
+  static func normalized(_ bytes: [UInt8]) -> Data {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    var counts: [ArraySlice<UInt8>: Int] = [:]
+    var index = 0
+    while index < bytes.count {
+      // Identifiers stand after `id="`, `href="#` and `url(#`.
+      guard let start = identifierStart(in: bytes, at: index) else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      result += bytes[index..<start]
+      var end = start
+      while end < bytes.count, isLetter(bytes[end]) { end += 1 }
+      let kind = bytes[start..<end]
+      var last = end
+      while last < bytes.count, isDigit(bytes[last]) { last += 1 }
+      result += kind
+      if last > end {
+        let identifier = bytes[start..<last]
+        let number: Int
+        if let known = numbers[identifier] {
+          number = known
+        } else {
+          number = counts[kind, default: 0]
+          counts[kind] = number + 1
+          numbers[identifier] = number
+        }
+        result += "\(number)".utf8
+      }
+      index = last
+    }
+    return Data(result)
+  }
+
+  private static let markers: [[UInt8]] = [
+    Array("id=\"".utf8), Array("href=\"#".utf8), Array("url(#".utf8),
+  ]
+
+  private static func identifierStart(in bytes: [UInt8], at index: Int) -> Int? {
+    guard bytes[index] == 0x69 || bytes[index] == 0x68 || bytes[index] == 0x75 else { return nil }
+    for marker in markers where bytes[index...].starts(with: marker) { return index + marker.count }
+    return nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x2D || byte == 0x5F
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+}

@@ -1,0 +1,210 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// A text set in blocks: each word a rectangle, measured by a built-in table.
+///
+/// Nothing of the machine's fonts is looked at, so that pictures are the same everywhere.
+struct BlockText: TextContent {
+  let widths: [CGFloat]
+  let isTruncated: Bool
+  private let lines: [Line]
+
+  /// A word or a piece of one.
+  private struct Block {
+    var width: CGFloat
+    var height: CGFloat
+    var color: RGBA?
+    var isSpace: Bool
+  }
+
+  private struct Line {
+    var blocks: [Block] = []
+    var isRightToLeft = false
+
+    var width: CGFloat {
+      // Spaces at the end of a line take no room.
+      let end = blocks.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0
+      return blocks[..<end].reduce(0) { $0 + $1.width }
+    }
+  }
+
+  init(_ request: TextRequest) {
+    var breaker = Breaker(request: request)
+    breaker.setParagraphs()
+    lines = breaker.lines
+    isTruncated = breaker.isTruncated
+    widths = breaker.lines.map(\.width)
+  }
+
+  func isRightToLeft(line: Int) -> Bool { lines[line].isRightToLeft }
+
+  func draw(line index: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA) {
+    let line = lines[index]
+    var x = line.isRightToLeft ? origin.x + widths[index] : origin.x
+    for block in line.blocks {
+      if line.isRightToLeft { x -= block.width }
+      if !block.isSpace {
+        canvas.fill(
+          CGRect(x: x, y: origin.y - block.height, width: block.width, height: block.height),
+          with: block.color ?? color)
+      }
+      if !line.isRightToLeft { x += block.width }
+    }
+  }
+
+  /// Breaks paragraphs into lines, greedily.
+  private struct Breaker {
+    let request: TextRequest
+    var lines: [Line] = []
+    var isTruncated = false
+
+    /// A piece of text that is not broken unless it must be, in one font and colour.
+    private struct Piece {
+      var text: Substring
+      var run: Int
+      var isSpace: Bool
+    }
+
+    private var limit: Int {
+      request.maximumNumberOfLines > 0 ? request.maximumNumberOfLines : .max
+    }
+
+    mutating func setParagraphs() {
+      var paragraph: [Piece] = []
+      for (index, run) in request.runs.enumerated() {
+        var rest = run.text[...]
+        while let end = rest.firstIndex(where: \.isNewline) {
+          append(rest[..<end], run: index, to: &paragraph)
+          setParagraph(paragraph)
+          paragraph = []
+          rest = rest[rest.index(after: end)...]
+          if isFull { return endText() }
+        }
+        append(rest, run: index, to: &paragraph)
+      }
+      setParagraph(paragraph)
+    }
+
+    private var isFull: Bool { lines.count >= limit }
+
+    /// More paragraphs follow the last line there may be.
+    private mutating func endText() {
+      isTruncated = true
+      guard request.lineBreak == .truncateTail, var line = lines.popLast() else { return }
+      truncate(&line, always: true)
+      lines.append(line)
+    }
+
+    private func append(_ text: Substring, run: Int, to pieces: inout [Piece]) {
+      var rest = text
+      while let first = rest.first {
+        let isSpace = first.isWhitespace
+        let end = rest.firstIndex { $0.isWhitespace != isSpace } ?? rest.endIndex
+        pieces.append(Piece(text: rest[..<end], run: run, isSpace: isSpace))
+        rest = rest[end...]
+      }
+    }
+
+    private mutating func setParagraph(_ pieces: [Piece]) {
+      let isRightToLeft = direction(of: pieces)
+      var line = Line(isRightToLeft: isRightToLeft)
+      var used: CGFloat = 0
+      for (index, piece) in pieces.enumerated() {
+        // Only as much of a word as could ever be seen is measured.
+        for part in parts(of: piece) {
+          let block = block(part, of: piece)
+          let breaks =
+            !piece.isSpace && !line.blocks.isEmpty && used + block.width > request.width + 1e-6
+          if breaks {
+            if lines.count == limit - 1 {
+              line.blocks.append(block)
+              isTruncated = true
+              if cutsOff {
+                truncate(&line, always: index < pieces.count - 1)
+              } else {
+                line.blocks.removeLast()
+              }
+              lines.append(line)
+              return
+            }
+            lines.append(line)
+            line = Line(isRightToLeft: isRightToLeft)
+            used = 0
+          }
+          line.blocks.append(block)
+          used += block.width
+        }
+      }
+      if cutsOff, limit == 1, line.width > request.width + 1e-6 {
+        isTruncated = true
+        truncate(&line, always: false)
+      }
+      lines.append(line)
+    }
+
+    private var cutsOff: Bool {
+      switch request.lineBreak {
+      case .truncateHead, .truncateMiddle, .truncateTail: true
+      case .wordWrap, .characterWrap, .clip: false
+      }
+    }
+
+    /// Shortens a line until it fits with an ellipsis, which is a block of its own.
+    private func truncate(_ line: inout Line, always: Bool) {
+      let size = request.runs.last?.font.size ?? 0
+      let ellipsis = Block(width: 0.83 * size, height: 0.12 * size, color: nil, isSpace: false)
+      guard always || line.width > request.width + 1e-6 else { return }
+      var room = max(request.width - ellipsis.width, 0)
+      var kept: [Block] = []
+      for block in line.blocks where room > 0 {
+        var part = block
+        part.width = min(block.width, room)
+        kept.append(part)
+        room -= part.width
+      }
+      while kept.last?.isSpace == true { kept.removeLast() }
+      line.blocks = kept + [ellipsis]
+    }
+
+    /// A word as it is, or letter by letter where it is longer than a line.
+    private func parts(of piece: Piece) -> [Substring] {
+      guard !piece.isSpace, request.width.isFinite, limit > 1 || !cutsOff else {
+        return [piece.text]
+      }
+      let size = request.runs[piece.run].font.size
+      let isLong =
+        request.lineBreak == .characterWrap || width(of: piece.text, size) > request.width
+      guard isLong else { return [piece.text] }
+      return piece.text.indices.map { piece.text[$0...$0] }
+    }
+
+    private func block(_ text: Substring, of piece: Piece) -> Block {
+      let run = request.runs[piece.run]
+      return Block(
+        width: width(of: text, run.font.size),
+        height: BlockMetrics.height(of: text) * run.font.size, color: run.color,
+        isSpace: piece.isSpace)
+    }
+
+    private func width(of text: Substring, _ size: Double) -> CGFloat {
+      text.reduce(0) { $0 + BlockMetrics.advance(of: $1) } * size
+    }
+
+    private func direction(of pieces: [Piece]) -> Bool {
+      switch request.direction {
+      case .leftToRight: return false
+      case .rightToLeft: return true
+      case .automatic:
+        for piece in pieces {
+          for character in piece.text {
+            if let isRightToLeft = BlockMetrics.isRightToLeft(character) { return isRightToLeft }
+          }
+        }
+        return false
+      }
+    }
+  }
+}

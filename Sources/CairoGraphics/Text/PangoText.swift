@@ -1,0 +1,303 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+internal import CPango
+internal import CRSVG
+import Foundation
+import Geometry
+
+/// A text set with the fonts of the machine.
+final class PangoText: TextContent {
+  let widths: [CGFloat]
+  let isTruncated: Bool
+
+  private let lines: [Line]
+  private let layouts: [Layout]
+
+  /// A Pango layout, released with its owner.
+  private final class Layout {
+    let pointer: OpaquePointer
+    init(_ pointer: OpaquePointer) { self.pointer = pointer }
+    deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+  }
+
+  private struct Line {
+    let pointer: UnsafeMutablePointer<PangoLayoutLine>
+    let isRightToLeft: Bool
+    let hasColorGlyphs: Bool
+  }
+
+  init(_ request: TextRequest) {
+    var request = request
+    let isCut = PangoText.limit(&request)
+    let (lines, layouts, isTruncated) = PangoShaper.use { shaper in
+      nonisolated(unsafe) let result = PangoText.set(request, with: shaper)
+      return result
+    }
+    self.lines = lines
+    self.layouts = layouts
+    self.isTruncated = isTruncated || isCut
+    widths = lines.map { line in
+      var logical = PangoRectangle()
+      pango_layout_line_get_extents(line.pointer, nil, &logical)
+      return CGFloat(logical.width) / CGFloat(PANGO_SCALE)
+    }
+  }
+
+  func isRightToLeft(line: Int) -> Bool { lines[line].isRightToLeft }
+
+  func draw(line index: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA) {
+    let line = lines[index]
+    PangoShaper.use { _ in
+      guard line.hasColorGlyphs, canvas.format != .png else {
+        canvas.setSource(color)
+        cairo_move_to(canvas.context, origin.x, origin.y)
+        pango_cairo_show_layout_line(canvas.context, line.pointer)
+        return
+      }
+      // Cairo writes colour glyphs into SVG and PDF at one pixel a point: paint them from a
+      // larger image instead.
+      PangoText.drawEnlarged(line.pointer, on: canvas, at: origin, color: color)
+    }
+  }
+
+  // MARK: Setting
+
+  /// Cuts off what can never be seen, so that a million letters on one line cost no more than a
+  /// screen of them. Returns whether anything was cut.
+  private static func limit(_ request: inout TextRequest) -> Bool {
+    guard request.maximumNumberOfLines > 0, request.width.isFinite,
+      request.lineBreak != .truncateHead, request.lineBreak != .truncateMiddle,
+      let smallest = request.runs.map(\.font.size).min(), smallest > 0
+    else { return false }
+    // The narrowest letters are a fifth of an em; marks without a width get eight times the room.
+    let perLine = max(request.width, 1) / (smallest * 0.2) + 8
+    let budget = perLine * CGFloat(request.maximumNumberOfLines) * 8
+    guard budget < 1e9 else { return false }
+    var rest = Int(budget)
+    var isCut = false
+    for index in request.runs.indices {
+      let text = request.runs[index].text
+      guard text.utf8.count > rest else {
+        rest -= text.utf8.count
+        continue
+      }
+      request.runs[index].text = String(text.prefix(rest))
+      isCut = isCut || request.runs[index].text.utf8.count < text.utf8.count
+      rest = max(0, rest - request.runs[index].text.utf8.count)
+    }
+    return isCut
+  }
+
+  private static func set(
+    _ request: TextRequest, with shaper: PangoShaper
+  ) -> ([Line], [Layout], Bool) {
+    let isSingle = request.maximumNumberOfLines == 1
+    if isSingle, request.lineBreak != .wordWrap, request.lineBreak != .characterWrap {
+      return setSingle(request, make(request, runs: oneLine(request.runs), with: shaper))
+    }
+    let layout = make(request, runs: request.runs, with: shaper)
+    let all = allLines(of: layout)
+    let limit = request.maximumNumberOfLines
+    guard limit > 0, all.count > limit else { return (all, [layout], false) }
+    // Pango counts lines by paragraph, UIKit by text: set the last line by itself, from where it
+    // begins to the text's end, on one line.
+    let kept = Array(all[..<(limit - 1)])
+    guard let ellipsis = ellipsis(of: request.lineBreak) else {
+      return (Array(all[..<limit]), [layout], true)
+    }
+    let start = Int(all[limit - 1].pointer.pointee.start_index)
+    let last = make(request, runs: oneLine(rest(of: request.runs, from: start)), with: shaper)
+    endLine(last, ellipsis: ellipsis, width: request.width)
+    let end = Array(allLines(of: last).prefix(1))
+    return (kept + end, [layout, last], true)
+  }
+
+  /// One line, cut off or with an ellipsis.
+  private static func setSingle(
+    _ request: TextRequest, _ layout: Layout
+  ) -> ([Line], [Layout], Bool) {
+    guard let ellipsis = ellipsis(of: request.lineBreak) else {
+      pango_layout_set_width(layout.pointer, -1)
+      return (Array(allLines(of: layout).prefix(1)), [layout], false)
+    }
+    endLine(layout, ellipsis: ellipsis, width: request.width)
+    return (
+      Array(allLines(of: layout).prefix(1)), [layout],
+      pango_layout_is_ellipsized(layout.pointer) != 0
+    )
+  }
+
+  /// The first paragraph, with an ellipsis in place of those that follow.
+  private static func oneLine(_ runs: [TextRequest.Run]) -> [TextRequest.Run] {
+    var result: [TextRequest.Run] = []
+    for run in runs {
+      guard let end = run.text.firstIndex(where: \.isNewline) else {
+        result.append(run)
+        continue
+      }
+      var part = run
+      part.text = run.text[..<end] + "…"
+      return result + [part]
+    }
+    return result
+  }
+
+  private static func endLine(_ layout: Layout, ellipsis: PangoEllipsizeMode, width: CGFloat) {
+    pango_layout_set_single_paragraph_mode(layout.pointer, 1)
+    pango_layout_set_ellipsize(layout.pointer, ellipsis)
+    pango_layout_set_height(layout.pointer, -1)
+  }
+
+  private static func ellipsis(of lineBreak: TextRequest.LineBreak) -> PangoEllipsizeMode? {
+    switch lineBreak {
+    case .truncateHead: PANGO_ELLIPSIZE_START
+    case .truncateMiddle: PANGO_ELLIPSIZE_MIDDLE
+    case .truncateTail: PANGO_ELLIPSIZE_END
+    case .wordWrap, .characterWrap, .clip: nil
+    }
+  }
+
+  private static func make(
+    _ request: TextRequest, runs: [TextRequest.Run], with shaper: PangoShaper
+  ) -> Layout {
+    shaper.setBaseDirection(of: request.direction)
+    let layout: OpaquePointer = pango_layout_new(shaper.context)
+    // The count, since −1 would end the text at U+0000.
+    var text = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+    text.withUTF8 { buffer in
+      buffer.withMemoryRebound(to: CChar.self) {
+        guard let base = $0.baseAddress else { return }
+        pango_layout_set_text(layout, base, Int32($0.count))
+      }
+    }
+    if let first = runs.first {
+      pango_layout_set_font_description(layout, shaper.description(of: first.font))
+    }
+    setAttributes(of: runs, on: layout, with: shaper)
+    let units = request.width * CGFloat(PANGO_SCALE)
+    if units.isFinite, units < CGFloat(Int32.max) {
+      pango_layout_set_width(layout, Int32(max(units, 0).rounded(.up)))
+    }
+    pango_layout_set_wrap(
+      layout, request.lineBreak == .characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_justify(layout, request.alignment == .justified ? 1 : 0)
+    pango_layout_set_auto_dir(layout, request.direction == .automatic ? 1 : 0)
+    return Layout(layout)
+  }
+
+  /// Fonts and colours of the runs after the first font, and digits of one width.
+  private static func setAttributes(
+    of runs: [TextRequest.Run], on layout: OpaquePointer, with shaper: PangoShaper
+  ) {
+    let plain = runs.count == 1 && runs[0].color == nil && !runs[0].font.hasMonospacedDigits
+    guard !plain, !runs.isEmpty else { return }
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    var start: UInt32 = 0
+    for run in runs {
+      let end = start + UInt32(run.text.utf8.count)
+      var added = [pango_attr_font_desc_new(shaper.description(of: run.font))]
+      if let color = run.color {
+        func channel(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65_535) }
+        added.append(
+          pango_attr_foreground_new(channel(color.red), channel(color.green), channel(color.blue)))
+        added.append(pango_attr_foreground_alpha_new(max(channel(color.alpha), 1)))
+      }
+      if run.font.hasMonospacedDigits { added.append(pango_attr_font_features_new("tnum=1")) }
+      for attribute in added {
+        attribute?.pointee.start_index = start
+        attribute?.pointee.end_index = end
+        pango_attr_list_insert(attributes, attribute)
+      }
+      start = end
+    }
+    pango_layout_set_attributes(layout, attributes)
+  }
+
+  /// The runs from a byte of the whole text on.
+  private static func rest(of runs: [TextRequest.Run], from start: Int) -> [TextRequest.Run] {
+    var skipped = start
+    var result: [TextRequest.Run] = []
+    for run in runs {
+      let count = run.text.utf8.count
+      if skipped >= count {
+        skipped -= count
+        continue
+      }
+      var part = run
+      part.text = String(decoding: run.text.utf8.dropFirst(skipped), as: UTF8.self)
+      skipped = 0
+      result.append(part)
+    }
+    return result
+  }
+
+  private static func allLines(of layout: Layout) -> [Line] {
+    var result: [Line] = []
+    var node = pango_layout_get_lines_readonly(layout.pointer)
+    while let current = node {
+      if let data = current.pointee.data {
+        let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+        result.append(
+          Line(
+            pointer: line,
+            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
+            hasColorGlyphs: hasColorGlyphs(line)))
+      }
+      node = current.pointee.next
+    }
+    return result
+  }
+
+  // MARK: Colour glyphs
+
+  private static func hasColorGlyphs(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Bool {
+    var node = line.pointee.runs
+    while let current = node {
+      if let data = current.pointee.data {
+        let run = data.assumingMemoryBound(to: PangoGlyphItem.self)
+        let glyphs = run.pointee.glyphs.pointee
+        for index in 0..<Int(glyphs.num_glyphs) where glyphs.glyphs[index].attr.is_color != 0 {
+          return true
+        }
+      }
+      node = current.pointee.next
+    }
+    return false
+  }
+
+  private static func drawEnlarged(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, on canvas: Canvas, at origin: CGPoint,
+    color: RGBA
+  ) {
+    var (ink, logical) = (PangoRectangle(), PangoRectangle())
+    pango_layout_line_get_extents(line, &ink, &logical)
+    let unit = CGFloat(PANGO_SCALE)
+    let left = CGFloat(min(ink.x, logical.x)) / unit - 1
+    let top = CGFloat(min(ink.y, logical.y)) / unit - 1
+    let width = CGFloat(max(ink.width, logical.width)) / unit + 3
+    let height = CGFloat(max(ink.height, logical.height)) / unit + 3
+    let density: CGFloat = 4
+    guard width * density < CGFloat(Canvas.maximumPixelLength) else { return }
+    let image = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32((width * density).rounded(.up)),
+      Int32((height * density).rounded(.up)))
+    defer { cairo_surface_destroy(image) }
+    let context = cairo_create(image)
+    cairo_scale(context, density, density)
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    cairo_move_to(context, -left, -top)
+    pango_cairo_show_layout_line(context, line)
+    cairo_destroy(context)
+    let size = (
+      Int(cairo_image_surface_get_width(image)), Int(cairo_image_surface_get_height(image))
+    )
+    canvas.paint(
+      image, pixelSize: size,
+      in: CGRect(
+        x: origin.x + left, y: origin.y + top, width: CGFloat(size.0) / density,
+        height: CGFloat(size.1) / density), tint: nil)
+  }
+}
