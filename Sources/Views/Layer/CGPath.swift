@@ -1,21 +1,15 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CairoGraphics
 public import Foundation
 public import Geometry
 
 /// An outline that does not change.
 public final class CGPath: Hashable, Sendable {
-  /// What the outline consists of.
-  package enum Shape: Hashable, Sendable {
-    case rect(CGRect)
-    case roundedRect(CGRect, radius: CGFloat)
-    case ellipse(CGRect)
-  }
+  package let path: Path
 
-  package let shape: Shape
-
-  package init(shape: Shape) { self.shape = shape }
+  package init(_ path: Path) { self.path = path }
 
   /// Creates the outline of a rectangle.
   ///
@@ -23,11 +17,23 @@ public final class CGPath: Hashable, Sendable {
   ///   - rect: The rectangle.
   ///   - transform: Moves the rectangle first; nil for not at all.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(shape: .rect(transform.map { rect.applying($0.pointee) } ?? rect))
+    self.init(Path(rect: transform.map { rect.applying($0.pointee) } ?? rect))
   }
 
+  /// Creates the outline of an ellipse.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle around it.
+  ///   - transform: Moves the rectangle first; nil for not at all.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(ellipseIn: transform.map { rect.applying($0.pointee) } ?? rect))
+  }
+
+  /// The smallest rectangle around the outline.
+  public var boundingBox: CGRect { path.boundingBox }
+
   /// Whether two outlines are the same.
-  public static func == (left: CGPath, right: CGPath) -> Bool { left.shape == right.shape }
+  public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
   /// Feeds the outline to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(shape) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }

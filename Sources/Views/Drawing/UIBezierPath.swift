@@ -1,0 +1,72 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+public import Foundation
+import Geometry
+
+/// An outline that can be filled and drawn as a line in the current context.
+@preconcurrency @MainActor
+public final class UIBezierPath {
+  private var path: Path
+  /// The width of the line, in points.
+  public var lineWidth: CGFloat = 1
+
+  /// Creates an empty path.
+  public init() { path = Path() }
+
+  /// Creates a rectangle.
+  ///
+  /// - Parameter rect: The rectangle.
+  public init(rect: CGRect) { path = Path(rect: rect) }
+
+  /// Creates an ellipse.
+  ///
+  /// - Parameter rect: The rectangle around it.
+  public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
+
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius, at most half the shorter side.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+
+  /// The outline as it is now.
+  public var cgPath: CGPath { CGPath(path) }
+  /// The smallest rectangle around the outline.
+  public var bounds: CGRect { path.boundingBox }
+
+  /// Starts an outline.
+  ///
+  /// - Parameter point: Where.
+  public func move(to point: CGPoint) { path.move(to: point) }
+  /// Goes on in a straight line.
+  ///
+  /// - Parameter point: To where.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Goes on in a curve.
+  ///
+  /// - Parameters:
+  ///   - endPoint: To where.
+  ///   - controlPoint1: The point that the curve leaves for.
+  ///   - controlPoint2: The point that the curve comes from.
+  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// Adds another path.
+  ///
+  /// - Parameter other: The path.
+  public func append(_ other: UIBezierPath) { path.addPath(other.path) }
+  /// Goes back to where the outline started.
+  public func close() { path.closeSubpath() }
+
+  /// Fills the path in the current context.
+  public func fill() { UIGraphicsGetCurrentContext()?.fill(path) }
+  /// Draws the path as a line in the current context.
+  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, width: lineWidth) }
+  /// Cuts off what is drawn outside the path in the current context.
+  public func addClip() { UIGraphicsGetCurrentContext()?.canvas.clip(to: path) }
+}

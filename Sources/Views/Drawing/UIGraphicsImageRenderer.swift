@@ -1,0 +1,125 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+public import Foundation
+import Geometry
+
+/// Makes images by drawing.
+///
+/// ```swift
+/// let image = UIGraphicsImageRenderer(size: size).image { context in
+///   UIColor.systemRed.setFill()
+///   context.fill(CGRect(origin: .zero, size: size))
+/// }
+/// ```
+@preconcurrency @MainActor
+public final class UIGraphicsImageRenderer {
+  private let bounds: CGRect
+  /// How it draws.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - bounds: What is drawn of the plane, in points.
+  ///   - format: How.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+  }
+
+  /// Creates a renderer for the current traits.
+  ///
+  /// - Parameter bounds: What is drawn of the plane, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .preferred())
+  }
+
+  /// Creates a renderer for the current traits.
+  ///
+  /// - Parameter size: The size of the image, in points.
+  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the image, in points.
+  ///   - format: How.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Draws an image.
+  ///
+  /// - Parameter actions: Draws in the context, which is also the current one.
+  /// - Returns: The image.
+  /// - Precondition: The size is positive and within the limits of pictures.
+  public func image(_ actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let canvas = draw(actions)
+    guard let raster = canvas.raster() else {
+      programmerError("The image of \(bounds.size.compactDescription) points has no pixels.")
+    }
+    return UIImage(source: .raster(raster))
+  }
+
+  /// Draws an image and makes a PNG file of it.
+  ///
+  /// - Parameter actions: Draws in the context, which is also the current one.
+  /// - Returns: The file.
+  /// - Precondition: The size is positive and within the limits of pictures.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    let canvas = draw(actions)
+    do { return try canvas.encoded() } catch { programmerError(error.description) }
+  }
+
+  private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) -> Canvas {
+    let canvas: Canvas
+    do { canvas = try Canvas(size: bounds.size, scale: format.scale) } catch {
+      programmerError(error.description)
+    }
+    if format.opaque { canvas.fill(CGRect(origin: .zero, size: bounds.size), with: .black) }
+    canvas.translate(x: -bounds.origin.x, y: -bounds.origin.y)
+    let context = UIGraphicsImageRendererContext(
+      cgContext: CGContext(canvas: canvas, scale: format.scale), format: format, bounds: bounds)
+    GraphicsContexts.with(context.cgContext) { actions(context) }
+    return canvas
+  }
+}
+
+/// What an image renderer's closure draws in.
+@preconcurrency @MainActor
+public final class UIGraphicsImageRendererContext {
+  /// The context for everything else.
+  public let cgContext: CGContext
+  /// How it draws.
+  public let format: UIGraphicsImageRendererFormat
+  private let bounds: CGRect
+
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect) {
+    self.cgContext = cgContext
+    self.format = format
+    self.bounds = bounds
+  }
+
+  /// Fills a rectangle in the current fill colour.
+  ///
+  /// - Parameter rect: The rectangle.
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Draws the edge of a rectangle, one point wide and inside it, in the current line colour.
+  ///
+  /// - Parameter rect: The rectangle.
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+  /// Cuts off what is drawn outside a rectangle from now on.
+  ///
+  /// - Parameter rect: The rectangle.
+  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+
+  /// What has been drawn so far.
+  public var currentImage: UIImage {
+    guard let raster = cgContext.canvas.raster() else {
+      programmerError("The image of \(bounds.size.compactDescription) points has no pixels.")
+    }
+    return UIImage(source: .raster(raster))
+  }
+}

@@ -1,0 +1,167 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+
+extension ViewDrawing {
+  /// Draws a view and what is in it, at its place in the present coordinates.
+  ///
+  /// In this order, each a call below: the shadow, the background, the layers put into it, the
+  /// contents, the subviews by depth, the border over them all. Less than full opacity makes a
+  /// group of it all.
+  func draw(_ view: UIView) {
+    guard !view.isHidden, view.alpha > 0, view.geometry.isDrawable else { return }
+    var inner = self
+    inner.transform = view.geometry.toSuperview.concatenating(transform)
+    guard inner.enter(view.bounds, clips: view.clipsToBounds, isLeaf: view.isLeaf) else { return }
+    let alpha = min(view.alpha, 1)
+    canvas.save()
+    canvas.concatenate(view.geometry.toSuperview)
+    if alpha == 1 {
+      inner.drawParts(of: view, alpha: 1)
+    } else if view.isPlainBackground {
+      inner.drawParts(of: view, alpha: alpha)
+    } else {
+      canvas.withLayer(alpha: Double(alpha), in: inner.visibleLocally) {
+        inner.drawParts(of: view, alpha: 1)
+      }
+    }
+    canvas.restore()
+  }
+
+  /// Draws a view as if its bounds were the picture.
+  func drawRoot(_ view: UIView) {
+    guard view.bounds.isFinite else { return }
+    drawParts(of: view, alpha: 1)
+  }
+
+  /// Goes into a view's coordinates, unless nothing of it can be seen.
+  private mutating func enter(_ bounds: CGRect, clips: Bool, isLeaf: Bool) -> Bool {
+    guard clips || isLeaf else { return true }
+    let box = bounds.applying(transform)
+    let seen = visible.intersection(box)
+    if clips { visible = seen }
+    return !seen.isNull && !seen.isEmpty
+  }
+
+  /// What can be seen, in the view's coordinates.
+  private var visibleLocally: CGRect { visible.applying(transform.inverted()) }
+
+  private func drawParts(of view: UIView, alpha: CGFloat) {
+    let layer = view.ownLayer
+    let edge = snapped(view.bounds)
+    if let layer { drawShadow(of: view, layer) }
+    if let color = view.backgroundColor?.value(in: view.traitCollection), color.alpha > 0 {
+      fill(edge, of: layer, with: color.faded(alpha).rgba)
+    }
+    if view.clipsToBounds {
+      canvas.save()
+      if let layer, layer.isRounded {
+        canvas.clip(to: layer.outline(of: edge))
+      } else {
+        canvas.clip(to: edge)
+      }
+    }
+    for sublayer in layer?.childrenInDrawingOrder ?? [] { draw(sublayer) }
+    view.drawContent(in: self)
+    if view.mayDrawItself { drawCustomContent(of: view) }
+    for child in view.childrenInDrawingOrder { draw(child) }
+    if view.clipsToBounds { canvas.restore() }
+    if let layer { drawBorder(of: layer, in: edge) }
+  }
+
+  private func fill(_ edge: CGRect, of layer: CALayer?, with color: RGBA) {
+    if let layer, layer.isRounded {
+      canvas.fill(layer.outline(of: edge), with: color)
+    } else {
+      canvas.fill(edge, with: color)
+    }
+  }
+
+  func drawBorder(of layer: CALayer, in edge: CGRect) {
+    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
+    let width = min(layer.borderWidth, min(edge.width, edge.height) / 2)
+    canvas.stroke(layer.outline(of: edge, inset: width / 2), with: color.value.rgba, width: width)
+  }
+
+  /// Draws a layer that belongs to no view.
+  private func draw(_ layer: CALayer) {
+    guard !layer.isHidden, layer.opacity > 0, layer.geometry.isDrawable else { return }
+    var inner = self
+    inner.transform = layer.geometry.toSuperview.concatenating(transform)
+    canvas.save()
+    canvas.concatenate(layer.geometry.toSuperview)
+    canvas.withLayer(alpha: Double(min(layer.opacity, 1)), in: nil) {
+      let edge = inner.snapped(layer.bounds)
+      if let color = layer.backgroundColor, color.alpha > 0 {
+        inner.fill(edge, of: layer, with: color.value.rgba)
+      }
+      if layer.masksToBounds {
+        canvas.save()
+        canvas.clip(to: layer.outline(of: edge))
+      }
+      for sublayer in layer.childrenInDrawingOrder { inner.draw(sublayer) }
+      if layer.masksToBounds { canvas.restore() }
+      inner.drawBorder(of: layer, in: edge)
+    }
+    canvas.restore()
+  }
+}
+
+extension ViewGeometry {
+  /// Whether there are numbers to draw with.
+  var isDrawable: Bool {
+    bounds.isFinite && center.x.isFinite && center.y.isFinite && transform.a.isFinite
+      && transform.b.isFinite && transform.c.isFinite && transform.d.isFinite
+      && transform.tx.isFinite && transform.ty.isFinite
+      && transform.a * transform.d != transform.b * transform.c
+  }
+}
+
+extension UIView {
+  /// Whether nothing reaches beyond the bounds.
+  fileprivate var isLeaf: Bool {
+    children.isEmpty && (ownLayer?.shadowOpacity ?? 0) == 0 && (ownLayer?.children.isEmpty ?? true)
+      && !(self is UIImageView)
+  }
+
+  /// Whether `draw(_:)` may be overridden: not in the classes that are ours.
+  fileprivate var mayDrawItself: Bool {
+    let kind = type(of: self)
+    return kind != UIView.self && kind != UILabel.self && kind != UIImageView.self
+  }
+
+  /// Whether there is nothing but a background, so that its alpha is the view's.
+  fileprivate var isPlainBackground: Bool {
+    isLeaf && (ownLayer?.borderWidth ?? 0) == 0 && type(of: self) == UIView.self
+  }
+}
+
+extension CALayer {
+  fileprivate var childrenInDrawingOrder: [CALayer] {
+    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    return children.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension ViewDrawing {
+  /// Draws a view that has been laid out, its bounds filling the picture.
+  static func draw(_ view: UIView, in context: CGContext, scale: CGFloat) {
+    let bounds = view.bounds
+    guard bounds.isFinite else { return }
+    let start = CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y)
+    let drawing = ViewDrawing(
+      context: context, scale: scale, transform: start,
+      visible: CGRect(origin: .zero, size: bounds.size))
+    GraphicsContexts.with(context) {
+      context.canvas.withSavedState {
+        context.canvas.concatenate(start)
+        drawing.drawRoot(view)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+public import Geometry
+
+extension UIFont {
+  /// What a text is for, which decides its size and weight.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The style's name, as in UIKit.
+    public let rawValue: String
+
+    /// Creates a style from its name.
+    ///
+    /// - Parameter rawValue: The name; an unknown one counts as body.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// 34 points at the standard text size.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points at the standard text size.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points at the standard text size.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points at the standard text size.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points at the standard text size, semibold.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 17 points at the standard text size.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points at the standard text size.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 15 points at the standard text size.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 13 points at the standard text size.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points at the standard text size.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points at the standard text size.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The size for a reader, in points.
+    ///
+    /// - Parameter category: The size of text that the reader prefers.
+    /// - Returns: iOS's size.
+    package func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+      CGFloat(sizes[category.step])
+    }
+
+    /// The weight that the style has at every size.
+    package var weight: Weight { self == .headline ? .semibold : .regular }
+
+    /// iOS's sizes from extra small to the largest accessibility size.
+    private var sizes: [Int] {
+      switch self {
+      case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+      case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+      case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+      case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+      case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+      case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+      case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+      case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+      case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+      default: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+      }
+    }
+  }
+
+  /// The font for a style at the size that the current traits ask for.
+  ///
+  /// - Parameter style: What the text is for.
+  /// - Returns: The font.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font for a style at the size that given traits ask for.
+  ///
+  /// - Parameters:
+  ///   - style: What the text is for.
+  ///   - traitCollection: The traits; nil for the current ones.
+  /// - Returns: The font.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = traitCollection ?? .current
+    return UIFont(
+      face: FontFace(weight: style.weight),
+      size: style.pointSize(for: traits.preferredContentSizeCategory),
+      scaling: FontScaling(style: style))
+  }
+}

@@ -1,0 +1,99 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+package import Geometry
+
+/// A typeface at a size.
+///
+/// Its measures come from one table, San Francisco's ratios, whatever fonts the machine has: a line
+/// is as high as on iOS in every script.
+public final class UIFont: Hashable, Sendable, CustomStringConvertible {
+  /// Everything that tells one font from another.
+  package let face: FontFace
+  /// The size, in points.
+  public let pointSize: CGFloat
+  /// How the font follows the reader's text size, if it does.
+  package let scaling: FontScaling?
+
+  package init(face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
+    self.face = face
+    // UIKit takes 0 for the standard size; what is no size at all is taken so too.
+    pointSize = size.isFinite && size > 0 ? size : Self.systemFontSize
+    self.scaling = scaling
+  }
+
+  /// Creates a font of a family that is installed; nil if no such font is installed.
+  ///
+  /// - Parameters:
+  ///   - name: The family's name, such as `DejaVu Serif`; also with a style, as in `Inter-Bold`.
+  ///   - size: The size, in points.
+  public convenience init?(name: String, size: CGFloat) {
+    guard let face = FontFace(installed: name) else { return nil }
+    self.init(face: face, size: size)
+  }
+
+  /// Creates a font from its description.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The description.
+  ///   - size: The size, in points; 0 for the description's.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(face: descriptor.face, size: size > 0 ? size : descriptor.pointSize)
+  }
+
+  /// How far the font reaches above the baseline, in points: 0.9521 of its size.
+  public var ascender: CGFloat { pointSize * Self.ascenderRatio }
+  /// How far the font reaches below the baseline, negative: 0.2412 of its size.
+  public var descender: CGFloat { -pointSize * Self.descenderRatio }
+  /// The distance from one baseline to the next, in points: 1.1934 of the size.
+  public var lineHeight: CGFloat { pointSize * Self.lineHeightRatio }
+  /// Space between lines on top of their height: none.
+  public var leading: CGFloat { 0 }
+  /// The height of capitals, in points: 0.7046 of the size.
+  public var capHeight: CGFloat { pointSize * 0.7046 }
+  /// The height of small letters, in points: 0.5264 of the size.
+  public var xHeight: CGFloat { pointSize * 0.5264 }
+
+  static let ascenderRatio: CGFloat = 0.9521
+  static let descenderRatio: CGFloat = 0.2412
+  static let lineHeightRatio: CGFloat = 1.1934
+
+  /// The family's name.
+  public var familyName: String { face.family ?? "System" }
+  /// The family's name with the weight and slope.
+  public var fontName: String { "\(familyName)-\(face.weight.css)\(face.isItalic ? "i" : "")" }
+  /// The font as a description.
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(face: face, pointSize: pointSize)
+  }
+
+  /// The same typeface at another size.
+  ///
+  /// - Parameter fontSize: The size, in points.
+  /// - Returns: The font.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
+
+  /// The font for other traits: another one if it follows the reader's text size.
+  package func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    let size = scaling.size(for: traits.preferredContentSizeCategory)
+    return size == pointSize ? self : UIFont(face: face, size: size, scaling: scaling)
+  }
+
+  /// Whether two fonts look the same.
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left === right
+      || left.face == right.face && left.pointSize == right.pointSize
+        && left.scaling == right.scaling
+  }
+
+  /// Feeds the font to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(face)
+    hasher.combine(pointSize)
+  }
+
+  /// Name and size, for debugging.
+  public var description: String { "\(fontName) \(pointSize.compactDescription)" }
+}

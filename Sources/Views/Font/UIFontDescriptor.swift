@@ -1,0 +1,124 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// A font as a set of properties.
+public final class UIFontDescriptor: Hashable, Sendable {
+  /// The forms of the system's font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The form's name.
+    public let rawValue: String
+    /// Creates a form from its name.
+    ///
+    /// - Parameter rawValue: The name; an unknown one counts as the default.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The usual form.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Letters of equal width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    /// Rounded ends; drawn in the usual form.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+  }
+
+  /// Bold, slanted and the like.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The traits as bits, with UIKit's values.
+    public let rawValue: UInt32
+    /// Creates traits from their bits.
+    ///
+    /// - Parameter rawValue: The bits, with UIKit's values.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Slanted.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Bold.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Letters of equal width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  let face: FontFace
+  /// The size, in points.
+  public let pointSize: CGFloat
+
+  init(face: FontFace, pointSize: CGFloat) {
+    self.face = face
+    self.pointSize = pointSize
+  }
+
+  /// The description of a text style's font in the current traits.
+  ///
+  /// - Parameter style: What the text is for.
+  /// - Returns: The description.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The description of a text style's font.
+  ///
+  /// - Parameters:
+  ///   - style: What the text is for.
+  ///   - traitCollection: The traits; nil for the current ones.
+  /// - Returns: The description.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// Which of bold, slanted and monospaced hold.
+  public var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if face.isItalic { traits.insert(.traitItalic) }
+    if face.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if face.design == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The description with other traits.
+  ///
+  /// - Parameter symbolicTraits: All that shall hold.
+  /// - Returns: The description; never nil here.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var face = face
+    face.isItalic = symbolicTraits.contains(.traitItalic)
+    let isBold = self.symbolicTraits.contains(.traitBold)
+    if symbolicTraits.contains(.traitBold) != isBold { face.weight = isBold ? .regular : .bold }
+    if symbolicTraits.contains(.traitMonoSpace) { face.design = .monospaced }
+    return UIFontDescriptor(face: face, pointSize: pointSize)
+  }
+
+  /// The description in another form.
+  ///
+  /// - Parameter design: The form.
+  /// - Returns: The description; never nil here.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var face = face
+    face.design = design
+    return UIFontDescriptor(face: face, pointSize: pointSize)
+  }
+
+  /// The description at another size.
+  ///
+  /// - Parameter newPointSize: The size, in points.
+  /// - Returns: The description.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(face: face, pointSize: newPointSize)
+  }
+
+  /// Whether two descriptions say the same.
+  public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool {
+    left.face == right.face && left.pointSize == right.pointSize
+  }
+
+  /// Feeds the description to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(face)
+    hasher.combine(pointSize)
+  }
+}

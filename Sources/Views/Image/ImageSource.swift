@@ -1,0 +1,54 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CairoGraphics
+package import Foundation
+
+/// Where an image's looks come from.
+package enum ImageSource {
+  case raster(Raster)
+  case vector(VectorImage)
+  case symbol(SymbolSource)
+
+  /// The size in points.
+  package var size: CGSize {
+    switch self {
+    case .raster(let raster): raster.size
+    case .vector(let vector): vector.size
+    case .symbol(let symbol): symbol.size
+    }
+  }
+
+  /// Pixels per point.
+  package var scale: CGFloat {
+    if case .raster(let raster) = self { return raster.scale }
+    return 1
+  }
+
+  package var symbol: SymbolSource? {
+    if case .symbol(let symbol) = self { return symbol }
+    return nil
+  }
+}
+
+/// A named symbol and how it is drawn.
+package struct SymbolSource {
+  package let name: String
+  package let drawing: VectorImage
+  package var configuration: UIImage.SymbolConfiguration
+
+  /// The drawings are for a font of 20 points.
+  private static let drawnPointSize: CGFloat = 20
+
+  package var size: CGSize {
+    let factor = configuration.resolvedPointSize / Self.drawnPointSize * configuration.scaleFactor
+    // Whole half points keep a symbol's edges on pixels when it is centred at scale 2.
+    func length(_ natural: CGFloat) -> CGFloat { (natural * factor * 2).rounded() / 2 }
+    return CGSize(width: length(drawing.size.width), height: length(drawing.size.height))
+  }
+
+  /// Whether the symbol points in the reading direction.
+  package var followsReading: Bool {
+    name.hasSuffix(".forward") || name.hasSuffix(".backward")
+  }
+}

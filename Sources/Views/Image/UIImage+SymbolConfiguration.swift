@@ -1,0 +1,155 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+extension UIImage {
+  /// Says how a symbol is drawn: for which text, how bold, how large.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    private let values: SymbolValues
+
+    private init(_ values: SymbolValues) {
+      self.values = values
+      super.init()
+    }
+
+    /// A configuration that says nothing.
+    public static let unspecified = SymbolConfiguration(SymbolValues())
+
+    /// Creates a configuration.
+    ///
+    /// - Parameter pointSize: The size of the text that the symbol goes with, in points.
+    public convenience init(pointSize: CGFloat) {
+      self.init(SymbolValues(pointSize: pointSize))
+    }
+
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size of the text that the symbol goes with, in points.
+    ///   - weight: How bold.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(SymbolValues(pointSize: pointSize, weight: weight))
+    }
+
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size of the text that the symbol goes with, in points.
+    ///   - weight: How bold.
+    ///   - scale: How large beside the text.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
+    }
+
+    /// Creates a configuration.
+    ///
+    /// - Parameter textStyle: The style of the text that the symbol goes with.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(SymbolValues(style: textStyle))
+    }
+
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - textStyle: The style of the text that the symbol goes with.
+    ///   - scale: How large beside the text.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(SymbolValues(style: textStyle, scale: scale))
+    }
+
+    /// Creates a configuration.
+    ///
+    /// - Parameter font: The font of the text that the symbol goes with.
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - font: The font of the text that the symbol goes with.
+    ///   - scale: How large beside the text.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(
+        SymbolValues(
+          pointSize: font.pointSize, weight: SymbolWeight(css: font.face.weight.css), scale: scale))
+    }
+
+    /// Creates a configuration.
+    ///
+    /// - Parameter scale: How large beside the text.
+    public convenience init(scale: SymbolScale) { self.init(SymbolValues(scale: scale)) }
+
+    /// Creates a configuration.
+    ///
+    /// - Parameter weight: How bold.
+    public convenience init(weight: SymbolWeight) { self.init(SymbolValues(weight: weight)) }
+
+    /// This configuration with what another one says in place of its own.
+    ///
+    /// - Parameter other: The configuration that wins.
+    /// - Returns: Both in one.
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      var values = values
+      values.pointSize =
+        other.values.pointSize ?? (other.values.style == nil ? values.pointSize : nil)
+      values.style = other.values.style ?? values.style
+      values.weight = other.values.weight ?? values.weight
+      values.scale = other.values.scale ?? values.scale
+      return SymbolConfiguration(values)
+    }
+
+    override func isEqual(to other: Configuration) -> Bool {
+      (other as? SymbolConfiguration)?.values == values
+    }
+
+    /// Feeds the configuration to a hasher.
+    public override func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+    /// The size of the text, in points; a style's is that of the current traits.
+    var resolvedPointSize: CGFloat {
+      if let size = values.pointSize, size.isFinite, size > 0 { return size }
+      let style = values.style ?? .body
+      return values.style == nil
+        ? style.pointSize(for: .large)
+        : UIFont.preferredFont(forTextStyle: style).pointSize
+    }
+
+    /// How large beside the text.
+    var scaleFactor: CGFloat {
+      switch values.scale {
+      case .small: 0.78
+      case .large: 1.27
+      default: 1
+      }
+    }
+
+    /// The width of the strokes in the drawings' own units; nil for the usual one.
+    var strokeWidth: Double? {
+      switch values.weight {
+      case .ultraLight: 0.6
+      case .thin: 0.9
+      case .light: 1.3
+      case .medium: 2
+      case .semibold: 2.3
+      case .bold: 2.6
+      case .heavy: 3
+      case .black: 3.4
+      default: nil
+      }
+    }
+  }
+}
+
+/// What a symbol configuration says.
+private struct SymbolValues: Hashable, Sendable {
+  var pointSize: CGFloat?
+  var style: UIFont.TextStyle?
+  var weight: UIImage.SymbolWeight?
+  var scale: UIImage.SymbolScale?
+}
+
+extension UIImage.SymbolWeight {
+  /// The weight of a font, 100…900.
+  init(css: Int) { self = Self(rawValue: css / 100) ?? .regular }
+}

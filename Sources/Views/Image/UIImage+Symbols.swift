@@ -1,0 +1,116 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+public import Geometry
+import Synchronization
+
+extension UIImage {
+  /// Says how an image is to be drawn.
+  public class Configuration: Hashable, @unchecked Sendable {
+    init() {}
+
+    /// Whether two configurations say the same.
+    public static func == (left: Configuration, right: Configuration) -> Bool {
+      left.isEqual(to: right)
+    }
+
+    func isEqual(to other: Configuration) -> Bool { self === other }
+
+    /// Feeds the configuration to a hasher.
+    public func hash(into hasher: inout Hasher) {}
+  }
+
+  /// How large a symbol is beside the text that it goes with.
+  public enum SymbolScale: Int, Hashable, Sendable {
+    /// Medium.
+    case `default` = -1
+    /// Not said.
+    case unspecified = 0
+    /// Smaller.
+    case small = 1
+    /// As large as capitals ask for.
+    case medium = 2
+    /// Larger.
+    case large = 3
+  }
+
+  /// How bold a symbol is.
+  public enum SymbolWeight: Int, Hashable, Sendable {
+    /// Not said.
+    case unspecified = 0
+    /// The thinnest.
+    case ultraLight
+    /// Very thin.
+    case thin
+    /// Thin.
+    case light
+    /// As usual.
+    case regular
+    /// A little bold.
+    case medium
+    /// Half bold.
+    case semibold
+    /// Bold.
+    case bold
+    /// Very bold.
+    case heavy
+    /// The boldest.
+    case black
+  }
+
+  /// Creates an image of a symbol; nil for a name that is not known.
+  ///
+  /// - Parameter name: A name such as `chevron.forward`.
+  public convenience init?(systemName name: String) { self.init(systemName: name, with: nil) }
+
+  /// Creates an image of a symbol; nil for a name that is not known.
+  ///
+  /// - Parameters:
+  ///   - name: A name such as `chevron.forward`.
+  ///   - configuration: How it is drawn; nil for a regular weight at 17 points.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    self.init(systemName: name, with: configuration as? SymbolConfiguration)
+  }
+
+  /// Creates an image of a symbol; nil for a name that is not known.
+  ///
+  /// - Parameters:
+  ///   - name: A name such as `chevron.forward`.
+  ///   - traitCollection: Not read: a symbol that follows text takes its traits where it is shown.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, with: nil)
+  }
+
+  private convenience init?(systemName name: String, with configuration: SymbolConfiguration?) {
+    guard let drawing = SymbolDrawings.drawing(named: name) else { return nil }
+    self.init(
+      source: .symbol(
+        SymbolSource(
+          name: name, drawing: drawing, configuration: configuration ?? .unspecified)))
+  }
+}
+
+/// The symbols that were read already.
+private enum SymbolDrawings {
+  private struct Known: @unchecked Sendable {
+    // Drawn on the main actor only; here they are just handed out.
+    var drawings: [String: VectorImage] = [:]
+  }
+
+  private static let known = Mutex(Known())
+
+  static func drawing(named name: String) -> VectorImage? {
+    known.withLock { known in
+      if let drawing = known.drawings[name] { return drawing }
+      guard let document = SymbolCatalogue.document(named: name) else { return nil }
+      let drawing = try? VectorImage(svgData: Data(document))
+      known.drawings[name] = drawing
+      return drawing
+    }
+  }
+}

@@ -1,0 +1,219 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+public import Foundation
+public import Geometry
+
+/// A picture: pixels, an SVG drawing, or a symbol.
+///
+/// Immutable; the methods that change something return another image.
+open class UIImage: Hashable, @unchecked Sendable {
+  /// How an image is coloured.
+  public enum RenderingMode: Int, Hashable, Sendable {
+    /// As where it is shown decides: symbols as templates, others as they are.
+    case automatic
+    /// In its own colours.
+    case alwaysOriginal
+    /// In one colour, by its opacity.
+    case alwaysTemplate
+  }
+
+  /// How the middle of a resizable image grows.
+  public enum ResizingMode: Int, Hashable, Sendable {
+    /// Repeated; drawn stretched here.
+    case tile
+    /// Stretched.
+    case stretch
+  }
+
+  /// Which way up an image's pixels are.
+  public enum Orientation: Int, Hashable, Sendable {
+    /// As stored.
+    case up
+    /// Turned by half a turn.
+    case down
+    /// Turned by a quarter to the left.
+    case left
+    /// Turned by a quarter to the right.
+    case right
+  }
+
+  // Never changes after `init`, which is what makes the class safe to share. Drawings read their
+  // SVG documents only on the main actor.
+  package let source: ImageSource
+  package let looks: ImageLooks
+
+  package init(source: ImageSource, looks: ImageLooks = ImageLooks()) {
+    self.source = source
+    self.looks = looks
+  }
+
+  /// Reads a PNG or SVG file; nil for what cannot be read.
+  ///
+  /// - Parameter path: The file; `@2x` or `@3x` before its extension says its scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    self.init(data: data, scale: scale)
+  }
+
+  /// Reads the bytes of a PNG or SVG file; nil for what cannot be read.
+  ///
+  /// - Parameter data: The bytes.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Reads the bytes of a PNG or SVG file; nil for what cannot be read.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - scale: Pixels per point of a PNG file.
+  public convenience init?(data: Data, scale: CGFloat) {
+    let scale = scale.isFinite && scale > 0 ? scale : 1
+    if let raster = try? Raster(pngData: data, scale: scale) {
+      self.init(source: .raster(raster))
+    } else if let vector = try? VectorImage(svgData: data) {
+      self.init(source: .vector(vector))
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads an image from the main bundle's folder; nil if there is none.
+  ///
+  /// There are no asset catalogues here: `name.png`, `name@2x.png`, `name@3x.png` and `name.svg`
+  /// are looked for.
+  ///
+  /// - Parameter name: The file's name, with or without its extension.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Reads an image from a bundle's folder; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name, with or without its extension.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - traitCollection: Says the scale that is preferred; nil for the current traits.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard !name.isEmpty, let folder = (bundle ?? .main).resourceURL else { return nil }
+    let wanted = Int((traitCollection ?? .current).displayScale)
+    let scales = [wanted, 3, 2, 1].map { $0 > 1 ? "@\($0)x" : "" }
+    let names = [name] + scales.map { "\(name)\($0).png" } + ["\(name).svg"]
+    let path = names.lazy.map { folder.appendingPathComponent($0).path }
+      .first { FileManager.default.fileExists(atPath: $0) }
+    guard let path else { return nil }
+    self.init(contentsOfFile: path)
+  }
+
+  /// The size in points.
+  open var size: CGSize { source.size }
+  /// Pixels per point; 1 for drawings.
+  open var scale: CGFloat { source.scale }
+  /// Which way up the pixels are: as stored.
+  open var imageOrientation: Orientation { .up }
+  /// How the image is coloured.
+  open var renderingMode: RenderingMode { looks.renderingMode }
+  /// The edges that keep their size when the image is stretched, in points.
+  open var capInsets: UIEdgeInsets { looks.capInsets }
+  /// Whether the image is one of the named symbols.
+  open var isSymbolImage: Bool { source.symbol != nil }
+  /// How a symbol is drawn; nil for other images.
+  open var symbolConfiguration: SymbolConfiguration? { source.symbol?.configuration }
+
+  /// The image coloured in another way.
+  ///
+  /// - Parameter renderingMode: How.
+  /// - Returns: The image.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// The image in one colour, by its opacity.
+  ///
+  /// - Parameter color: The colour.
+  /// - Returns: The image.
+  open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
+
+  /// The image in one colour, by its opacity.
+  ///
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - renderingMode: `alwaysOriginal` keeps the colour wherever the image is shown.
+  /// - Returns: The image.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// The image with edges that keep their size when it is stretched.
+  ///
+  /// - Parameter capInsets: How wide the edges are, in points.
+  /// - Returns: The image.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.capInsets = capInsets }
+  }
+
+  /// The image with edges that keep their size when it is stretched.
+  ///
+  /// - Parameters:
+  ///   - capInsets: How wide the edges are, in points.
+  ///   - resizingMode: How the middle grows; drawn stretched in any case.
+  /// - Returns: The image.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    resizableImage(withCapInsets: capInsets)
+  }
+
+  /// The image mirrored in right-to-left layouts.
+  ///
+  /// - Returns: The image.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  /// The symbol drawn in another way; the image itself if it is no symbol.
+  ///
+  /// - Parameter configuration: How, as far as it says.
+  /// - Returns: The image.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard var symbol = source.symbol, let other = configuration as? SymbolConfiguration else {
+      return self
+    }
+    symbol.configuration = symbol.configuration.applying(other)
+    return UIImage(source: .symbol(symbol), looks: looks)
+  }
+
+  /// The symbol drawn in another way.
+  ///
+  /// - Parameter configuration: How, as far as it says.
+  /// - Returns: The image; nil if it is no symbol.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
+  private func changed(_ change: (inout ImageLooks) -> Void) -> UIImage {
+    var looks = looks
+    change(&looks)
+    return UIImage(source: source, looks: looks)
+  }
+
+  /// Whether two images are one and the same.
+  public static func == (left: UIImage, right: UIImage) -> Bool { left === right }
+  /// Feeds the image's identity to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What can be changed about an image.
+package struct ImageLooks {
+  package var renderingMode = UIImage.RenderingMode.automatic
+  package var tint: UIColor?
+  package var capInsets = UIEdgeInsets.zero
+  package var flipsForRightToLeft = false
+}

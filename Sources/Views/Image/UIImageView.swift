@@ -1,0 +1,129 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+public import Foundation
+import Geometry
+
+/// Shows an image.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// Creates an image view.
+  ///
+  /// - Parameter frame: Where it is in its superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates an image view of an image's size.
+  ///
+  /// - Parameter image: The image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Creates an image view of an image's size.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - highlightedImage: The image while ``isHighlighted``.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Creates an image view without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The image.
+  open var image: UIImage? {
+    didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The image while ``isHighlighted``; nil for the usual one.
+  open var highlightedImage: UIImage?
+  /// Whether the highlighted image is shown.
+  open var isHighlighted = false
+  /// How a symbol is drawn, where its own configuration does not say.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  /// The image's size.
+  ///
+  /// - Parameter size: The room there is; it does not matter.
+  /// - Returns: The size in points; zero without an image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  /// The image's size; none without an image.
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size
+      ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  package override func drawContent(in drawing: ViewDrawing) {
+    guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return }
+    let tint = image.tint(in: self)?.value(in: traitCollection).rgba
+    let rect = contentMode.place(image.size, in: bounds, on: drawing.scale)
+    let overflows =
+      rect.minX < bounds.minX || rect.maxX > bounds.maxX || rect.minY < bounds.minY
+      || rect.maxY > bounds.maxY
+    guard flips(image) || overflows && clipsToBounds else {
+      return image.paint(on: drawing.canvas, in: rect, tint: tint)
+    }
+    drawing.canvas.withSavedState {
+      if flips(image) {
+        drawing.canvas.concatenate(
+          CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+      }
+      image.paint(on: drawing.canvas, in: rect, tint: tint)
+    }
+  }
+
+  private var shownImage: UIImage? {
+    guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+    guard let preferredSymbolConfiguration, let own = image.symbolConfiguration else {
+      return image
+    }
+    return image.withConfiguration(preferredSymbolConfiguration.applying(own))
+  }
+
+  private func flips(_ image: UIImage) -> Bool {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return false }
+    return image.looks.flipsForRightToLeft || image.source.symbol?.followsReading == true
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where contents of a size go in bounds; those that keep their size, on a pixel.
+  func place(_ size: CGSize, in bounds: CGRect, on scale: CGFloat) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    var length = size
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      let factors = (bounds.width / size.width, bounds.height / size.height)
+      let factor = self == .scaleAspectFit ? min(factors.0, factors.1) : max(factors.0, factors.1)
+      length = CGSize(width: size.width * factor, height: size.height * factor)
+    default: break
+    }
+    let free = CGSize(width: bounds.width - length.width, height: bounds.height - length.height)
+    let x: CGFloat =
+      switch self {
+      case .left, .topLeft, .bottomLeft: 0
+      case .right, .topRight, .bottomRight: free.width
+      default: (free.width / 2 * scale).rounded() / scale
+      }
+    let y: CGFloat =
+      switch self {
+      case .top, .topLeft, .topRight: 0
+      case .bottom, .bottomLeft, .bottomRight: free.height
+      default: (free.height / 2 * scale).rounded() / scale
+      }
+    return CGRect(origin: CGPoint(x: bounds.minX + x, y: bounds.minY + y), size: length)
+  }
+}

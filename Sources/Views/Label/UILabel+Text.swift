@@ -1,0 +1,164 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+
+extension UILabel {
+  private var pixelGrid: PixelGrid {
+    let scale = traitCollection.displayScale
+    return PixelGrid(scale: scale > 0 ? scale : 1)
+  }
+
+  func textSize(in width: CGFloat) -> CGSize {
+    // UIKit gives the whole width of a single line, however little room there is.
+    guard let request = request(width: numberOfLines == 1 ? .infinity : width, lines: numberOfLines)
+    else { return .zero }
+    return roundedUp(measured.layout(request).size)
+  }
+
+  func textRect(in bounds: CGRect, lines: Int) -> CGRect {
+    guard let request = request(width: bounds.width, lines: lines) else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
+    let natural = roundedUp(measured.layout(request).size)
+    let size = CGSize(
+      width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))
+    return CGRect(
+      x: bounds.minX + (bounds.width - size.width) * resolvedAlignment.share,
+      y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  func draw(text bounds: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(),
+      let layout = layoutForDrawing(in: bounds.size)
+    else { return }
+    // A layout made for another width has its lines placed in that; move it as its lines are.
+    let request = layout.request
+    let width = request.width.isFinite ? request.width : layout.size.width
+    let origin = CGPoint(
+      x: bounds.minX + (bounds.width - width) * request.alignment.share,
+      y: bounds.minY + (bounds.height - layout.size.height) / 2)
+    if request.rendering == .real { context.hasRealText = true }
+    context.canvas.draw(layout, at: origin, color: shownColor.value(in: traitCollection).rgba)
+  }
+
+  private func layoutForDrawing(in size: CGSize) -> TextLayout? {
+    let lines = linesThatFit(size.height)
+    guard let request = request(width: size.width, lines: lines) else { return nil }
+    if let fitting = measured.layout(fitting: request) { return fitting }
+    guard lines == 1, let unlimited = self.request(width: .infinity, lines: 1) else {
+      return measured.layout(request)
+    }
+    let natural = measured.layout(unlimited)
+    let width = natural.size.width
+    // The width that suits was rounded up to whole pixels; what fits needs no second layout.
+    if width <= size.width + 0.01, !natural.isTruncated { return natural }
+    guard adjustsFontSizeToFitWidth, width > 0 else { return measured.layout(request) }
+    let scale = max(size.width / width, minimumScaleFactor, 0.01)
+    return self.request(width: size.width, lines: 1, fontScale: min(scale, 1))
+      .map { measured.layout($0) }
+  }
+
+  /// How many lines are drawn: as many as wanted and as there is height for, at least one.
+  private func linesThatFit(_ height: CGFloat) -> Int {
+    guard numberOfLines != 1, height.isFinite else { return 1 }
+    let fitting = max(1, Int(min((height + pixelGrid.pixel) / tallestFont.lineHeight, 1e6)))
+    return numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
+  }
+
+  private func roundedUp(_ size: CGSize) -> CGSize {
+    let grid = pixelGrid
+    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+  }
+
+  /// What is asked of the text; nil without any.
+  private func request(width: CGFloat, lines: Int, fontScale: CGFloat = 1) -> TextRequest? {
+    guard let string = content.string, !string.isEmpty, !width.isNaN else { return nil }
+    let tallest = tallestFont
+    var request = TextRequest(
+      runs: runs(of: string, fontScale: fontScale), width: max(0, width),
+      maximumNumberOfLines: lines, lineHeight: tallest.lineHeight * fontScale,
+      ascent: tallest.ascender * fontScale)
+    request.alignment = resolvedAlignment
+    request.lineBreak = lineBreakMode.request
+    request.rendering = traitCollection.textRendering
+    return request
+  }
+
+  private func runs(of string: String, fontScale: CGFloat) -> [TextRequest.Run] {
+    func description(_ font: UIFont) -> FontDescription {
+      font.face.description(size: font.pointSize * fontScale)
+    }
+    let usual: UIFont = font
+    guard case .attributed(let attributed) = content else {
+      return [TextRequest.Run(text: string, font: description(usual))]
+    }
+    let traits = traitCollection
+    var runs: [TextRequest.Run] = []
+    attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
+      attributes, range, _ in
+      let color = attributes[.foregroundColor] as? UIColor
+      runs.append(
+        TextRequest.Run(
+          text: attributed.attributedSubstring(from: range).string,
+          font: description(attributes[.font] as? UIFont ?? usual),
+          color: color?.value(in: traits).rgba))
+    }
+    return runs
+  }
+
+  private var shownColor: UIColor {
+    guard isEnabled else { return .tertiaryLabel }
+    return isHighlighted ? highlightedTextColor ?? textColor : textColor
+  }
+
+  /// The font whose lines are the highest; all lines are as high as its.
+  private var tallestFont: UIFont {
+    let usual: UIFont = font
+    guard case .attributed(let attributed) = content else { return usual }
+    var tallest: UIFont?
+    attributed.enumerateAttribute(
+      .font, in: NSRange(location: 0, length: attributed.length)
+    ) { value, _, _ in
+      let font = value as? UIFont ?? usual
+      if font.pointSize > tallest?.pointSize ?? 0 { tallest = font }
+    }
+    return tallest ?? usual
+  }
+
+  private var resolvedAlignment: TextRequest.Alignment {
+    switch textAlignment {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+  }
+}
+
+extension TextRequest.Alignment {
+  /// How much of the free width is on the left of a line.
+  fileprivate var share: CGFloat {
+    switch self {
+    case .left, .justified: 0
+    case .center: 0.5
+    case .right: 1
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  fileprivate var request: TextRequest.LineBreak {
+    switch self {
+    case .byWordWrapping: .wordWrap
+    case .byCharWrapping: .characterWrap
+    case .byClipping: .clip
+    case .byTruncatingHead: .truncateHead
+    case .byTruncatingTail: .truncateTail
+    case .byTruncatingMiddle: .truncateMiddle
+    }
+  }
+}

@@ -1,0 +1,215 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// Shows text.
+///
+/// One line unless ``numberOfLines`` says otherwise; in the middle of the bounds from top to bottom.
+/// A line is 1.1934 times its font's size high, whatever is written in it.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// What was set, of text and attributed text.
+  package enum Content {
+    case none
+    case plain(String)
+    case attributed(NSAttributedString)
+  }
+
+  package var content = Content.none
+  package var measured = LabelLayouts()
+  private var settings = LabelSettings()
+
+  /// Creates a label.
+  ///
+  /// - Parameter frame: Where it is in its superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a label without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  // MARK: Text
+
+  /// The text; replaces the attributed one.
+  open var text: String? {
+    get { content.string }
+    set {
+      if case .attributed = content {} else { guard newValue != content.string else { return } }
+      content = newValue.map(Content.plain) ?? .none
+      contentChanged()
+    }
+  }
+
+  /// The text with fonts and colours of its own; replaces the plain one.
+  open var attributedText: NSAttributedString? {
+    get {
+      switch content {
+      case .none: nil
+      case .plain(let text):
+        NSAttributedString(
+          string: text, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+      case .attributed(let text): text
+      }
+    }
+    set {
+      content =
+        newValue.map { Content.attributed(NSAttributedString(attributedString: $0)) } ?? .none
+      contentChanged()
+    }
+  }
+
+  // MARK: Looks
+
+  // Implicitly unwrapped as in UIKit: nil is set, for the default, and never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font; the system's at 17 points unless set.
+  open var font: UIFont! {
+    get { settings.font }
+    set { change(\.font, to: newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) }
+  }
+
+  // Implicitly unwrapped as in UIKit: nil is set, for the default, and never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text.
+  open var textColor: UIColor! {
+    get { settings.color }
+    set { settings.color = newValue ?? .label }
+  }
+
+  /// The colour of the text while ``isHighlighted``; nil for the usual one.
+  open var highlightedTextColor: UIColor?
+  /// Whether the text has its highlighted colour.
+  open var isHighlighted = false
+  /// Whether the text is in full colour.
+  open var isEnabled = true
+
+  /// How lines are placed from side to side.
+  open var textAlignment: NSTextAlignment = .natural
+  /// What happens to text that is too long.
+  open var lineBreakMode: NSLineBreakMode {
+    get { settings.lineBreak }
+    set { change(\.lineBreak, to: newValue) }
+  }
+
+  /// The most lines there may be; 0 for as many as needed.
+  open var numberOfLines: Int {
+    get { settings.lines }
+    set { change(\.lines, to: max(0, newValue)) }
+  }
+
+  /// Whether the font follows the reader's text size, if it is a text style's.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      guard adjustsFontForContentSizeCategory, !oldValue else { return }
+      adjustFont()
+    }
+  }
+
+  /// Whether text in one line is made smaller to fit the width.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least share of its size that the font is reduced to; 0 for no limit.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How text that was made smaller is placed; in the middle in any case.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  /// Whether letters move together to fit the width; without effect here.
+  open var allowsDefaultTighteningForTruncation = false
+  /// The width for ``intrinsicContentSize`` with several lines, in points; 0 for no limit.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  // MARK: Size
+
+  /// The size of the text.
+  ///
+  /// - Parameter size: The room there is; with one line only it does not matter.
+  /// - Returns: The size in points, rounded up to whole pixels; zero without text.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(in: size.width > 0 ? size.width : .infinity)
+  }
+
+  /// The size of the text; see ``preferredMaxLayoutWidth``.
+  open override var intrinsicContentSize: CGSize {
+    textSize(in: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+  }
+
+  /// Where the text is in bounds: the size that fits, in the middle from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - bounds: The room there is.
+  ///   - numberOfLines: The most lines there may be; 0 for as many as needed.
+  /// - Returns: The rectangle of the text.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    textRect(in: bounds, lines: numberOfLines)
+  }
+
+  /// Follows the reader's text size where that is asked for.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+    measured.removeAll()
+  }
+
+  /// Draws the text in the current context.
+  ///
+  /// - Parameter rect: The room there is: the bounds, unless a subclass gives less.
+  open func drawText(in rect: CGRect) { draw(text: rect) }
+
+  package override func drawContent(in drawing: ViewDrawing) { drawText(in: bounds) }
+
+  package override var shownText: String? {
+    content.string.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    font = settings.font.adjusted(to: traitCollection)
+  }
+
+  private func change<Value: Equatable>(
+    _ setting: WritableKeyPath<LabelSettings, Value>, to value: Value
+  ) {
+    guard settings[keyPath: setting] != value else { return }
+    settings[keyPath: setting] = value
+    contentChanged()
+  }
+
+  private func contentChanged() {
+    measured.removeAll()
+    invalidateIntrinsicContentSize()
+  }
+}
+
+/// What changes the size of a label's text.
+private struct LabelSettings {
+  var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  var color = UIColor.label
+  var lineBreak = NSLineBreakMode.byTruncatingTail
+  var lines = 1
+}
+
+extension UILabel.Content {
+  /// The words.
+  package var string: String? {
+    switch self {
+    case .none: nil
+    case .plain(let text): text
+    case .attributed(let text): text.string
+    }
+  }
+}

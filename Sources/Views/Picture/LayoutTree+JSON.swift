@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+extension LayoutTree {
+  /// The tree as JSON, one element per line, numbers with at most two decimals.
+  package var json: String {
+    let lines = elements.map { "    \($0.json)" }.joined(separator: ",\n")
+    var head = [
+      "\"sample\": \(Self.json(sample))", "\"size\": \(Self.json(size))",
+      "\"scale\": \(Self.json(scale))",
+    ]
+    if let contentSize { head.append("\"contentSize\": \(Self.json(contentSize))") }
+    if let contentOffset {
+      head.append(
+        "\"contentOffset\": [\(Self.json(contentOffset.x)), \(Self.json(contentOffset.y))]")
+    }
+    let body = elements.isEmpty ? "[]" : "[\n\(lines)\n  ]"
+    return "{ \(head.joined(separator: ", ")),\n  \"elements\": \(body) }\n"
+  }
+
+  /// A number; JSON has none for what is not finite.
+  fileprivate static func json(_ number: CGFloat) -> String {
+    number.isFinite ? number.compactDescription : "null"
+  }
+
+  private static func json(_ size: CGSize) -> String {
+    "[\(json(size.width)), \(json(size.height))]"
+  }
+
+  fileprivate static func json(_ text: String?) -> String {
+    guard let text else { return "null" }
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where scalar.value < 0x20:
+        result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension LayoutTree.Element {
+  fileprivate var json: String {
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+      .map(LayoutTree.json).joined(separator: ", ")
+    return """
+      { "category": \(LayoutTree.json(category)), "kind": \(LayoutTree.json(kind)), \
+      "indexPath": \(indexPath), "frame": [\(numbers)], "zIndex": \(zIndex), \
+      "alpha": \(LayoutTree.json(alpha)), "text": \(LayoutTree.json(text)) }
+      """
+  }
+}

@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// What a picture shows, as text: every element's frame in drawing order.
+package struct LayoutTree: Hashable, Sendable {
+  /// One thing that is shown.
+  package struct Element: Hashable, Sendable {
+    /// `cell`, `supplementary`, `decoration` or, outside collection views, `view`.
+    package var category: String
+    /// The kind of a supplementary or decoration view; the class of a plain view.
+    package var kind: String?
+    /// Section and item; of a plain view, its place among its siblings at each level.
+    package var indexPath: [Int]
+    /// Content coordinates of a collection view; coordinates of the picture for plain views.
+    package var frame: CGRect
+    package var zIndex = 0
+    package var alpha: CGFloat = 1
+    /// The words that are shown.
+    package var text: String?
+
+    package init(category: String, kind: String?, indexPath: [Int], frame: CGRect) {
+      self.category = category
+      self.kind = kind
+      self.indexPath = indexPath
+      self.frame = frame
+    }
+  }
+
+  /// What a view that scrolls says about itself.
+  package struct Contents: Hashable, Sendable {
+    package var contentSize: CGSize
+    package var contentOffset: CGPoint
+    package var elements: [Element]
+
+    package init(contentSize: CGSize, contentOffset: CGPoint, elements: [Element]) {
+      self.contentSize = contentSize
+      self.contentOffset = contentOffset
+      self.elements = elements
+    }
+  }
+
+  /// What is drawn is called.
+  package var sample: String?
+  /// The size of the picture, in points.
+  package var size: CGSize
+  /// Pixels per point.
+  package var scale: CGFloat
+  /// The size of the contents, if the view scrolls.
+  package var contentSize: CGSize?
+  /// What part of the contents is seen, if the view scrolls.
+  package var contentOffset: CGPoint?
+  package var elements: [Element]
+}
+
+/// A view that knows better than its subviews what it shows.
+@MainActor
+package protocol LayoutTreeProviding: UIView {
+  /// What is shown, in drawing order, frames in the view's own coordinates.
+  var layoutTree: LayoutTree.Contents { get }
+}

@@ -1,0 +1,167 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CairoGraphics
+public import Foundation
+public import Geometry
+
+/// A view as an image file or a layout tree.
+///
+/// A view that is in no window gets one of its own while it is drawn; a view in a window is drawn
+/// as it is there.
+///
+/// ```swift
+/// try Picture(of: view, size: CGSize(width: 390, height: 844)).write(to: "out.png")
+/// ```
+@MainActor
+public final class Picture {
+  /// What is drawn is called, in layout trees.
+  public var name: String?
+  /// What is drawn.
+  public let view: UIView
+  private let wanted: (size: CGSize?, scale: CGFloat?, traits: UITraitCollection?)
+  private var window: UIWindow?
+
+  /// Prepares to draw a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view. One without a superview takes the picture's size.
+  ///   - size: The size in points; nil for the view's own.
+  ///   - scale: Pixels per point; nil for what the traits say.
+  ///   - traits: Traits that hold in the picture, over the window's; nil for none.
+  public init(
+    of view: UIView, size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil
+  ) {
+    self.view = view
+    wanted = (size, scale, traits)
+  }
+
+  /// Prepares to draw a controller's view, which is told that it appears.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - size: The size in points; nil for the view's own.
+  ///   - scale: Pixels per point; nil for what the traits say.
+  ///   - traits: Traits that hold in the picture, over the window's; nil for none.
+  public convenience init(
+    of controller: UIViewController, size: CGSize? = nil, scale: CGFloat? = nil,
+    traits: UITraitCollection? = nil
+  ) {
+    controller.loadViewIfNeeded()
+    self.init(of: controller.view, size: size, scale: scale, traits: traits)
+  }
+
+  /// The picture in a format.
+  ///
+  /// - Parameter format: The format.
+  /// - Returns: The whole file.
+  /// - Throws: ``PictureError`` for a size of nothing or beyond the limits, or a missing font.
+  public func data(_ format: PictureFormat) throws(PictureError) -> Data {
+    switch format {
+    case .png: try drawing(.png)
+    case .svg: try drawing(.svg)
+    case .pdf: try drawing(.pdf)
+    case .json: Data(try layoutTree().json.utf8)
+    case .txt: Data(try layoutTree().text.utf8)
+    }
+  }
+
+  /// Writes the picture whole or not at all, in the format of the file's extension.
+  ///
+  /// - Parameter path: The file; replaced if it exists.
+  /// - Throws: ``PictureError``.
+  public func write(to path: String) throws(PictureError) {
+    let name = URL(fileURLWithPath: path).pathExtension
+    guard let format = PictureFormat(rawValue: name.lowercased()) else {
+      throw .unknownExtension(name)
+    }
+    let data = try data(format)
+    do { try AtomicFile.write(data, to: path) } catch { throw .file(error) }
+  }
+
+  /// Writes the picture whole or not at all, in the format of the file's extension.
+  ///
+  /// - Parameter url: The file; replaced if it exists.
+  /// - Throws: ``PictureError``.
+  public func write(to url: URL) throws(PictureError) { try write(to: url.path) }
+
+  /// What the picture shows, as text.
+  ///
+  /// - Returns: The tree.
+  /// - Throws: ``PictureError`` for a size of nothing or beyond the limits.
+  package func layoutTree() throws(PictureError) -> LayoutTree {
+    let scale = root()
+    do { _ = try Canvas.pixelSize(of: view.bounds.size, scale: scale) } catch {
+      throw .canvas(error)
+    }
+    view.layoutIfNeeded()
+    return LayoutTree(of: view, sample: name, scale: scale)
+  }
+
+  /// The picture as pixels.
+  ///
+  /// - Returns: The pixels.
+  /// - Throws: ``PictureError``.
+  package func raster() throws(PictureError) -> Raster {
+    let canvas = try draw(.png)
+    guard let raster = canvas.raster() else { throw .canvas(.drawing("no pixels")) }
+    return raster
+  }
+
+  private func drawing(_ format: Canvas.Format) throws(PictureError) -> Data {
+    let canvas = try draw(format)
+    do { return try canvas.encoded() } catch { throw .canvas(error) }
+  }
+
+  private func draw(_ format: Canvas.Format) throws(PictureError) -> Canvas {
+    let scale = root()
+    let canvas: Canvas
+    do { canvas = try Canvas(size: view.bounds.size, scale: scale, format: format) } catch {
+      throw .canvas(error)
+    }
+    view.layoutIfNeeded()
+    let context = CGContext(canvas: canvas, scale: scale)
+    ViewDrawing.draw(view, in: context, scale: scale)
+    if context.hasRealText {
+      do { try FontDescription.require(family: FontFace.systemFamily) } catch {
+        throw .font(error)
+      }
+    }
+    return canvas
+  }
+
+  /// Sees to it that the view is in a window, with the size and traits wanted.
+  ///
+  /// - Returns: Pixels per point.
+  private func root() -> CGFloat {
+    var traits = wanted.traits?.values ?? TraitValues()
+    if let scale = wanted.scale { traits.displayScale = scale }
+    if view.parent == nil, !(view is UIWindow) { adopt() }
+    // A size that is no size is left to the canvas, whose error names it.
+    if let size = wanted.size, view.bounds.size != size {
+      view.frame = CGRect(origin: view.frame.origin, size: size)
+    }
+    if let window = view.window {
+      if window === self.window {
+        window.frame = CGRect(origin: .zero, size: view.bounds.size)
+        window.traitOverrides = traits
+      } else if !traits.isEmpty {
+        view.traitOverrides = view.traitOverrides.overlaid(by: traits)
+      }
+    }
+    if let scale = wanted.scale { return scale }
+    let scale = view.traitCollection.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  private func adopt() {
+    let window = self.window ?? UIWindow(frame: CGRect(origin: .zero, size: view.bounds.size))
+    self.window = window
+    if let controller = view.controller {
+      window.rootViewController = controller
+      if view.parent == nil { controller.appear(in: window) }
+    } else {
+      window.addSubview(view)
+    }
+  }
+}

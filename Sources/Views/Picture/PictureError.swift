@@ -1,0 +1,30 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import CairoGraphics
+
+/// Why a picture could not be made or written.
+public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file's extension stands for no format; empty if it has none.
+  case unknownExtension(String)
+  /// The picture could not be drawn.
+  case canvas(CanvasError)
+  /// The file could not be written.
+  case file(FileError)
+  /// The font that the text is in is not installed.
+  case font(MissingFontError)
+
+  /// What went wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .unknownExtension(let name):
+      """
+      \(name.isEmpty ? "A file without an extension" : "'.\(name)'") is no format of pictures. Use \
+      \(PictureFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")).
+      """
+    case .canvas(let error): error.description
+    case .file(let error): error.description
+    case .font(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What a picture can be written as.
+public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+  /// Pixels.
+  case png
+  /// Shapes, for the web.
+  case svg
+  /// Shapes, for paper.
+  case pdf
+  /// The layout tree, for programs.
+  case json
+  /// The layout tree, for reading and comparing.
+  case txt
+}

@@ -1,0 +1,2 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
