@@ -1,2 +1,89 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
+
+import ImageComparison
+import Testing
+
+@Suite("Comparing pictures")
+struct ImageComparisonTests {
+  private func image(_ width: Int, _ height: Int, _ values: [Int: UInt8] = [:]) -> PixelImage {
+    var bytes = [UInt8](repeating: 255, count: width * height * 4)
+    for (index, value) in values { bytes[index] = value }
+    return PixelImage(width: width, height: height, bytes: bytes)
+  }
+
+  @Test func `A picture is identical with itself`() {
+    #expect(compare(image(3, 2), image(3, 2)) == .identical)
+  }
+
+  @Test func `A difference is counted, measured and located`() {
+    let changed = image(4, 3, [(1 * 4 + 2) * 4: 200, (2 * 4 + 3) * 4 + 1: 250])
+    guard case .different(let difference) = compare(image(4, 3), changed) else {
+      Issue.record("the pictures differ")
+      return
+    }
+    #expect(difference.count == 2)
+    #expect(difference.greatest == 55)
+    #expect(difference.columns == 2...3)
+    #expect(difference.rows == 1...2)
+    #expect(
+      difference.description == "2 pixels differ, by up to 55, in columns 2…3, rows 1…2")
+  }
+
+  @Test func `A channel within the tolerance is similar`() {
+    let changed = image(2, 2, [0: 253])
+    let result = compare(image(2, 2), changed, tolerance: PixelTolerance(channelDelta: 2))
+    #expect(result.isAcceptable)
+    #expect(result != .identical)
+    #expect(!compare(image(2, 2), changed, tolerance: PixelTolerance(channelDelta: 1)).isAcceptable)
+  }
+
+  @Test func `A share of the pixels may be off by more`() {
+    let changed = image(10, 10, [0: 0])
+    #expect(
+      compare(image(10, 10), changed, tolerance: PixelTolerance(channelDelta: 0, share: 0.01))
+        .isAcceptable)
+    #expect(
+      !compare(image(10, 10), changed, tolerance: PixelTolerance(channelDelta: 0, share: 0.009))
+        .isAcceptable)
+  }
+
+  @Test func `A tolerance that is no number tolerates nothing`() {
+    #expect(PixelTolerance(channelDelta: -4, share: .nan) == .exact)
+  }
+
+  @Test func `Pictures of different sizes are different, and the sizes are named`() {
+    let result = compare(image(3, 2), image(2, 3))
+    #expect(
+      result
+        == .differentSizes(
+          expected: PixelSize(width: 3, height: 2), actual: PixelSize(width: 2, height: 3)))
+    #expect(!result.isAcceptable)
+    #expect(PixelSize(width: 3, height: 2).description == "3 × 2 px")
+  }
+
+  @Test func `The difference is red where pixels differ`() {
+    let picture = PixelImage.difference(expected: image(2, 1), actual: image(2, 1, [4: 0]))
+    #expect(Array(picture.bytes[0..<4]) == [255, 255, 255, 255])
+    #expect(Array(picture.bytes[4..<8]) == [255, 0, 0, 255])
+  }
+
+  @Test func `The difference covers what only one picture covers`() {
+    let picture = PixelImage.difference(expected: image(1, 1), actual: image(2, 2))
+    #expect((picture.width, picture.height) == (2, 2))
+    #expect(Array(picture.bytes[4..<8]) == [255, 0, 0, 255])
+  }
+
+  @Test func `Three pictures stand side by side`() {
+    let picture = PixelImage.sideBySide(
+      expected: image(5, 4), actual: image(5, 4, [0: 0, 1: 0, 2: 0]))
+    #expect((picture.width, picture.height) == (5 * 3 + 16, 4))
+    let actualStart = (5 + 8 + 5 + 8) * 4
+    #expect(Array(picture.bytes[actualStart..<(actualStart + 4)]) == [0, 0, 0, 255])
+  }
+
+  @Test func `A picture with too few bytes is filled up`() {
+    #expect(
+      PixelImage(width: 2, height: 1, bytes: [1, 2, 3, 4]).bytes == [1, 2, 3, 4, 0, 0, 0, 0])
+  }
+}

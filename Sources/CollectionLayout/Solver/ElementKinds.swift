@@ -10,6 +10,9 @@ struct ElementKinds {
   /// The number of each kind.
   private(set) var numbers: [String: Int] = [:]
 
+  /// The subitems seen.
+  private var subitemCount = 0
+
   /// Creates an empty table.
   init(section: Int) {
     self.section = section
@@ -33,6 +36,11 @@ struct ElementKinds {
     case .pack: break
     }
     guard !group.subitems.isEmpty else { throw .groupWithoutSubitems(section: section) }
+    // Groups that share their subitems are small in memory and vast when walked.
+    subitemCount += group.subitems.count
+    guard subitemCount <= LayoutLimits.elementsPerGroup else {
+      throw .tooManyElementsInGroup(section: section)
+    }
     for subitem in group.subitems {
       switch subitem {
       case .item(let item): try add(item.supplementaryItems)

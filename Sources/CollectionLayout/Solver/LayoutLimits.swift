@@ -10,7 +10,7 @@ package import Foundation
 package enum LayoutLimits {
   /// Items and nested groups that packing may place in one instance of a section's group. The
   /// frames of a custom group that stands alone are not counted: they exist already.
-  package static let elementsPerGroup = 1_000_000
+  package static let elementsPerGroup = 100_000
   /// Groups inside groups.
   package static let nestingDepth = 64
   /// Groups of one section that may lie closer together than a hundredth of a pixel.

@@ -1,0 +1,73 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Testing
+
+@Suite("Dimensions")
+struct DimensionTests {
+  private let all: [NSCollectionLayoutDimension] = [
+    .fractionalWidth(0.5), .fractionalHeight(0.5), .absolute(0.5), .estimated(0.5),
+    .uniformAcrossSiblings(estimate: 0.5),
+  ]
+
+  @Test func `Exactly one flag of a dimension is true`() {
+    let flags = all.map {
+      [
+        $0.isFractionalWidth, $0.isFractionalHeight, $0.isAbsolute, $0.isEstimated,
+        $0.isUniformAcrossSiblings,
+      ]
+    }
+    for (index, row) in flags.enumerated() {
+      #expect(row == (0..<5).map { $0 == index })
+    }
+  }
+
+  @Test(arguments: [0, -7.5, 3, 0.1] as [CGFloat])
+  func `A dimension keeps the number as given`(number: CGFloat) {
+    #expect(NSCollectionLayoutDimension.fractionalWidth(number).dimension == number)
+    #expect(NSCollectionLayoutDimension.absolute(number).dimension == number)
+  }
+
+  @Test func `Dimensions are compared by content`() {
+    #expect(NSCollectionLayoutDimension.absolute(7) == .absolute(7))
+    #expect(NSCollectionLayoutDimension.absolute(7).hash == Dimension.absolute(7).hash)
+    #expect(Set(all).count == 5)
+    #expect(NSCollectionLayoutDimension.absolute(7) != .absolute(8))
+  }
+
+  @Test func `A copy of a dimension is equal to it`() {
+    for dimension in all {
+      #expect(dimension.copy() as? NSCollectionLayoutDimension == dimension)
+    }
+  }
+
+  @Test func `A size prints its dimensions`() {
+    #expect(
+      size(.fractionalWidth(0.5), .absolute(20)).description
+        == "{.containerWidthFactor(0.5), .absolute(20)}")
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `A number that is not finite is an error`(number: CGFloat) {
+    #expect(
+      throws: DescriptionError.dimensionNotFinite(
+        value: number.isNaN ? "nan" : (number > 0 ? "inf" : "-inf"), factory: "estimated(_:)")
+    ) {
+      try DescriptionError.checkDimension(number, rule: .estimated)
+    }
+  }
+
+  @Test func `A dimension that is not a number stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = NSCollectionLayoutDimension.fractionalWidth(.nan)
+    }
+  }
+
+  @Test func `An infinite dimension stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: .infinity)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Testing
+
+@Suite("Spacing and anchors")
+struct SpacingTests {
+  @Test func `A spacing is fixed or flexible`() {
+    #expect(NSCollectionLayoutSpacing.fixed(3).isFixedSpacing)
+    #expect(!NSCollectionLayoutSpacing.fixed(3).isFlexibleSpacing)
+    #expect(NSCollectionLayoutSpacing.flexible(3).isFlexibleSpacing)
+    #expect(!NSCollectionLayoutSpacing.flexible(3).isFixedSpacing)
+  }
+
+  @Test(arguments: [0, -12, .infinity] as [CGFloat])
+  func `A spacing takes any number`(number: CGFloat) {
+    #expect(NSCollectionLayoutSpacing.fixed(number).spacing == number)
+  }
+
+  @Test func `Spacings are compared by content`() {
+    #expect(NSCollectionLayoutSpacing.fixed(3) == .fixed(3))
+    #expect(NSCollectionLayoutSpacing.fixed(3) != .flexible(3))
+    #expect(edges(top: .fixed(3)) == edges(top: .fixed(3)))
+    #expect(edges(top: .fixed(3)) != edges(bottom: .fixed(3)))
+    #expect(edges(top: .fixed(3)).hash == edges(top: .fixed(3)).hash)
+  }
+
+  @Test func `Every edge is without spacing at first`() {
+    let none = edges()
+    #expect([none.leading, none.top, none.trailing, none.bottom] == [nil, nil, nil, nil])
+  }
+
+  @Test func `An anchor has an absolute or a fractional offset`() {
+    let plain = NSCollectionLayoutAnchor(edges: [.top, .trailing])
+    let points = NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: 1, y: 2))
+    let shares = NSCollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(x: 1, y: 2))
+    #expect(plain.isAbsoluteOffset)
+    #expect(plain.offset == .zero)
+    #expect(plain.edges == [.top, .trailing])
+    #expect(points.isAbsoluteOffset)
+    #expect(points.offset == CGPoint(x: 1, y: 2))
+    #expect(shares.isFractionalOffset)
+    #expect(!shares.isAbsoluteOffset)
+    #expect(points != shares)
+    #expect(
+      shares == NSCollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(x: 1, y: 2)))
+  }
+}

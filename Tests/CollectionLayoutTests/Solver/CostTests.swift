@@ -1,0 +1,107 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Testing
+
+@Suite("Solver: cost in counted steps")
+struct CostTests {
+  private static let screen = rect(0, 0, 320, 480)
+
+  private func grid(_ count: Int, estimated: Bool = false) -> SolverFixture {
+    let height: DimensionSpecification = estimated ? .es(44) : .ab(44)
+    let group = row(.fw(1), height, [item(.fw(1 / 3), height)])
+    return SolverFixture(group, items: count)
+  }
+
+  private func work(_ layout: SolvedLayout, in rect: CGRect) -> WorkCount {
+    var work = WorkCount()
+    _ = layout.elements(in: rect, viewport: Viewport(visibleRect: rect), counting: &work)
+    return work
+  }
+
+  @Test(arguments: [false, true])
+  func `Preparing costs the same for ten items as for ten million`(estimated: Bool) throws {
+    let small = try grid(10, estimated: estimated).solve()
+    let large = try grid(10_000_000, estimated: estimated).solve()
+    #expect(small.work == large.work)
+    #expect(large.work.groupsSolved == 1)
+    #expect(large.work.slotsPlaced == 3)
+  }
+
+  @Test(arguments: [false, true])
+  func `A query costs the same for a thousand items as for ten million`(estimated: Bool) throws {
+    let small = try grid(1_000, estimated: estimated).solve()
+    let large = try grid(10_000_000, estimated: estimated).solve()
+    for y in [0, 0.25, 0.5, 0.9] as [CGFloat] {
+      let one = work(small, in: Self.screen.offsetBy(dx: 0, dy: small.contentSize.height * y))
+      let two = work(large, in: Self.screen.offsetBy(dx: 0, dy: large.contentSize.height * y))
+      #expect(one.elementsVisited <= 36)
+      #expect(two.elementsVisited <= 36)
+      // Twelve lines on the screen, and one on each side that rounding might bring in.
+      #expect(two.groupsVisited <= 14)
+      #expect(two.sectionsVisited == 1)
+    }
+  }
+
+  @Test func `Equal sections are solved once`() throws {
+    let section = SectionSpecification(group: row(.fw(1), .ab(44), [item(.fw(1 / 3), .fh(1))]))
+    let layout = try SolverFixture(section, counts: Array(repeating: 1_000, count: 10_000)).solve()
+    #expect(layout.work.groupsSolved == 1)
+    let middle = Self.screen.offsetBy(dx: 0, dy: layout.contentSize.height / 2)
+    let found = work(layout, in: middle)
+    #expect(found.sectionsVisited <= 3)
+    #expect(found.elementsVisited <= 36)
+  }
+
+  @Test func `Ten thousand short sections are found by their sums`() throws {
+    var section = SectionSpecification(group: row(.fw(1), .ab(44), [item(.fw(1), .fh(1))]))
+    var header = boundaryItem("header", .fw(1), .ab(30), .top)
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let layout = try SolverFixture(section, counts: Array(repeating: 5, count: 10_000)).solve()
+    let middle = Self.screen.offsetBy(dx: 0, dy: layout.contentSize.height / 2)
+    #expect(work(layout, in: middle).sectionsVisited <= 4)
+    var pinning = WorkCount()
+    let pinned = layout.pinnedElements(
+      viewport: Viewport(visibleRect: middle), counting: &pinning)
+    #expect(pinned.count <= 4)
+    #expect(pinning.sectionsVisited <= 4)
+  }
+
+  @Test func `Measuring packs one group`() throws {
+    var layout = try grid(1_000_000, estimated: true).solve()
+    let before = layout.work
+    let changed = layout.setMeasuredSize(
+      CGSize(width: 100, height: 70), of: .cell(item: 500_000, section: 0))
+    #expect(changed)
+    #expect(layout.work.groupsSolved == before.groupsSolved + 1)
+    #expect(layout.work.slotsPlaced == before.slotsPlaced + 3)
+    let middle = Self.screen.offsetBy(dx: 0, dy: layout.contentSize.height / 2)
+    #expect(work(layout, in: middle).groupsVisited <= 14)
+    #expect(layout.contentSize.height == CGFloat(44 * 333_333 + 70))
+  }
+
+  @Test func `Measuring in a wrapping section breaks only the lines near it`() throws {
+    let group = row(.fw(1), .es(30), [item(.es(100), .es(30))])
+    var layout = try SolverFixture(group, items: 1_000_000).solve()
+    let before = layout.work
+    _ = layout.setMeasuredSize(
+      CGSize(width: 50, height: 30), of: .cell(item: 500_000, section: 0))
+    // The line of the item, and the one before it, which might have taken the item in.
+    #expect(layout.work.groupsSolved <= before.groupsSolved + 3)
+  }
+
+  @Test func `An orthogonal row is searched by arithmetic`() throws {
+    var section = SectionSpecification(group: row(.ab(100), .ab(50), [item(.fw(1), .fh(1))]))
+    section.orthogonalScrollingBehavior = .continuous
+    let layout = try SolverFixture(section, counts: [1_000_000]).solve()
+    var found = WorkCount()
+    let viewport = Viewport(visibleRect: Self.screen, orthogonalOffsets: [0: 50_000_000])
+    let elements = layout.elements(in: Self.screen, viewport: viewport, counting: &found)
+    #expect(elements.map(\.identity.index) == [500_000, 500_001, 500_002, 500_003])
+    #expect(found.groupsVisited <= 7)
+  }
+}
