@@ -124,8 +124,11 @@ extension UIImage {
       }
     }
 
-    /// The width of the strokes in the drawings' own units; nil for the usual one.
-    var strokeWidth: Double? {
+    /// The width of the strokes in the drawings' own units.
+    ///
+    /// The usual one is said as well: librsvg keeps what an earlier style sheet said and the new
+    /// one does not.
+    var strokeWidth: Double {
       switch values.weight {
       case .ultraLight: 0.6
       case .thin: 0.9
@@ -135,7 +138,7 @@ extension UIImage {
       case .bold: 2.6
       case .heavy: 3
       case .black: 3.4
-      default: nil
+      default: 1.7
       }
     }
   }

@@ -162,7 +162,6 @@ open class UILabel: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
-    measured.removeAll()
   }
 
   /// Draws the text in the current context.

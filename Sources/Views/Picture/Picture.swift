@@ -90,12 +90,14 @@ public final class Picture {
   /// - Returns: The tree.
   /// - Throws: ``PictureError`` for a size of nothing or beyond the limits.
   package func layoutTree() throws(PictureError) -> LayoutTree {
-    let scale = root()
-    do { _ = try Canvas.pixelSize(of: view.bounds.size, scale: scale) } catch {
-      throw .canvas(error)
+    try rooted { scale throws(PictureError) in
+      do throws(CanvasError) { _ = try Canvas.pixelSize(of: view.bounds.size, scale: scale) } catch
+      {
+        throw .canvas(error)
+      }
+      view.layoutIfNeeded()
+      return LayoutTree(of: view, sample: name, scale: scale)
     }
-    view.layoutIfNeeded()
-    return LayoutTree(of: view, sample: name, scale: scale)
   }
 
   /// The picture as pixels.
@@ -114,54 +116,74 @@ public final class Picture {
   }
 
   private func draw(_ format: Canvas.Format) throws(PictureError) -> Canvas {
-    let scale = root()
-    let canvas: Canvas
-    do { canvas = try Canvas(size: view.bounds.size, scale: scale, format: format) } catch {
-      throw .canvas(error)
-    }
-    view.layoutIfNeeded()
-    let context = CGContext(canvas: canvas, scale: scale)
-    ViewDrawing.draw(view, in: context, scale: scale)
-    if context.hasRealText {
-      do { try FontDescription.require(family: FontFace.systemFamily) } catch {
-        throw .font(error)
+    try rooted { scale throws(PictureError) in
+      let canvas: Canvas
+      do throws(CanvasError) {
+        canvas = try Canvas(size: view.bounds.size, scale: scale, format: format)
+      } catch {
+        throw .canvas(error)
       }
+      view.layoutIfNeeded()
+      let context = CGContext(canvas: canvas, scale: scale)
+      ViewDrawing.draw(view, in: context, scale: scale)
+      if context.hasRealText {
+        do throws(MissingFontError) {
+          try FontDescription.require(family: FontFace.systemFamily)
+        } catch {
+          throw .font(error)
+        }
+      }
+      return canvas
     }
-    return canvas
   }
 
-  /// Sees to it that the view is in a window, with the size and traits wanted.
+  /// Sees to it that the view has the size and traits wanted, in a window if it is in none.
   ///
-  /// - Returns: Pixels per point.
-  private func root() -> CGFloat {
+  /// - Parameter body: Told the pixels per point.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  private func rooted<Result>(
+    _ body: (CGFloat) throws(PictureError) -> Result
+  ) throws(PictureError) -> Result {
     var traits = wanted.traits?.values ?? TraitValues()
     if let scale = wanted.scale { traits.displayScale = scale }
-    if view.parent == nil, !(view is UIWindow) { adopt() }
-    // A size that is no size is left to the canvas, whose error names it.
-    if let size = wanted.size, view.bounds.size != size {
-      view.frame = CGRect(origin: view.frame.origin, size: size)
+    let own = view.traitOverrides
+    if view is UIWindow || view.parent != nil && !(view.parent is PictureWindow) {
+      // Where it is in somebody's tree, nothing of that is to change for long.
+      view.traitOverrides = own.overlaid(by: traits)
+    } else {
+      adopt(with: traits)
     }
-    if let window = view.window {
-      if window === self.window {
-        window.frame = CGRect(origin: .zero, size: view.bounds.size)
-        window.traitOverrides = traits
-      } else if !traits.isEmpty {
-        view.traitOverrides = view.traitOverrides.overlaid(by: traits)
-      }
-    }
-    if let scale = wanted.scale { return scale }
+    defer { view.traitOverrides = own }
+    if let size = wanted.size { try resize(to: size) }
     let scale = view.traitCollection.displayScale
-    return scale > 0 ? scale : 1
+    return try body(wanted.scale ?? (scale > 0 ? scale : 1))
   }
 
-  private func adopt() {
-    let window = self.window ?? UIWindow(frame: CGRect(origin: .zero, size: view.bounds.size))
+  private func resize(to size: CGSize) throws(PictureError) {
+    // Before the view: a controller's follows its window.
+    do throws(CanvasError) { _ = try Canvas.pixelSize(of: size, scale: 1) } catch {
+      throw .canvas(error)
+    }
+    if let window, view.parent === window { window.frame = CGRect(origin: .zero, size: size) }
+    guard view.bounds.size != size else { return }
+    view.frame = CGRect(origin: view.frame.origin, size: size)
+  }
+
+  private func adopt(with traits: TraitValues) {
+    let window =
+      self.window ?? PictureWindow(frame: CGRect(origin: .zero, size: view.bounds.size))
     self.window = window
+    window.traitOverrides = traits
+    guard view.parent !== window else { return }
     if let controller = view.controller {
       window.rootViewController = controller
-      if view.parent == nil { controller.appear(in: window) }
+      if view.parent !== window { controller.appear(in: window) }
     } else {
       window.addSubview(view)
     }
   }
 }
+
+/// The window that a picture gives to a view that is in none.
+private final class PictureWindow: UIWindow {}

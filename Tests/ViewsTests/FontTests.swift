@@ -1,0 +1,79 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@Suite("Font")
+struct FontTests {
+  // The table "Dynamic Type sizes": extra small to the fifth accessibility size.
+  @Test func `Text styles have iOS's sizes in every category`() {
+    let table: [(UIFont.TextStyle, [CGFloat])] = [
+      (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+      (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+      (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+      (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+      (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+      (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+      (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+      (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+      (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+      (.caption1, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+      (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+    ]
+    for (style, sizes) in table {
+      for (category, size) in zip(UIContentSizeCategory.allCategories, sizes) {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+        #expect(font.pointSize == size, "\(style.rawValue) in \(category.rawValue)")
+      }
+    }
+  }
+
+  @Test func `A style without traits has the size for the current ones`() {
+    UITraitCollection(preferredContentSizeCategory: .extraLarge).performAsCurrent {
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 19)
+    }
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+  }
+
+  @Test func `Measures are San Francisco's shares of the size`() {
+    let font = UIFont.systemFont(ofSize: 100)
+    #expect(abs(font.ascender - 95.21) < 1e-9)
+    #expect(abs(font.descender + 24.12) < 1e-9)
+    #expect(abs(font.lineHeight - 119.34) < 1e-9)
+    #expect(font.leading == 0)
+  }
+
+  @Test func `A font that is not installed is nil`() {
+    #expect(UIFont(name: "No Such Font", size: 12) == nil)
+    #expect(UIFont(name: "No Such Font-Bold", size: 12) == nil)
+    #expect(UIFont(name: "", size: 12) == nil)
+    #expect(UIFont(name: "Inter", size: 12)?.familyName == "Inter")
+    #expect(UIFont(name: "Inter-SemiBold", size: 12)?.fontName == "Inter-600")
+  }
+
+  @Test func `A size that is none is the system's`() {
+    #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)
+    #expect(UIFont.systemFont(ofSize: -3).pointSize == 14)
+  }
+
+  @Test func `Scaled fonts follow the reader up to their limit`() {
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+    let font = UIFont.systemFont(ofSize: 34)
+    #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 56)
+    let limited = metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: large)
+    #expect(limited.pointSize == 40)
+  }
+
+  @Test func `Symbolic traits change weight and slope`() throws {
+    let plain = UIFont.systemFont(ofSize: 10).fontDescriptor
+    let both = try #require(plain.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(UIFont(descriptor: both, size: 0).fontName == "System-700i")
+    #expect(both.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == "System-600")
+  }
+}

@@ -1,0 +1,148 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@MainActor
+@Suite("Image")
+struct ImageTests {
+  /// Left half red, right half blue, 4 x 2 pixels.
+  private func makeImage() throws -> UIImage {
+    let row: [UInt8] = [255, 0, 0, 255, 255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255]
+    let raster = try #require(Raster(rgba: row + row, width: 4, height: 2))
+    return try #require(UIImage(data: try raster.pngData()))
+  }
+
+  @Test func `Every symbol that the samples use is there and draws something`() throws {
+    let names = [
+      "chevron.right", "chevron.forward", "chevron.left", "chevron.backward", "chevron.down",
+      "chevron.up", "star", "star.fill", "heart", "heart.fill", "wifi", "lock", "lock.fill",
+      "info.circle", "checkmark", "plus", "plus.circle.fill", "minus.circle.fill",
+      "line.3.horizontal", "circle", "circle.fill", "person", "person.fill", "photo", "folder",
+      "folder.fill", "doc", "trash", "trash.fill", "tag", "tag.fill", "gear", "magnifyingglass",
+      "square.grid.2x2", "list.bullet", "ellipsis", "xmark", "exclamationmark.triangle", "bell",
+    ]
+    for name in names {
+      let image = try #require(UIImage(systemName: name), "\(name)")
+      #expect(image.isSymbolImage)
+      #expect(image.size.width > 4 && image.size.width < 30, "\(name)")
+      let view = UIImageView(image: image)
+      #expect(try Pixels(of: view, scale: 2).inkCount > 20, "\(name)")
+    }
+  }
+
+  @Test func `An unknown name has no image`() {
+    #expect(UIImage(systemName: "no.such.symbol") == nil)
+    #expect(UIImage(systemName: "") == nil)
+    #expect(UIImage(named: "nothing") == nil)
+    #expect(UIImage(named: "") == nil)
+    #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
+    #expect(UIImage(data: Data("neither".utf8)) == nil)
+  }
+
+  @Test func `A symbol is as large as its text asks for`() throws {
+    let name = "square.grid.2x2"
+    let small = try #require(
+      UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
+    let large = small.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40))
+    #expect(large.size.width == small.size.width * 2)
+    let scaled = small.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
+    #expect(scaled.size.width > small.size.width)
+    #expect(scaled.size.width < large.size.width)
+  }
+
+  @Test func `A bolder symbol has more ink`() throws {
+    func ink(_ weight: UIImage.SymbolWeight) throws -> Int {
+      let configuration = UIImage.SymbolConfiguration(pointSize: 40, weight: weight)
+      let image = UIImage(systemName: "circle", withConfiguration: configuration)
+      return try Pixels(of: UIImageView(image: image)).inkCount
+    }
+    #expect(try ink(.light) < ink(.regular))
+    #expect(try ink(.regular) < ink(.bold))
+  }
+
+  @Test func `A symbol takes the view's tint`() throws {
+    let view = UIImageView(image: UIImage(systemName: "circle.fill"))
+    view.tintColor = .red
+    let middle = (Int(view.bounds.midX), Int(view.bounds.midY))
+    #expect(try Pixels(of: view).hex(middle.0, middle.1) == "FF0000FF")
+    view.image = view.image?.withTintColor(.blue, renderingMode: .alwaysOriginal)
+    #expect(try Pixels(of: view).hex(middle.0, middle.1) == "0000FFFF")
+  }
+
+  @Test func `An arrow in the reading direction turns round, others do not`() throws {
+    func isPointingLeft(_ name: String) throws -> Bool {
+      let view = UIImageView(image: UIImage(systemName: name))
+      let pixels = try Pixels(of: view, scale: 2) { $0.layoutDirection = .rightToLeft }
+      let (width, middle) = (pixels.raster.width, pixels.raster.height / 2)
+      let ink = (0..<width).filter { pixels.hex($0, middle) != "00000000" }
+      return (ink.first ?? width) < width / 2
+    }
+    #expect(try isPointingLeft("chevron.forward"))
+    #expect(try !isPointingLeft("chevron.right"))
+  }
+
+  @Test func `Content modes place an image`() throws {
+    let view = UIImageView(image: try makeImage())
+    view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+    let expected: [(UIView.ContentMode, String, String, String)] = [
+      (.scaleToFill, "FF0000FF", "FF0000FF", "0000FFFF"),
+      (.scaleAspectFit, "00000000", "FF0000FF", "00000000"),
+      (.scaleAspectFill, "FF0000FF", "FF0000FF", "0000FFFF"),
+      (.center, "00000000", "00000000", "00000000"),
+      (.topLeft, "FF0000FF", "00000000", "00000000"),
+      (.bottomRight, "00000000", "00000000", "0000FFFF"),
+    ]
+    for (mode, corner, edge, far) in expected {
+      view.contentMode = mode
+      let pixels = try Pixels(of: view)
+      #expect(pixels.hex(0, 0) == corner, "\(mode)")
+      #expect(pixels.hex(0, 4) == edge, "\(mode)")
+      #expect(pixels.hex(7, 7) == far, "\(mode)")
+    }
+  }
+
+  @Test func `A template has one colour`() throws {
+    let view = UIImageView(image: try makeImage().withRenderingMode(.alwaysTemplate))
+    view.tintColor = .green
+    let pixels = try Pixels(of: view)
+    #expect(pixels.hex(0, 0) == "00FF00FF")
+    #expect(pixels.hex(3, 1) == "00FF00FF")
+  }
+
+  @Test func `Edges of a resizable image keep their size`() throws {
+    let image = try makeImage().resizableImage(
+      withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1))
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 2)
+    let pixels = try Pixels(of: view)
+    #expect(pixels.hex(0, 0) == "FF0000FF")
+    #expect(pixels.hex(19, 0) == "0000FFFF")
+  }
+
+  @Test func `An SVG document is an image`() throws {
+    let document = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="6" height="4">\
+      <rect width="6" height="4" fill="#00ff00"/></svg>
+      """
+    let image = try #require(UIImage(data: Data(document.utf8)))
+    #expect(image.size == CGSize(width: 6, height: 4))
+    #expect(try Pixels(of: UIImageView(image: image)).hex(5, 3) == "00FF00FF")
+    #expect(image.pngData() != nil)
+  }
+
+  @Test func `A file's name says its scale`() throws {
+    let data = try #require(try makeImage().pngData())
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString)@2x.png").path
+    #expect(FileManager.default.createFile(atPath: path, contents: data))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let image = try #require(UIImage(contentsOfFile: path))
+    #expect(image.size == CGSize(width: 2, height: 1))
+    #expect(image.scale == 2)
+  }
+}

@@ -1,0 +1,154 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@MainActor
+@Suite("Label")
+struct LabelTests {
+  private func makeLabel(_ text: String, _ style: UIFont.TextStyle = .body) -> UILabel {
+    let label = UILabel()
+    label.traitOverrides.textRendering = .blocks
+    label.font = .preferredFont(forTextStyle: style)
+    label.text = text
+    return label
+  }
+
+  private let anySize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  // Line heights are 1.1934 em, rounded up to half points at scale 2: 20.29, 33.42 and 23.87.
+  @Test func `A line is as high as on iOS`() {
+    #expect(makeLabel("g").sizeThatFits(anySize).height == 20.5)
+    #expect(makeLabel("g", .title1).sizeThatFits(anySize).height == 33.5)
+    #expect(makeLabel("g", .title3).sizeThatFits(anySize).height == 24)
+    #expect(makeLabel("g", .caption2).sizeThatFits(anySize).height == 13.5)
+    let fine = makeLabel("g")
+    fine.traitOverrides.displayScale = 3
+    #expect(abs(fine.sizeThatFits(anySize).height - 61 / 3) < 1e-9)
+  }
+
+  @Test func `A line is as high in every script and font`() {
+    for text in ["x", "你好", "مرحبا", "😀", "Ǻ"] {
+      let label = makeLabel(text)
+      label.traitOverrides.textRendering = .real
+      #expect(label.sizeThatFits(anySize).height == 20.5, "\(text)")
+    }
+  }
+
+  @Test func `Without text there is no size`() {
+    #expect(makeLabel("").sizeThatFits(anySize) == .zero)
+    #expect(UILabel().intrinsicContentSize == .zero)
+  }
+
+  @Test func `A single line is as wide as its text whatever the room`() {
+    let label = makeLabel("several words in a row")
+    let width = label.sizeThatFits(anySize).width
+    #expect(label.sizeThatFits(CGSize(width: 10, height: 10)).width == width)
+    #expect(width > 100)
+  }
+
+  @Test func `Several lines keep to the room`() {
+    let label = makeLabel("several words in a row that goes on and on")
+    label.numberOfLines = 0
+    let size = label.sizeThatFits(CGSize(width: 100, height: 0))
+    #expect(size.width <= 100)
+    #expect(size.height > 60)
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height == 41)
+  }
+
+  @Test func `Text is laid out once for measuring and drawing`() throws {
+    let label = makeLabel("42")
+    label.textAlignment = .center
+    label.frame = CGRect(x: 0, y: 0, width: 78, height: 78)
+    _ = label.sizeThatFits(anySize)
+    _ = try Pixels(of: label)
+    _ = try Pixels(of: label) { $0.userInterfaceStyle = .dark }
+    #expect(label.measured.count == 1)
+  }
+
+  @Test func `Several lines are laid out once though drawn narrower`() throws {
+    let label = makeLabel("several words in a row that goes on and on")
+    label.numberOfLines = 0
+    label.textAlignment = .right
+    label.frame.size = label.sizeThatFits(CGSize(width: 150, height: 0))
+    _ = try Pixels(of: label)
+    #expect(label.measured.count == 1)
+  }
+
+  @Test func `Text is laid out anew only when something changed`() {
+    let label = makeLabel("one")
+    _ = label.sizeThatFits(anySize)
+    label.text = "one"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.textColor = .systemRed
+    _ = label.sizeThatFits(anySize)
+    #expect(label.measured.count == 1)
+    label.text = "two"
+    _ = label.sizeThatFits(anySize)
+    #expect(label.measured.count == 2)
+  }
+
+  @Test func `Alignment moves the text`() throws {
+    func inkColumns(_ alignment: NSTextAlignment, rightToLeft: Bool = false) throws -> (Int, Int) {
+      let label = makeLabel("i")
+      label.frame = CGRect(x: 0, y: 0, width: 60, height: 21)
+      label.textAlignment = alignment
+      let pixels = try Pixels(of: label) {
+        $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+      }
+      let columns = (0..<60).filter { x in (0..<21).contains { pixels.hex(x, $0) != "00000000" } }
+      return (columns.first ?? -1, columns.last ?? -1)
+    }
+    #expect(try inkColumns(.left).0 <= 2)
+    #expect(try inkColumns(.natural).0 <= 2)
+    #expect(try inkColumns(.right).1 >= 57)
+    #expect(try inkColumns(.natural, rightToLeft: true).1 >= 57)
+    let centred = try inkColumns(.center)
+    #expect(abs(centred.0 + centred.1 - 59) <= 1)
+  }
+
+  @Test func `Text too high for the bounds loses lines`() throws {
+    let label = makeLabel("several words in a row that goes on and on")
+    label.numberOfLines = 0
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 45)
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    label.center = CGPoint(x: 50, y: 100)
+    outer.addSubview(label)
+    let pixels = try Pixels(of: outer)
+    let rows = (0..<200).filter { y in (0..<100).contains { pixels.hex($0, y) != "00000000" } }
+    #expect((rows.first ?? 0) >= 77)
+    #expect((rows.last ?? 200) <= 123)
+  }
+
+  @Test func `Attributed text has its own colours`() throws {
+    let label = makeLabel("")
+    let text = NSMutableAttributedString(
+      string: "M",
+      attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 40)]
+    )
+    label.attributedText = text
+    #expect(label.text == "M")
+    label.sizeToFit()
+    #expect(label.bounds.height == 48)
+    let pixels = try Pixels(of: label)
+    #expect(pixels.hex(Int(label.bounds.midX), 30) == "FF0000FF")
+  }
+
+  @Test func `A text style's font follows the reader's size where asked to`() {
+    let label = makeLabel("g")
+    label.adjustsFontForContentSizeCategory = true
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(label)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    #expect(label.font.pointSize == 40)
+    let other = makeLabel("g")
+    window.addSubview(other)
+    #expect(other.font.pointSize == 17)
+  }
+}
