@@ -39,6 +39,11 @@ public struct MissingFontError: Error, Hashable, Sendable, CustomStringConvertib
   /// The family's name.
   public let family: String
 
+  /// Creates the error.
+  ///
+  /// - Parameter family: The family's name.
+  public init(family: String) { self.family = family }
+
   /// What is missing and how it is installed.
   public var description: String {
     let package = family == "Inter" ? "; install it: apt-get install fonts-inter" : ""

@@ -31,6 +31,10 @@ final class PangoText: TextContent {
   init(_ request: TextRequest) {
     var request = request
     let isCut = PangoText.limit(&request)
+    // Pango's texts end at U+0000: a space without a width stands in for it.
+    for index in request.runs.indices where request.runs[index].text.utf8.contains(0) {
+      request.runs[index].text = request.runs[index].text.replacing("\0", with: "\u{200B}")
+    }
     let (lines, layouts, isTruncated) = PangoShaper.use { shaper in
       nonisolated(unsafe) let result = PangoText.set(request, with: shaper)
       return result
@@ -164,7 +168,6 @@ final class PangoText: TextContent {
   ) -> Layout {
     shaper.setBaseDirection(of: request.direction)
     let layout: OpaquePointer = pango_layout_new(shaper.context)
-    // The count, since −1 would end the text at U+0000.
     var text = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
     text.withUTF8 { buffer in
       buffer.withMemoryRebound(to: CChar.self) {

@@ -1,0 +1,88 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Glibc
+import Testing
+
+@Suite("Files")
+struct AtomicFileTests {
+  private let data = Data("new".utf8)
+
+  @Test func `A file is created`() throws {
+    let folder = try temporaryFolder()
+    try AtomicFile.write(data, to: folder + "/a.png")
+    #expect(FileManager.default.contents(atPath: folder + "/a.png") == data)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
+  }
+
+  @Test func `A file is replaced and keeps its permissions`() throws {
+    let path = try temporaryFolder() + "/a.png"
+    FileManager.default.createFile(
+      atPath: path, contents: Data("old".utf8), attributes: [.posixPermissions: 0o640])
+    try AtomicFile.write(data, to: path)
+    #expect(FileManager.default.contents(atPath: path) == data)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test func `A link keeps pointing where it did`() throws {
+    let folder = try temporaryFolder()
+    FileManager.default.createFile(atPath: folder + "/real.png", contents: Data())
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/link.png", withDestinationPath: folder + "/real.png")
+    try AtomicFile.write(data, to: folder + "/link.png")
+    #expect(FileManager.default.contents(atPath: folder + "/real.png") == data)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link.png")
+        == folder + "/real.png")
+  }
+
+  @Test func `A folder is no file`() throws {
+    let folder = try temporaryFolder()
+    #expect(throws: FileError.isFolder(path: folder)) { try AtomicFile.write(data, to: folder) }
+  }
+
+  @Test func `A folder that is missing is named`() throws {
+    let folder = try temporaryFolder() + "/missing"
+    #expect(throws: FileError.missingFolder(path: folder)) {
+      try AtomicFile.write(data, to: folder + "/a.png")
+    }
+  }
+
+  @Test func `A place where nothing can be written says why`() {
+    let error = #expect(throws: FileError.self) {
+      try AtomicFile.write(data, to: "/sys/kernel/a.png")
+    }
+    guard case .cannotWrite = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func `A device is written to directly`() throws {
+    try AtomicFile.write(data, to: "/dev/null")
+    #expect(throws: FileError.self) { try AtomicFile.write(data, to: "/dev/full") }
+    #expect(access("/dev/full", F_OK) == 0)
+  }
+
+  @Test func `A full disk leaves the old file and no other`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try temporaryFolder()
+      let path = folder + "/a.png"
+      FileManager.default.createFile(atPath: path, contents: Data("old".utf8))
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
+      setrlimit(__rlimit_resource_t(1), &limit)
+      #expect(throws: FileError.self) {
+        try AtomicFile.write(Data(repeating: 7, count: 100_000), to: path)
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      guard names == ["a.png"],
+        FileManager.default.contents(atPath: path) == Data("old".utf8)
+      else { exit(1) }
+      exit(0)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+import Testing
+
+@Suite("Text")
+struct TextTests {
+  private func request(
+    _ text: String, width: CGFloat = .infinity, lines: Int = 0, _ rendering: TextRendering = .real
+  ) -> TextRequest {
+    let font = FontDescription(family: "Inter", size: 20)
+    var request = TextRequest(
+      runs: [.init(text: text, font: font)], width: width, maximumNumberOfLines: lines,
+      lineHeight: 24, ascent: 19)
+    request.rendering = rendering
+    return request
+  }
+
+  private static let renderings: [TextRendering] = [.real, .blocks]
+
+  @Test(arguments: renderings)
+  func `A line is as high as its font says, whatever the script`(rendering: TextRendering) {
+    for text in ["Latin", "日本語", "हिन्दी", "😀", "العربية", ""] {
+      #expect(TextLayout(request(text, rendering)).size.height == 24, "\(text)")
+    }
+  }
+
+  @Test(arguments: renderings)
+  func `Baselines are a line height apart`(rendering: TextRendering) {
+    let layout = TextLayout(request("one\ntwo\nthree", rendering))
+    #expect(layout.lines.map(\.baseline) == [19, 43, 67])
+  }
+
+  @Test(arguments: renderings)
+  func `Words are broken at the width`(rendering: TextRendering) {
+    let layout = TextLayout(
+      request("some words that do not fit on one line", width: 120, rendering))
+    #expect(layout.lines.count >= 3)
+    #expect(layout.size.width <= 120)
+    #expect(!layout.isTruncated)
+  }
+
+  @Test(arguments: renderings)
+  func `A word longer than a line is broken anywhere`(rendering: TextRendering) {
+    let layout = TextLayout(request(String(repeating: "m", count: 40), width: 100, rendering))
+    #expect(layout.lines.count > 4)
+    #expect(layout.size.width <= 100.01)
+  }
+
+  @Test(arguments: renderings)
+  func `What does not fit in the lines is left out with an ellipsis`(rendering: TextRendering) {
+    var request = request(
+      "some words that do not fit on two lines at all", width: 120, lines: 2, rendering)
+    request.lineBreak = .truncateTail
+    let layout = TextLayout(request)
+    #expect(layout.lines.count == 2)
+    #expect(layout.isTruncated)
+    #expect(layout.size.width <= 120.01)
+  }
+
+  @Test(arguments: renderings)
+  func `Paragraphs beyond the last line count as left out`(rendering: TextRendering) {
+    var request = request("a\nb\nc", width: 120, lines: 2, rendering)
+    request.lineBreak = .truncateTail
+    let layout = TextLayout(request)
+    #expect(layout.lines.count == 2)
+    #expect(layout.lines[1].width > TextLayout(self.request("b", rendering)).size.width)
+  }
+
+  @Test(arguments: renderings)
+  func `Lines are centred or flush right`(rendering: TextRendering) {
+    var request = request("abc", width: 100, rendering)
+    request.alignment = .center
+    let centred = TextLayout(request).lines[0]
+    #expect(abs(centred.x - (100 - centred.width) / 2) < 1e-9)
+    request.alignment = .right
+    let flush = TextLayout(request).lines[0]
+    #expect(abs(flush.x + flush.width - 100) < 1e-9)
+  }
+
+  @Test(arguments: renderings)
+  func `A million letters on one line are set in bounded time`(rendering: TextRendering) {
+    var request = request(
+      String(repeating: "word ", count: 200_000), width: 200, lines: 1, rendering)
+    request.lineBreak = .truncateTail
+    let layout = TextLayout(request)
+    #expect(layout.isTruncated)
+    #expect(layout.size.width <= 200.01)
+  }
+
+  @Test func `A text goes on after U+0000`() {
+    let cut = TextLayout(request("ab")).size.width
+    #expect(TextLayout(request("ab\u{0}cd")).size.width > cut)
+  }
+
+  @Test func `Blocks are measured by a table`() {
+    // 0.564 + 0.621 + 0.281 + 0.625 em of 20 points.
+    #expect(abs(TextLayout(request("ab 0", .blocks)).size.width - 41.82) < 1e-9)
+  }
+
+  @Test func `A block stands on the baseline`() throws {
+    let layout = TextLayout(request("ace", .blocks))
+    let picture = try drawn(width: 60, height: 24) { $0.draw(layout, at: .zero) }
+    #expect(picture.pixel(5, 18) == .black)
+    #expect(picture.pixel(5, 19) == .white)
+    #expect(picture.pixel(5, 6) == .white)
+  }
+
+  @Test func `Right-to-left words stand in their order`() throws {
+    let layout = TextLayout(request("אא ב", width: 100, .blocks))
+    #expect(layout.lines.count == 1)
+    let picture = try drawn(width: 100, height: 24) { $0.draw(layout, at: .zero) }
+    // The longer word comes first, at the right.
+    let width = Int(layout.lines[0].width)
+    #expect(picture.pixel(width - 3, 12) == .black)
+    #expect(picture.pixel(width - 18, 12) == .black)
+    #expect(picture.pixel(14, 12) == .white)
+  }
+
+  @Test func `Emoji have their colours`() throws {
+    let layout = TextLayout(request("😀"))
+    let picture = try drawn(width: 30, height: 24) { $0.draw(layout, at: .zero) }
+    let rgba = picture.rgba
+    let isYellow = stride(from: 0, to: rgba.count, by: 4).contains { start in
+      rgba[start] > 200 && rgba[start + 1] > 150 && rgba[start + 2] < 120
+    }
+    #expect(isYellow)
+  }
+
+  @Test func `A run has its own colour`() throws {
+    let font = FontDescription(family: "Inter", size: 20, weight: 900)
+    let red = RGBA(red: 1, green: 0, blue: 0)
+    let layout = TextLayout(
+      TextRequest(
+        runs: [.init(text: "M", font: font), .init(text: "M", font: font, color: red)],
+        lineHeight: 24, ascent: 19))
+    let picture = try drawn(width: 60, height: 24) { $0.draw(layout, at: .zero) }
+    let rgba = picture.rgba
+    func has(_ color: [UInt8]) -> Bool {
+      stride(from: 0, to: rgba.count, by: 4).contains { Array(rgba[$0..<($0 + 3)]) == color }
+    }
+    #expect(has([0, 0, 0]))
+    #expect(has([255, 0, 0]))
+  }
+
+  @Test func `A heavier font is wider`() {
+    var request = request("Hello")
+    let regular = TextLayout(request).size.width
+    request.runs[0].font.weight = 800
+    #expect(TextLayout(request).size.width > regular)
+  }
+
+  @Test func `An installed family is told from one that is not`() {
+    #expect(FontDescription.isInstalled(family: "Inter"))
+    #expect(!FontDescription.isInstalled(family: "No Such Family"))
+    #expect(!FontDescription.isInstalled(family: ""))
+  }
+
+  @Test func `A missing font names the package to install`() {
+    #expect(throws: MissingFontError(family: "No Such Family")) {
+      try FontDescription.require(family: "No Such Family")
+    }
+    #expect(MissingFontError(family: "Inter").description.contains("apt-get install fonts-inter"))
+  }
+}
