@@ -1,0 +1,93 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+
+extension SolvedLayout {
+  /// One element, asked for alone.
+  func element(_ identity: ElementIdentity, viewport: Viewport) -> SolvedElement? {
+    switch identity.category {
+    case .cell: cell(item: identity.index, section: identity.section)
+    case .supplementary:
+      identity.kind.flatMap {
+        supplementary(
+          kind: $0, section: identity.section, index: identity.index, viewport: viewport)
+      }
+    case .decoration:
+      identity.kind.flatMap {
+        decoration(kind: $0, section: identity.section, index: identity.index)
+      }
+    }
+  }
+}
+
+extension CGRect {
+  /// The rectangle with all numbers multiplied.
+  func scaled(by factor: CGFloat) -> CGRect {
+    CGRect(
+      x: origin.x * factor, y: origin.y * factor, width: size.width * factor,
+      height: size.height * factor)
+  }
+}
+
+extension CGRect {
+  /// Whether another rectangle lies in this one, to within a tolerance. `contains` of Foundation
+  /// compares a union for equality, which rounding breaks.
+  func holds(_ other: CGRect, tolerance: CGFloat) -> Bool {
+    other.minX >= minX - tolerance && other.minY >= minY - tolerance
+      && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance
+  }
+}
+
+extension Blueprint.Length {
+  /// Whether the length is measured.
+  var isMeasured: Bool {
+    switch self {
+    case .estimated, .uniform: true
+    case .width, .height, .absolute: false
+    }
+  }
+}
+
+extension Blueprint.Part {
+  /// Whether measuring decides where a line breaks, and with it which of several subitems an item
+  /// is: then what is measured first matters (G-10).
+  var wrapsDifferentItems: Bool {
+    guard case .group(let group) = content else { return false }
+    let measuresLengths = group.parts.contains {
+      (group.axis == .horizontal ? $0.size.width : $0.size.height).isMeasured
+    }
+    return measuresLengths && group.parts.count > 1
+      || group.parts.contains(where: \.wrapsDifferentItems)
+  }
+}
+
+extension Blueprint.Section {
+  /// Whether something in the group reaches beyond it along a scroll direction.
+  func sticksOut(_ direction: CollectionLayoutScrollDirection) -> Bool {
+    // A cut group loses its own insets (T-2), but its items do not move.
+    guard case .group(let group) = self.group.content, self.group.insets == .zero else {
+      return true
+    }
+    let isVertical = direction == .vertical
+    let runsAlong = (group.axis == .vertical) == isVertical
+    // A count is kept even if spacing alone is longer than the group.
+    if case .packing = group.filling {
+    } else if group.spacing != nil || group.parts[0].edges != nil {
+      return true
+    }
+    // Across the axis nothing limits what an item may be; along it the packing rule does.
+    return !runsAlong
+      && group.parts.contains { part in
+        guard part.edges == nil else { return true }
+        switch isVertical ? part.size.height : part.size.width {
+        case .width(let share): return isVertical || share > 1
+        case .height(let share): return !isVertical || share > 1
+        case .absolute: return true
+        case .estimated, .uniform: return true
+        }
+      }
+  }
+}
