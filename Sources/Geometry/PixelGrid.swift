@@ -35,7 +35,8 @@ public struct PixelGrid: Hashable, Sendable {
   /// - Parameter length: A length in points.
   /// - Returns: The length in points, rounded down to a pixel.
   public func floor(_ length: CGFloat) -> CGFloat {
-    (length * scale + Self.tolerance).rounded(.down) / scale
+    guard canRound(length) else { return length }
+    return (length * scale + Self.tolerance).rounded(.down) / scale
   }
 
   /// The least whole pixel that is not below a length.
@@ -43,7 +44,8 @@ public struct PixelGrid: Hashable, Sendable {
   /// - Parameter length: A length in points.
   /// - Returns: The length in points, rounded up to a pixel.
   public func ceil(_ length: CGFloat) -> CGFloat {
-    (length * scale - Self.tolerance).rounded(.up) / scale
+    guard canRound(length) else { return length }
+    return (length * scale - Self.tolerance).rounded(.up) / scale
   }
 
   /// The pixel nearest to a position; halves go away from zero.
@@ -51,9 +53,14 @@ public struct PixelGrid: Hashable, Sendable {
   /// - Parameter position: A position in points.
   /// - Returns: The position in points, on a pixel.
   public func round(_ position: CGFloat) -> CGFloat {
+    guard canRound(position) else { return position }
     let magnitude = (abs(position) * scale + 0.5 + Self.tolerance).rounded(.down) / scale
     return position < 0 ? -magnitude : magnitude
   }
+
+  /// Whether a length has a fraction of a pixel to lose. From 2^52 pixels on a double has none, and
+  /// multiplying with the scale could make it infinite.
+  private func canRound(_ length: CGFloat) -> Bool { abs(length) < 0x1p52 / scale }
 
   /// The pixel corner nearest to a point.
   ///

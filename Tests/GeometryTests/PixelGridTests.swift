@@ -24,4 +24,14 @@ struct PixelGridTests {
   @Test func `A sum that should be whole is whole`() {
     #expect(PixelGrid(scale: 1).floor(0.1 + 0.7 + 0.2) == 1)
   }
+
+  @Test func `A length without a fraction of a pixel stays as it is`() {
+    let grid = PixelGrid(scale: 2)
+    for length in [CGFloat.greatestFiniteMagnitude, -1e300, 0x1p60] {
+      #expect(grid.round(length) == length)
+      #expect(grid.floor(length) == length)
+      #expect(grid.ceil(length) == length)
+    }
+    #expect(grid.round(CGFloat.nan).isNaN)
+  }
 }

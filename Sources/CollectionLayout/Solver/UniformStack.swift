@@ -83,7 +83,7 @@ struct UniformStack: Sendable {
       let first = ((low - before - full.length) / pitch).rounded(.down)
       let end = ((high - before) / pitch).rounded(.up) + 1
       let lower = Int(max(0, min(first, CGFloat(count - 1))))
-      let upper = end >= CGFloat(count) ? count : max(lower, Int(end))
+      let upper = end >= CGFloat(count) ? count : max(lower, Int(max(0, end)))
       return lower..<upper
     }
     // A group ends where the next would begin, less the gap.

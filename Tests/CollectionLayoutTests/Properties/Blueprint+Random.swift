@@ -23,6 +23,8 @@ extension Blueprint {
     var hasBadges = true
     /// Whether items may be larger than, or stick out of, what they are in.
     var hasOverflow = true
+    /// Lengths that now and then take the place of sensible ones.
+    var extremes: [CGFloat] = []
 
     static let everything = Variety()
     /// No part of a layout depends on how much else there is.
@@ -75,6 +77,7 @@ extension Blueprint {
 
     /// A length in points: a multiple of the unit.
     mutating func points(_ range: ClosedRange<CGFloat>) -> CGFloat {
+      if !variety.extremes.isEmpty, random.once(in: 12) { return random.pick(variety.extremes) }
       let units = Int(range.lowerBound / variety.unit)...Int(range.upperBound / variety.unit)
       return CGFloat(Int.random(in: units, using: &random)) * variety.unit
     }
