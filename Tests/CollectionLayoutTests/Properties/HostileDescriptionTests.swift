@@ -142,7 +142,7 @@ struct HostileDescriptionTests {
     ]
     variety.shares += [0, -1, 1e-9, 1e9, 1e300]
     var solved = 0
-    for seed in 0..<1500 as Range<UInt64> {
+    for seed in 0..<1000 as Range<UInt64> {
       do {
         var layout = try Blueprint(seed: seed, variety).solve()
         solved += 1
@@ -158,6 +158,6 @@ struct HostileDescriptionTests {
       } catch is DescriptionError {
       }
     }
-    #expect(solved > 500)
+    #expect(solved > 300)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Compared with laying out item by item")
 struct NaiveLayoutTests {
   private func forEachSection(
-    _ seeds: Range<UInt64> = 0..<2500, sourceLocation: SourceLocation = #_sourceLocation,
+    _ seeds: Range<UInt64> = 0..<1500, sourceLocation: SourceLocation = #_sourceLocation,
     _ check: (_ seed: UInt64, _ naive: NaiveLayout, _ layout: TestLayout) -> Bool
   ) throws {
     for seed in seeds {

@@ -10,7 +10,7 @@ import Testing
 struct PlacementInvariantTests {
   // Invariant 13.
   @Test func `A pinned header stays between its place and the end of its body`() throws {
-    for seed in 0..<1500 as Range<UInt64> {
+    for seed in 0..<1000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let height = CGFloat(Int.random(in: 1...120, using: &random)) / 2
       let header = boundary(.fractionalWidth(1), .absolute(height), .top)
@@ -42,7 +42,7 @@ struct PlacementInvariantTests {
 
   // Invariant 14.
   @Test func `A badge without an item anchor lies inside its item`() throws {
-    for seed in 0..<1500 as Range<UInt64> {
+    for seed in 0..<1000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       func points(_ limit: CGFloat) -> CGFloat {
         CGFloat.random(in: 0...limit, using: &random)
