@@ -6,7 +6,7 @@ public import Geometry
 
 /// A view whose contents can be larger than itself; its bounds' origin says what part is seen.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollViewDelegating {
   /// How the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// On the axes that scroll.
@@ -65,7 +65,7 @@ open class UIScrollView: UIView {
   }
 
   /// Who is told about scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  package weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The point of the contents at the view's top left corner.
   ///
@@ -191,7 +191,7 @@ open class UIScrollView: UIView {
       if newValue.size != old.size { insetsMayHaveChanged(from: before) }
       guard bounds.origin != old.origin else { return }
       setNeedsLayout()
-      delegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 

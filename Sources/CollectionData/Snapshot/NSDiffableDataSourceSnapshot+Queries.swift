@@ -1,0 +1,116 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import OrderedCollections
+
+extension NSDiffableDataSourceSnapshot {
+  /// The number of items in all sections.
+  public var numberOfItems: Int { contents.itemCount }
+  /// The number of sections.
+  public var numberOfSections: Int { contents.sections.count }
+  /// The sections in order.
+  public var sectionIdentifiers: [SectionIdentifierType] { contents.sections.elements }
+  /// The items of all sections in order.
+  public var itemIdentifiers: [ItemIdentifierType] { contents.items.flatMap(\.elements) }
+  /// The sections that are to be reloaded, in the order asked.
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.reloadedSections.elements }
+  /// The items that are to be reloaded, in the order asked.
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { marks.reloadedItems.elements }
+  /// The items whose cells are to be configured anew, in the order asked.
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.reconfiguredItems.elements }
+
+  /// The number of items in a section.
+  ///
+  /// - Parameter identifier: A section of the snapshot; an unknown one stops the program.
+  /// - Returns: The number.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    knownItems(of: identifier, "numberOfItems(inSection:)").count
+  }
+
+  /// The items of a section in order.
+  ///
+  /// - Parameter identifier: A section of the snapshot; an unknown one stops the program.
+  /// - Returns: The items.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    knownItems(of: identifier, "itemIdentifiers(inSection:)").elements
+  }
+
+  /// The section that an item is in.
+  ///
+  /// - Parameter identifier: An item.
+  /// - Returns: The section, or nil if the item is not in the snapshot.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? {
+    contents.section(of: identifier)
+  }
+
+  /// The place of an item, counted through all sections.
+  ///
+  /// - Parameter identifier: An item.
+  /// - Returns: The index, or nil if the item is not in the snapshot.
+  /// - Complexity: O(sections).
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let place = contents.place(of: identifier) else { return nil }
+    return contents.items[..<place.section].reduce(place.item) { $0 + $1.count }
+  }
+
+  /// The place of a section.
+  ///
+  /// - Parameter identifier: A section.
+  /// - Returns: The index, or nil if the section is not in the snapshot.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    contents.sections.firstIndex(of: identifier)
+  }
+
+  private func knownItems(
+    of section: SectionIdentifierType, _ operation: String
+  ) -> OrderedSet<ItemIdentifierType> {
+    var items = OrderedSet<ItemIdentifierType>()
+    SnapshotError.stop { () throws(SnapshotError) in
+      items = contents.items[try index(ofSection: section, operation)]
+    }
+    return items
+  }
+
+  /// The index of a section.
+  package func index(
+    ofSection section: SectionIdentifierType, _ operation: String
+  ) throws(SnapshotError) -> Int {
+    guard let index = contents.sections.firstIndex(of: section) else {
+      throw .unknown(.section, "\(section)", operation: operation)
+    }
+    return index
+  }
+
+  /// The item at a place; nil outside the data.
+  package func item(at index: Int, inSection section: Int) -> ItemIdentifierType? {
+    guard contents.items.indices.contains(section), contents.items[section].indices.contains(index)
+    else { return nil }
+    return contents.items[section][index]
+  }
+
+  /// The index of an item's section, and its index there; nil if it is not in the snapshot.
+  package func place(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
+    contents.place(of: item)
+  }
+
+  /// The number of items in the section at an index.
+  package func numberOfItems(at section: Int) -> Int {
+    contents.items.indices.contains(section) ? contents.items[section].count : 0
+  }
+
+  /// The section at an index; nil outside the data.
+  package func section(at index: Int) -> SectionIdentifierType? {
+    contents.sections.indices.contains(index) ? contents.sections[index] : nil
+  }
+
+  /// The same sections and items, with nothing marked to be shown anew.
+  package var withoutMarks: Self {
+    var result = self
+    result.marks = SnapshotMarks()
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import OrderedCollections
+
+/// The data of a collection view at one moment: sections in order, each with its items in order.
+///
+/// A value: copies are independent. Identifiers are unique, those of items in the whole snapshot;
+/// an item and a section may have the same.
+///
+/// ```swift
+/// var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
+/// snapshot.appendSections([.main])
+/// snapshot.appendItems(Array(0..<94))
+/// ```
+///
+/// What is wrong in a call stops the program with a message, as in UIKit.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The sections and their items.
+  var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
+  /// What is to be shown anew although its identifier stays.
+  var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Creates a snapshot without sections.
+  public init() {}
+}
+
+extension NSDiffableDataSourceSnapshot: Equatable {
+  /// Whether two snapshots have the same sections and items; pending reloads are not compared.
+  public static func == (left: Self, right: Self) -> Bool { left.contents == right.contents }
+}
+
+extension NSDiffableDataSourceSnapshot: Hashable {
+  /// Feeds sections and items to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(contents) }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+/// Identifiers that are to be shown anew, in the order asked, each once.
+struct SnapshotMarks<Section: Hashable, Item: Hashable> {
+  var reloadedItems = OrderedSet<Item>()
+  var reconfiguredItems = OrderedSet<Item>()
+  var reloadedSections = OrderedSet<Section>()
+
+  mutating func forget(_ item: Item) {
+    reloadedItems.remove(item)
+    reconfiguredItems.remove(item)
+  }
+}
+
+extension SnapshotMarks: Sendable where Section: Sendable, Item: Sendable {}

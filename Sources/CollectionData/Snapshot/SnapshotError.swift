@@ -1,0 +1,65 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// What is wrong with an operation on a snapshot. UIKit raises an exception for each of these.
+///
+/// Identifiers are carried as they print, so that errors can be compared whatever their types.
+package enum SnapshotError: Error, Hashable, Sendable {
+  /// Items or sections: the two kinds of identifiers have separate namespaces.
+  package enum Kind: String, Hashable, Sendable {
+    case item
+    case section
+  }
+
+  /// An identifier that an operation needs is not in the snapshot.
+  case unknown(Kind, String, operation: String)
+  /// An identifier stands twice in one argument.
+  case repeated(Kind, String, operation: String)
+  /// A section that is to be added is in the snapshot already.
+  case alreadyPresent(String, operation: String)
+  /// The destination is itself what is to be placed.
+  case destinationIsPlaced(Kind, String, operation: String)
+  /// Items are to be appended to a snapshot without sections.
+  case noSection
+}
+
+extension SnapshotError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  package var description: String {
+    switch self {
+    case .unknown(let kind, let identifier, let operation):
+      """
+      \(operation): there is no \(kind.rawValue) \(identifier) in the snapshot.       Add it first, or leave the call out.
+      """
+    case .repeated(let kind, let identifier, let operation):
+      """
+      \(operation): \(kind.rawValue) \(identifier) is named more than once.       Identifiers are unique in a snapshot; name it once.
+      """
+    case .alreadyPresent(let identifier, let operation):
+      """
+      \(operation): section \(identifier) is in the snapshot already.       Sections are unique; use moveSection to give it another place.
+      """
+    case .destinationIsPlaced(let kind, let identifier, let operation):
+      """
+      \(operation): \(kind.rawValue) \(identifier) cannot be placed next to itself.       Name another destination.
+      """
+    case .noSection:
+      """
+      appendItems(_:): the snapshot has no section to append items to.       Call appendSections(_:) first.
+      """
+    }
+  }
+}
+
+extension SnapshotError {
+  /// Runs an operation and stops the program if it fails.
+  static func stop(unlessDone operation: () throws(SnapshotError) -> Void) {
+    do {
+      try operation()
+    } catch {
+      programmerError(error.description)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+public import Views
+
+/// A view that a collection view shows, takes back and shows again: a header, a badge, a background.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  private var identifier: String?
+
+  /// Creates a view.
+  ///
+  /// - Parameter frame: Its place, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a view of the class at hand; for the collection view.
+  ///
+  /// It calls `init(frame:)`, so that a subclass's own runs.
+  ///
+  /// - Parameter instantiation: Made by the collection view.
+  public required convenience init(instantiation: UICollectionViewInstantiation) {
+    self.init(frame: instantiation.frame)
+  }
+
+  /// The identifier that the view was dequeued with; nil for other views.
+  open var reuseIdentifier: String? { identifier }
+
+  /// Told before the view is used for another element.
+  open func prepareForReuse() {}
+
+  /// Told which attributes the view has now. The collection view itself sets place, size,
+  /// transform, alpha and depth; this is for what subclasses of attributes add.
+  ///
+  /// - Parameter layoutAttributes: The attributes; a copy.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view would like, asked of elements whose size is an estimate.
+  ///
+  /// - Parameter layoutAttributes: What the layout gives; a copy, which may be changed and returned.
+  /// - Returns: The attributes with the size of the contents on the estimated axes.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.fitSize(of: self)
+    return layoutAttributes
+  }
+
+  /// Told before the collection view changes its layout.
+  ///
+  /// - Parameters:
+  ///   - oldLayout: The layout before.
+  ///   - newLayout: The layout after.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Told after the collection view changed its layout.
+  ///
+  /// - Parameters:
+  ///   - oldLayout: The layout before.
+  ///   - newLayout: The layout after.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Says that the size of the contents changed: the view is measured again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    requestMeasurement()
+  }
+
+  /// Asks the collection view, if there is one, to measure the view again.
+  func requestMeasurement() {
+    var view = superview
+    while let current = view, !(current is UICollectionView) { view = current.superview }
+    (view as? UICollectionView)?.requestMeasurement(of: self)
+  }
+
+  /// Sets the identifier that the view was dequeued with.
+  func setReuseIdentifier(_ identifier: String) { self.identifier = identifier }
+
+  /// A class to register, checked.
+  static func checkedClass(
+    _ viewClass: AnyClass?, role: String
+  ) -> UICollectionReusableView.Type? {
+    guard let viewClass else { return nil }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      programmerError(
+        "\(viewClass) cannot be \(role): it is not a subclass of UICollectionReusableView.")
+    }
+    return type
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Takes the size of a view's contents on the estimated axes (behaviour rule Z-5).
+  ///
+  /// What gives no useful answer leaves the estimate.
+  @MainActor
+  func fitSize(of view: UIView) {
+    let free = estimatedAxes ?? [.width, .height]
+    guard !free.isEmpty else { return }
+    // No room is named on a free axis: the estimate must not cut the contents short.
+    let room = CGSize(
+      width: free.contains(.width) ? 0 : size.width,
+      height: free.contains(.height) ? 0 : size.height)
+    let fitted = view.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
+    var size = size
+    if free.contains(.width), Self.isUseful(fitted.width) { size.width = fitted.width }
+    if free.contains(.height), Self.isUseful(fitted.height) { size.height = fitted.height }
+    if size != self.size { frame.size = size }
+  }
+
+  /// Whether a length is the length of something: a view that returns the room it was given, which
+  /// has no limit, says nothing.
+  private static func isUseful(_ length: CGFloat) -> Bool {
+    length.isFinite && length > 0 && length < 1e9
+  }
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension UICollectionViewCompositionalLayout {
+  /// What is in sight, which pinned items and sections that scroll across depend on.
+  var viewport: Viewport {
+    guard let collectionView else { return Viewport(visibleRect: .zero) }
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    return Viewport(
+      visibleRect: inLayoutCoordinates(visible, of: collectionView),
+      orthogonalOffsets: collectionView.orthogonalOffsets)
+  }
+
+  /// A rectangle of the content in layout coordinates, which run from left to right.
+  private func inLayoutCoordinates(_ rect: CGRect, of collectionView: UICollectionView) -> CGRect {
+    guard collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection,
+      flipsHorizontallyInOppositeLayoutDirection
+    else { return rect }
+    return rect.mirrored(in: collectionViewContentSize.width)
+  }
+
+  /// Attributes of the layout's class for a solved element.
+  func attributes(of element: SolvedElement) -> UICollectionViewLayoutAttributes {
+    let identity = element.identity
+    let attributes = makeAttributes()
+    let category: UICollectionView.ElementCategory =
+      switch identity.category {
+      case .cell: .cell
+      case .supplementary: .supplementaryView
+      case .decoration: .decorationView
+      }
+    attributes.represent(
+      category, kind: identity.kind,
+      at: IndexPath(item: identity.index, section: identity.section))
+    attributes.frame = element.frame
+    attributes.zIndex = element.zIndex
+    attributes.isInScrollArea = element.isInOrthogonalSection
+    var axes: EstimatedAxes = []
+    if element.isWidthEstimated { axes.insert(.width) }
+    if element.isHeightEstimated { axes.insert(.height) }
+    if !axes.isEmpty, let solution {
+      if identity.category == .supplementary, !solution.isBoundaryItem(identity) { axes = [] }
+      attributes.isMeasured = solution.measured.contains(identity)
+    }
+    attributes.estimatedAxes = axes
+    return attributes
+  }
+
+  private func makeAttributes() -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass
+    guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {
+      programmerError(
+        """
+        \(Self.self).layoutAttributesClass is \(type); it must be a subclass of \
+        UICollectionViewLayoutAttributes.
+        """)
+    }
+    return attributesType.init(instantiation: UICollectionViewInstantiation())
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The element as the solver names it.
+  var identity: ElementIdentity {
+    let (section, index) = (indexPath.section, indexPath.item)
+    let kind = representedElementKind ?? ""
+    return switch representedElementCategory {
+    case .cell: .cell(item: index, section: section)
+    case .supplementaryView: .supplementary(kind: kind, section: section, index: index)
+    case .decorationView: .decoration(kind: kind, section: section, index: index)
+    }
+  }
+}
+
+extension UICollectionLayoutScrollArea {
+  /// The scroll area of a section that was solved.
+  init(_ geometry: OrthogonalGeometry) {
+    self.init(
+      frame: geometry.frame,
+      scrollDirection: geometry.axis == .horizontal ? .horizontal : .vertical,
+      contentLength: geometry.leadingInset + geometry.rowLength + geometry.trailingInset)
+    offsetRange = geometry.offsetRange
+    initialOffset = geometry.initialOffset
+    bounces = geometry.bounces
+    restingOffset = { proposed, velocity, dragStart in
+      geometry.restingOffset(proposed: proposed, velocity: velocity, dragStart: dragStart)
+    }
+  }
+}

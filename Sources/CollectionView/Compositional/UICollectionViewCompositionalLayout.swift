@@ -1,0 +1,253 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import CollectionLayout
+public import Foundation
+import Geometry
+
+/// Describes a section of a compositional layout, given its index and where it is shown; nil for one
+/// without items.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// Lays out sections that are described by groups of items.
+///
+/// Each section is solved once, as a pattern that repeats: preparing does not depend on the number of
+/// items. The provider is asked again when the layout is invalidated as a whole, which includes
+/// another size, other traits, other insets and reloaded data; never for scrolling, for pinned
+/// headers or for measured sizes.
+///
+/// What it needs from the collection view is public, as for any layout.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Where descriptions come from.
+  enum Source {
+    case section(NSCollectionLayoutSection)
+    case provider(UICollectionViewCompositionalLayoutSectionProvider)
+  }
+
+  let source: Source
+  var ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+  var solution: CompositionalSolution?
+  /// Whether the descriptions are to be asked for and solved again.
+  var needsSolve = true
+  /// Whether measured sizes hold no more.
+  var forgetsMeasurements = false
+  var visibleItems = VisibleItems()
+
+  // MARK: Creating
+
+  /// Creates a layout of one section for every index.
+  ///
+  /// - Parameter section: The section; copied.
+  public init(section: NSCollectionLayoutSection) {
+    source = .section(section.duplicate())
+    super.init()
+  }
+
+  /// Creates a layout of one section for every index.
+  ///
+  /// - Parameters:
+  ///   - section: The section; copied.
+  ///   - configuration: What the layout asks for besides; copied.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    source = .section(section.duplicate())
+    ownConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// Creates a layout whose sections a closure describes.
+  ///
+  /// - Parameter sectionProvider: Asked once for each section whenever the layout is solved.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    source = .provider(sectionProvider)
+    super.init()
+  }
+
+  /// Creates a layout whose sections a closure describes.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: Asked once for each section whenever the layout is solved.
+  ///   - configuration: What the layout asks for besides; copied.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    source = .provider(sectionProvider)
+    ownConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// Creates a layout without sections, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    source = .provider { _, _ in nil }
+    super.init(coder: coder)
+  }
+
+  /// What the layout asks for besides its sections. Setting invalidates the layout.
+  ///
+  /// The getter gives a copy: changing it has no effect until it is set.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { ownConfiguration.duplicate() }
+    set {
+      ownConfiguration = newValue.duplicate()
+      invalidateLayout()
+    }
+  }
+
+  // MARK: The layout
+
+  /// Solves the layout if it was invalidated as a whole.
+  open override func prepare() {
+    super.prepare()
+    solveIfNeeded()
+  }
+
+  /// The size of all content, in points.
+  open override var collectionViewContentSize: CGSize { solution?.layout.contentSize ?? .zero }
+
+  /// The elements of the groups, boundary items and backgrounds that are in a rectangle.
+  ///
+  /// - Parameter rect: A rectangle in layout coordinates; clipped to the content.
+  /// - Returns: Attributes. Frames in sections that scroll across are those of the unscrolled
+  ///   section; the rectangle is moved by the offset of such a section instead.
+  /// - Complexity: O(log sections + elements found).
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard let solution else { return nil }
+    return solution.layout.elements(in: rect, viewport: viewport).map(attributes(of:))
+  }
+
+  /// A cell.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: Its attributes, or nil outside the data.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solution, indexPath.count == 2 else { return nil }
+    return solution.layout.cell(item: indexPath.item, section: indexPath.section)
+      .map(attributes(of:))
+  }
+
+  /// A header, a footer or a badge; a pinned one where it is now.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Its kind.
+  ///   - indexPath: Its index path.
+  /// - Returns: Its attributes, or nil if there is none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solution, indexPath.count == 2 else { return nil }
+    return solution.layout.supplementary(
+      kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport
+    ).map(attributes(of:))
+  }
+
+  /// A background.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Its kind.
+  ///   - indexPath: Its section and its place in the section's decorations.
+  /// - Returns: Its attributes, or nil if there is none.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solution, indexPath.count == 2 else { return nil }
+    return solution.layout.decoration(
+      kind: elementKind, section: indexPath.section, index: indexPath.item
+    ).map(attributes(of:))
+  }
+
+  /// The embedded scroll area of a section with an orthogonal scrolling behaviour.
+  ///
+  /// - Parameter section: The section.
+  /// - Returns: The area, or nil for other sections.
+  open override func scrollArea(forSection section: Int) -> UICollectionLayoutScrollArea? {
+    solution?.layout.orthogonalSection(section).map(UICollectionLayoutScrollArea.init)
+  }
+
+  /// Calls the visible-items handlers of the sections in sight.
+  ///
+  /// - Parameter attributes: What is in sight.
+  /// - Returns: The same with what handlers changed.
+  open override func adjustedAttributes(
+    forVisibleElements attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] { callVisibleItemsHandlers(attributes) }
+
+  // MARK: Invalidation
+
+  /// Says what of the layout is no longer valid.
+  ///
+  /// - Parameter context: A context that names elements keeps the solution; others ask the provider
+  ///   again.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if !context.isLimited { needsSolve = true }
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      forgetsMeasurements = true
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Another size invalidates the layout; scrolling only if something is pinned.
+  ///
+  /// - Parameter newBounds: The collection view's bounds to be.
+  /// - Returns: Whether the layout is invalid with them.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    return newBounds.size != collectionView.bounds.size
+      || solution?.layout.hasPinnedElements ?? false
+  }
+
+  /// What a change of bounds invalidates: everything for another size, else the pinned elements.
+  ///
+  /// - Parameter newBounds: The collection view's bounds to be.
+  /// - Returns: The context.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if newBounds.size == collectionView?.bounds.size { limitToPinnedElements(context) }
+    return context
+  }
+
+  /// A measured size that is not the estimate invalidates the layout.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: What the view asks for.
+  ///   - originalAttributes: What the layout gave it.
+  /// - Returns: Whether an estimated length differs.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { takesMeasurement(preferredAttributes, insteadOf: originalAttributes) }
+
+  /// Takes in a measured size.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: What the view asks for.
+  ///   - originalAttributes: What the layout gave it.
+  /// - Returns: A context with the element, and how content size and offset change.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    takeMeasurement(preferredAttributes, insteadOf: originalAttributes, context)
+    return context
+  }
+
+  /// True: the collection view mirrors the layout when it reads from right to left.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}

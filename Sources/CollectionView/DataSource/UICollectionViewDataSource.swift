@@ -1,0 +1,150 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+/// Supplies a collection view with counts and views.
+///
+/// Methods that are optional in UIKit have defaults. A subclass of a conforming class can only
+/// override those that the class declares itself.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// The number of items in a section.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - section: The section.
+  /// - Returns: The number, zero or more.
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+
+  /// The cell of an item, dequeued and configured.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
+  /// - Returns: A cell that was dequeued for this item.
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+
+  /// The number of sections; 1 unless implemented.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The number, zero or more.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// A supplementary view, dequeued and configured. Needed if the layout has any.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - kind: The kind of the view.
+  ///   - indexPath: Its index path.
+  /// - Returns: A view that was dequeued for this place.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+
+  /// Whether an item may be moved by hand; true unless implemented.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
+  /// - Returns: Whether it may.
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// An item was moved by hand; the data are to follow.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - sourceIndexPath: Where it was.
+  ///   - destinationIndexPath: Where it is.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+
+  /// The titles of an index at the side; none unless implemented.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The titles.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// Where a title of the index leads.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - title: The title.
+  ///   - index: Its place in the index.
+  /// - Returns: The item.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
+}
+
+extension UICollectionViewDataSource {
+  /// Answers 1.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Stops the program: the layout has supplementary views.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    programmerError(
+      """
+      The layout has a supplementary view of kind "\(kind)" at \(indexPath), but \(Self.self) does \
+      not implement collectionView(_:viewForSupplementaryElementOfKind:at:).
+      """)
+  }
+
+  /// Answers true.
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Answers nil.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Answers the first item.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+}
+
+/// Is told which items will be needed soon.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// Items will be needed soon.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: The items, the nearest first.
+  func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+
+  /// Items that were announced will not be needed soon after all.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: The items.
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}

@@ -1,0 +1,389 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+import Views
+
+/// Says where the elements of a collection view are; the base class of all layouts.
+///
+/// In a layout pass the collection view asks, in this order: ``prepare()`` if the layout was
+/// invalidated, ``collectionViewContentSize``, and ``layoutAttributesForElements(in:)`` for the
+/// visible rectangle. The base class has no elements.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  /// The collection view that the layout belongs to; nil while it belongs to none.
+  open internal(set) weak var collectionView: UICollectionView?
+  /// The classes of decoration views, by kind.
+  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+  // MARK: Creating
+
+  /// Creates a layout.
+  public override init() { super.init() }
+
+  /// Creates a layout, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The class of attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of invalidation contexts that are made for the layout.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Providing attributes
+
+  /// Told once after an invalidation, before anything is asked.
+  open func prepare() {}
+
+  /// The size of all content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The elements in a rectangle.
+  ///
+  /// - Parameter rect: A rectangle in layout coordinates.
+  /// - Returns: Attributes of cells, supplementary views and decoration views; nil for none.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// A cell.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: Its attributes, or nil if there is none.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// A supplementary view.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Its kind.
+  ///   - indexPath: Its index path.
+  /// - Returns: Its attributes, or nil if there is none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// A decoration view.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Its kind.
+  ///   - indexPath: Its index path.
+  /// - Returns: Its attributes, or nil if there is none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// A cell that is moved by hand.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - position: The point that its middle follows.
+  /// - Returns: The item's attributes with the middle at that point.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.duplicate()
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  // MARK: Scroll areas
+
+  /// The embedded scroll area of a section that scrolls across the layout.
+  ///
+  /// The collection view asks for every section with an element whose attributes say
+  /// `isInScrollArea`. Attributes stay in layout coordinates, as if nothing were scrolled; a layout
+  /// that answers a rectangle takes `UICollectionView.orthogonalOffset(forSection:)` into account.
+  ///
+  /// > Note: Differs from UIKit: there this is between the compositional layout and the collection
+  /// > view. The compositional layout has no private way in here, so the way is open to all.
+  ///
+  /// - Parameter section: The section.
+  /// - Returns: The area, or nil if the section does not scroll.
+  open func scrollArea(forSection section: Int) -> UICollectionLayoutScrollArea? { nil }
+
+  /// A last word on what is in sight, once in each layout pass when sizes have settled.
+  ///
+  /// > Note: Differs from UIKit: there only sections of a compositional layout have it, as
+  /// > `visibleItemsInvalidationHandler`.
+  ///
+  /// - Parameter attributes: What is in sight, as the layout answered it.
+  /// - Returns: What is to be shown of these elements; the same at first.
+  open func adjustedAttributes(
+    forVisibleElements attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] { attributes }
+
+  // MARK: Offsets
+
+  /// Where to scroll to when the content changes.
+  ///
+  /// - Parameter proposedContentOffset: The offset that the collection view would take.
+  /// - Returns: The offset to take; the proposed one at first.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where a drag comes to rest.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: Where it would come to rest.
+  ///   - velocity: Points per millisecond.
+  /// - Returns: The offset to rest at; the proposed one at first.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Updates
+
+  /// Told which data change, after ``prepare()`` and before elements appear and disappear.
+  ///
+  /// - Parameter updateItems: The changes.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Told when all elements have their new places, inside the animation.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Supplementary views that the layout itself adds in an update.
+  ///
+  /// - Parameter elementKind: Their kind.
+  /// - Returns: Their new index paths; none at first.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views that the layout itself adds in an update.
+  ///
+  /// - Parameter elementKind: Their kind.
+  /// - Returns: Their new index paths; none at first.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Supplementary views that the layout itself takes away in an update.
+  ///
+  /// - Parameter elementKind: Their kind.
+  /// - Returns: Their old index paths; none at first.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views that the layout itself takes away in an update.
+  ///
+  /// - Parameter elementKind: Their kind.
+  /// - Returns: Their old index paths; none at first.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Where the animation of a cell starts that is on screen after an update.
+  ///
+  /// - Parameter itemIndexPath: Its new index path.
+  /// - Returns: Its first attributes; nil for where it was.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where the animation of a supplementary view starts that is on screen after an update.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Its kind.
+  ///   - elementIndexPath: Its new index path.
+  /// - Returns: Its first attributes; nil for where it was.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where the animation of a decoration view starts that is on screen after an update.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Its kind.
+  ///   - decorationIndexPath: Its new index path.
+  /// - Returns: Its first attributes; nil for where it was.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where the animation of a cell ends that was on screen before an update.
+  ///
+  /// - Parameter itemIndexPath: Its old index path.
+  /// - Returns: Its last attributes; nil for where it is.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where the animation of a supplementary view ends that was on screen before an update.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Its kind.
+  ///   - elementIndexPath: Its old index path.
+  /// - Returns: Its last attributes; nil for where it is.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where the animation of a decoration view ends that was on screen before an update.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Its kind.
+  ///   - decorationIndexPath: Its old index path.
+  /// - Returns: Its last attributes; nil for where it is.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The item whose place an item takes that is moved by hand.
+  ///
+  /// - Parameters:
+  ///   - previousIndexPath: Where the item is.
+  ///   - position: The point that it is held at.
+  /// - Returns: Where it goes; where it is at first.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { previousIndexPath }
+
+  // MARK: Invalidating
+
+  /// Says that the layout is no longer valid; the collection view lays out in the next pass.
+  open func invalidateLayout() {
+    invalidateLayout(with: makeInvalidationContext())
+  }
+
+  /// Says what of the layout is no longer valid; the collection view lays out in the next pass.
+  ///
+  /// - Parameter context: What is no longer valid.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated(with: context)
+  }
+
+  /// Whether scrolling or another size invalidates the layout.
+  ///
+  /// - Parameter newBounds: The collection view's bounds to be; it still has the old ones.
+  /// - Returns: Whether it does; false at first.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What a change of bounds invalidates.
+  ///
+  /// - Parameter newBounds: The collection view's bounds to be; it still has the old ones.
+  /// - Returns: A new context of ``invalidationContextClass``.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// Whether the size that a view asks for invalidates the layout.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: What the view asks for.
+  ///   - originalAttributes: What the layout gave it.
+  /// - Returns: Whether it does; false at first.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What the size that a view asks for invalidates.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: What the view asks for.
+  ///   - originalAttributes: What the layout gave it.
+  /// - Returns: A new context of ``invalidationContextClass``.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// What the move of items by hand invalidates.
+  ///
+  /// - Parameters:
+  ///   - targetIndexPaths: Where the items are now.
+  ///   - targetPosition: The point that they are held at.
+  ///   - previousIndexPaths: Where they were.
+  ///   - previousPosition: The point that they were held at.
+  /// - Returns: A new context of ``invalidationContextClass`` that says so.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// What the end of a move by hand invalidates.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: Where the items are at the end.
+  ///   - previousIndexPaths: Where they were.
+  ///   - movementCancelled: Whether they go back.
+  /// - Returns: A new context of ``invalidationContextClass`` that says so.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    return context
+  }
+
+  // MARK: Animated changes
+
+  /// Told after ``prepare()`` when the bounds change inside an animation.
+  ///
+  /// - Parameter oldBounds: The bounds before.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Told inside the animation of a change of bounds, when all elements have their new places.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Told when this layout takes the place of another.
+  ///
+  /// - Parameter oldLayout: The layout before.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Told when another layout takes this one's place.
+  ///
+  /// - Parameter newLayout: The layout after.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Told when a change of layouts is over.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Direction
+
+  /// The direction that the layout's coordinates are made for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the collection view mirrors the layout when it reads in the other direction.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Decorations
+
+  /// Names the class of a decoration view.
+  ///
+  /// - Parameters:
+  ///   - viewClass: A subclass of `UICollectionReusableView`, else the program stops; nil for none.
+  ///   - elementKind: The kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = UICollectionReusableView.checkedClass(
+      viewClass, role: "the decoration view of kind \"\(elementKind)\"")
+  }
+
+  /// Stops the program unless `nib` is nil: there are no nib files here.
+  ///
+  /// - Parameters:
+  ///   - nib: Must be nil, which takes the registration back.
+  ///   - elementKind: The kind.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    UINib.refuse(nib)
+    decorationClasses[elementKind] = nil
+  }
+
+  private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    guard let type else {
+      programmerError(
+        """
+        \(Self.self).invalidationContextClass is \(Self.invalidationContextClass); it must be a \
+        subclass of UICollectionViewLayoutInvalidationContext.
+        """)
+    }
+    return type.init(instantiation: UICollectionViewInstantiation())
+  }
+}

@@ -1,0 +1,221 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import CollectionLayout
+public import Foundation
+public import Geometry
+
+/// Where one cell, supplementary view or decoration view is, and how it looks.
+///
+/// The middle and the size are stored; ``frame`` and ``bounds`` follow from them. A collection view
+/// takes attributes as they are when it receives them: a layout that changes an object later
+/// invalidates itself.
+///
+/// A subclass that adds properties overrides ``copy(with:)`` and ``isEqual(_:)``.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// Where in the data the element is.
+  open var indexPath = IndexPath(item: 0, section: 0)
+  /// How opaque the element is, 0…1. A cell is created also for 0.
+  open var alpha: CGFloat = 1
+  /// The height in the stack of views; the greater is in front.
+  open var zIndex = 0
+  /// Whether the element is left out; no view is created for it.
+  open var isHidden = false
+
+  /// The middle of the element, in layout coordinates.
+  open var center = CGPoint.zero
+  /// The size of the element before its transform, in points.
+  open var size = CGSize.zero
+
+  private var planeTransform = CGAffineTransform.identity
+  private var spatialTransform: CATransform3D?
+  private var category = UICollectionView.ElementCategory.cell
+  private var kind: String?
+  /// Whether the element moves with its section's scroll area, as
+  /// `UICollectionViewLayout.scrollArea(forSection:)` describes it; false at first.
+  ///
+  /// > Note: Differs from UIKit: there, only the compositional layout can say this.
+  open var isInScrollArea = false
+  /// Which lengths are estimates; nil if the layout does not say, as a client's does not.
+  package var estimatedAxes: EstimatedAxes?
+  /// Whether the estimates have been replaced by measured lengths.
+  package var isMeasured = false
+
+  /// Creates attributes of a cell at the first index path; use one of the other initializers.
+  public override init() { super.init() }
+
+  /// Creates attributes of the class at hand; for the collection view.
+  ///
+  /// - Parameter instantiation: Made by the collection view.
+  public required convenience init(instantiation: UICollectionViewInstantiation) { self.init() }
+
+  /// Creates attributes of a cell.
+  ///
+  /// - Parameter indexPath: The item.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Creates attributes of a supplementary view.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind, such as `UICollectionView.elementKindSectionHeader`.
+  ///   - indexPath: Where in the data it belongs.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    represent(.supplementaryView, kind: elementKind, at: indexPath)
+  }
+
+  /// Creates attributes of a decoration view.
+  ///
+  /// - Parameters:
+  ///   - decorationViewKind: The kind, as registered on the layout.
+  ///   - indexPath: What tells it from others of its kind.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    represent(.decorationView, kind: decorationViewKind, at: indexPath)
+  }
+
+  /// What kind of view the element has.
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
+  /// The kind of a supplementary or decoration view; nil for cells.
+  open var representedElementKind: String? { kind }
+
+  /// The smallest upright rectangle around the element, in layout coordinates.
+  ///
+  /// Setting it sets ``center`` and ``size`` and leaves the transform as it is.
+  open var frame: CGRect {
+    get {
+      let box = CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+      ).applying(planeTransform)
+      return CGRect(
+        origin: CGPoint(x: box.origin.x + center.x, y: box.origin.y + center.y), size: box.size)
+    }
+    set {
+      center = CGPoint(
+        x: newValue.origin.x + newValue.size.width / 2,
+        y: newValue.origin.y + newValue.size.height / 2)
+      size = newValue.size
+    }
+  }
+
+  /// The rectangle from zero that is as large as the element.
+  ///
+  /// Setting it sets ``size``; another origin than zero stops the program.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set {
+      guard newValue.origin == .zero else {
+        programmerError(
+          """
+          The bounds of layout attributes begin at zero (were given \
+          \(newValue.compactDescription)). Move the element by its center or its transform.
+          """)
+      }
+      size = newValue.size
+    }
+  }
+
+  /// A transform about the middle; the identity if ``transform3D`` is not one of the plane.
+  open var transform: CGAffineTransform {
+    get { planeTransform }
+    set {
+      planeTransform = newValue
+      spatialTransform = nil
+    }
+  }
+
+  /// A transform in space about the middle.
+  open var transform3D: CATransform3D {
+    get { spatialTransform ?? CATransform3DMakeAffineTransform(planeTransform) }
+    set {
+      planeTransform = CATransform3DGetAffineTransform(newValue)
+      spatialTransform = CATransform3DIsAffine(newValue) ? nil : newValue
+    }
+  }
+
+  /// Attributes of the same class and content.
+  ///
+  /// - Parameter zone: Not used.
+  /// - Returns: The copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(instantiation: UICollectionViewInstantiation())
+    copy.indexPath = indexPath
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.center = center
+    copy.size = size
+    copy.planeTransform = planeTransform
+    copy.spatialTransform = spatialTransform
+    copy.category = category
+    copy.kind = kind
+    copy.isInScrollArea = isInScrollArea
+    copy.estimatedAxes = estimatedAxes
+    copy.isMeasured = isMeasured
+    return copy
+  }
+
+  /// Whether another object describes the same element at the same place with the same looks.
+  ///
+  /// - Parameter object: The other object.
+  /// - Returns: Whether all properties are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    if other === self { return true }
+    return category == other.category && kind == other.kind && indexPath == other.indexPath
+      && center == other.center && size == other.size
+      && planeTransform == other.planeTransform
+      && spatialTransform == other.spatialTransform && alpha == other.alpha
+      && zIndex == other.zIndex && isHidden == other.isHidden
+      && isInScrollArea == other.isInScrollArea
+  }
+
+  /// A number that equal attributes share.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(category)
+    hasher.combine(kind)
+    hasher.combine(indexPath)
+    return hasher.finalize()
+  }
+
+  /// The element and its frame, for debugging.
+  open override var description: String {
+    let element = [kind, "\(indexPath)"].compactMap(\.self).joined(separator: " ")
+    return "<\(type(of: self)) \(category) \(element): \(frame.compactDescription)>"
+  }
+
+  /// Says which element the attributes are of.
+  package func represent(
+    _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
+  ) {
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
+  /// Attributes of the same class and content, as what they are.
+  package func duplicate() -> UICollectionViewLayoutAttributes {
+    guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
+      programmerError(
+        "\(type(of: self)).copy(with:) must return layout attributes; call super's and change it.")
+    }
+    return copy
+  }
+}
+
+/// Which lengths of an element are estimates, so that its view is measured.
+package struct EstimatedAxes: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let width = EstimatedAxes(rawValue: 1)
+  package static let height = EstimatedAxes(rawValue: 2)
+}

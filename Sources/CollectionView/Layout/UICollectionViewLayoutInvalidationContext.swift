@@ -1,0 +1,99 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What of a layout is no longer valid.
+///
+/// A layout with a subclass of its own names it in `UICollectionViewLayout.invalidationContextClass`.
+/// Contexts that arrive before the next layout pass are merged: flags are joined, paths united and
+/// adjustments added.
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  private var everything = false
+  private var dataSourceCounts = false
+  private var items: Set<IndexPath>?
+  private var supplementaryElements: [String: Set<IndexPath>]?
+  private var decorationElements: [String: Set<IndexPath>]?
+
+  /// Creates a context that names nothing.
+  public override init() { super.init() }
+
+  /// Creates a context of the class at hand; for the collection view.
+  ///
+  /// - Parameter instantiation: Made by the collection view.
+  public required convenience init(instantiation: UICollectionViewInstantiation) { self.init() }
+
+  /// Whether all is invalid, as when data are reloaded or the layout is new; set by the system.
+  open var invalidateEverything: Bool { everything }
+  /// Whether the data source's counts are to be read again; set by the system.
+  open var invalidateDataSourceCounts: Bool { dataSourceCounts }
+
+  /// The invalid items, sorted and unique; nil if none were ever named.
+  open var invalidatedItemIndexPaths: [IndexPath]? { items?.sorted() }
+  /// The invalid supplementary views by kind; nil if none were ever named.
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
+    supplementaryElements?.mapValues { $0.sorted() }
+  }
+  /// The invalid decoration views by kind; nil if none were ever named.
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
+    decorationElements?.mapValues { $0.sorted() }
+  }
+
+  /// Added to the content offset after the layout pass, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// Added to the content size, in points.
+  open var contentSizeAdjustment = CGSize.zero
+
+  /// Where the items were that are moved by hand; nil outside such a move.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the items are that are moved by hand; nil outside such a move.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The point that the moved items follow.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
+  /// Names items whose attributes are invalid.
+  ///
+  /// - Parameter indexPaths: The items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    items = (items ?? []).union(indexPaths)
+  }
+
+  /// Names supplementary views whose attributes are invalid.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Their kind.
+  ///   - indexPaths: Their index paths.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
+    supplementaryElements = Self.adding(indexPaths, of: elementKind, to: supplementaryElements)
+  }
+
+  /// Names decoration views whose attributes are invalid.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Their kind.
+  ///   - indexPaths: Their index paths.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    decorationElements = Self.adding(indexPaths, of: elementKind, to: decorationElements)
+  }
+
+  private static func adding(
+    _ indexPaths: [IndexPath], of kind: String, to elements: [String: Set<IndexPath>]?
+  ) -> [String: Set<IndexPath>] {
+    var elements = elements ?? [:]
+    elements[kind, default: []].formUnion(indexPaths)
+    return elements
+  }
+
+  /// Whether the context names single elements, so that a layout may keep all others.
+  package var isLimited: Bool {
+    !everything && !dataSourceCounts
+      && (items != nil || supplementaryElements != nil || decorationElements != nil)
+  }
+
+  /// Says that all is invalid.
+  package func markEverything() { everything = true }
+
+  /// Says that the data source's counts are to be read again.
+  package func markDataSourceCounts() { dataSourceCounts = true }
+}

@@ -1,0 +1,44 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// One change of the data, as a layout is told about it.
+///
+/// For a section the index paths have no item: it is `NSNotFound`.
+open class UICollectionViewUpdateItem: NSObject {
+  /// What happens to the element.
+  public enum Action: Int, Hashable, Sendable, CaseIterable {
+    /// It is new.
+    case insert = 0
+    /// It goes.
+    case delete = 1
+    /// Its view is made anew.
+    case reload = 2
+    /// It gets another place.
+    case move = 3
+    /// Nothing.
+    case none = 4
+  }
+
+  private var before: IndexPath?
+  private var after: IndexPath?
+  private var action = Action.none
+
+  /// Creates an update that says nothing; for subclasses in tests.
+  public override init() { super.init() }
+
+  package convenience init(before: IndexPath?, after: IndexPath?, action: Action) {
+    self.init()
+    self.before = before
+    self.after = after
+    self.action = action
+  }
+
+  /// Where the element was; nil for one that is inserted.
+  open var indexPathBeforeUpdate: IndexPath? { before }
+  /// Where the element is; nil for one that is deleted.
+  open var indexPathAfterUpdate: IndexPath? { after }
+  /// What happens to the element.
+  open var updateAction: Action { action }
+}

@@ -1,0 +1,48 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// The scroll area of a section that scrolls across the layout.
+///
+/// It clips to its own frame, the whole width of the collection view, and not to the section's
+/// insets (behaviour rule O-4). Its position is the collection view's to keep: what scrolls the view
+/// itself is handed there.
+final class EmbeddedScrollView: UIScrollView {
+  let section: Int
+  weak var owner: UICollectionView?
+  private var isPlacing = false
+
+  init(section: Int, owner: UICollectionView) {
+    self.section = section
+    self.owner = owner
+    super.init(frame: .zero)
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes place and offset as the collection view has them.
+  func place(frame: CGRect, origin: CGPoint, contentSize: CGSize) {
+    isPlacing = true
+    if self.frame != frame { self.frame = frame }
+    if self.contentSize != contentSize { self.contentSize = contentSize }
+    if bounds.origin != origin { bounds = CGRect(origin: origin, size: bounds.size) }
+    isPlacing = false
+  }
+
+  override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      guard !isPlacing, newValue.origin != old else { return }
+      owner?.scrollAreaMoved(self)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// How far what is measured in one pass pushes away what follows.
+///
+/// The layout answers anew only after the pass. Until then the growth of a row is that of its
+/// element that grew most, and what starts after the row moves by it.
+struct MeasuredGrowth {
+  private let isHorizontal: Bool
+  private let end: CGFloat
+  /// The growth of all rows that are finished.
+  private var finished: CGFloat = 0
+  private var row: (end: CGFloat, growth: CGFloat)?
+
+  /// Begins a pass over the elements in sight, in layout order.
+  init(isHorizontal: Bool, sight: CGRect) {
+    self.isHorizontal = isHorizontal
+    end = isHorizontal ? sight.maxX : sight.maxY
+  }
+
+  /// Whether an element, moved by what grew before it, is out of sight.
+  mutating func pushesOut(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let start = isHorizontal ? attributes.frame.minX : attributes.frame.minY
+    if let row, start >= row.end {
+      finished += row.growth
+      self.row = nil
+    }
+    // What is pinned or floats in front does not take part in the flow.
+    return finished > 0 && attributes.zIndex < Self.floatingDepth && start + finished >= end
+  }
+
+  /// Adds the growth of an element.
+  mutating func record(_ change: CGSize, of attributes: UICollectionViewLayoutAttributes) {
+    let growth = isHorizontal ? change.width : change.height
+    guard growth != 0 else { return }
+    let end = isHorizontal ? attributes.frame.maxX : attributes.frame.maxY
+    row = (max(row?.end ?? end, end), max(row?.growth ?? growth, growth))
+  }
+
+  /// The depth from which elements are pinned (behaviour rule P-4).
+  private static let floatingDepth = 1_000_000_000
+}

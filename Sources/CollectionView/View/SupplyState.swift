@@ -1,0 +1,14 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The view that is being asked for, and what was dequeued for it.
+struct SupplyState {
+  /// The element that a view is asked for; nil outside.
+  var key: ElementKey?
+  /// The frame that a new view begins with.
+  var frame = CGRect.zero
+  /// What was dequeued since.
+  var dequeued: [UICollectionReusableView] = []
+}

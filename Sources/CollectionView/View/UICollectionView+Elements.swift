@@ -1,0 +1,102 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension UICollectionView {
+  /// Step 2 of the layout pass: takes away what left, and makes, places and measures what is there.
+  ///
+  /// The order for a view that comes is behaviour rule RE-4's: supplied, told its attributes,
+  /// measured, announced, added.
+  func show(_ attributes: [UICollectionViewLayoutAttributes], measuring: Bool) {
+    let keys = Set(attributes.map(ElementKey.init))
+    removeElements { !keys.contains($0.key) }
+    var growth = MeasuredGrowth(isHorizontal: scrollsHorizontally, sight: mirrored(rectInSight))
+    for attributes in attributes {
+      // What is about to leave is neither made nor measured (behaviour rule Z-2).
+      if growth.pushesOut(attributes) { continue }
+      let key = ElementKey(attributes)
+      let shown = visibleElements[key]
+      let element = shown ?? makeElement(key, attributes)
+      if shown != nil, !element.attributes.isEqual(attributes) {
+        element.attributes = attributes.duplicate()
+      }
+      place(element)
+      if measuring, element.needsMeasurement(for: attributes) {
+        growth.record(measure(element, attributes), of: attributes)
+      }
+      if shown == nil { display(element) }
+    }
+  }
+
+  private func makeElement(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) -> VisibleElement {
+    let element = VisibleElement(
+      key: key, view: supplyView(for: attributes, key), attributes: attributes.duplicate())
+    if attributes.isInScrollArea, scrollArea(forSection: key.indexPath.section) != nil {
+      element.scrollArea = key.indexPath.section
+    }
+    if let cell = element.view as? UICollectionViewCell {
+      cell.isSelected = selection.contains(key.indexPath)
+      cell.isHighlighted = false
+    }
+    return element
+  }
+
+  /// Announces a view and adds it.
+  private func display(_ element: VisibleElement) {
+    let key = element.key
+    switch key.category {
+    case .cell:
+      if let cell = element.view as? UICollectionViewCell {
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+      }
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: element.view, forElementKind: key.kind ?? "",
+        at: key.indexPath)
+    case .decorationView: break
+    }
+    visibleElements[key] = element
+    container(of: element).addSubview(element.view)
+  }
+
+  /// The view that an element's view is in.
+  private func container(of element: VisibleElement) -> UIView {
+    guard let section = element.scrollArea else { return self }
+    return scrollView(forSection: section)
+  }
+
+  /// Takes elements away, in the order of their index paths.
+  func removeElements(where shouldRemove: (VisibleElement) -> Bool) {
+    let leaving = visibleElements.values.filter(shouldRemove)
+    guard !leaving.isEmpty else { return }
+    for element in leaving.sorted(by: { ElementKey.isBehind($0.key, $1.key) }) {
+      remove(element)
+    }
+  }
+
+  func removeAllElements() { removeElements { _ in true } }
+
+  private func remove(_ element: VisibleElement) {
+    let key = element.key
+    visibleElements[key] = nil
+    element.view.removeFromSuperview()
+    switch key.category {
+    case .cell:
+      if let cell = element.view as? UICollectionViewCell {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+      }
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: key.kind ?? "",
+        at: key.indexPath)
+    case .decorationView: break
+    }
+    pool.enqueue(element.view)
+  }
+}

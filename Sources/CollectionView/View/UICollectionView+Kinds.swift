@@ -1,0 +1,60 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import CollectionLayout
+
+extension UICollectionView {
+  /// The direction in which a layout scrolls.
+  public typealias ScrollDirection = CollectionLayoutScrollDirection
+  /// What kind of view an element has.
+  public typealias ElementCategory = CollectionLayoutElementCategory
+
+  /// The kind of a section's header.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Where an item is to be after scrolling to it; at most one choice for each axis.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The choices as bits, with UIKit's values.
+    public let rawValue: UInt
+
+    /// Creates a position from its bits.
+    ///
+    /// - Parameter rawValue: The bits, with UIKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle from top to bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle from side to side.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// How soon items make room for one that is moved by hand.
+  public enum ReorderingCadence: Int, Hashable, Sendable {
+    /// At once.
+    case immediate = 0
+    /// After a moment.
+    case fast = 1
+    /// After a longer moment.
+    case slow = 2
+  }
+
+  /// When cells whose contents change are measured again.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// Never by themselves.
+    case disabled = 0
+    /// When `invalidateIntrinsicContentSize()` is called on the cell or its content view.
+    case enabled = 1
+    /// Also when constraints change; here the same as `enabled`, for there are no constraints.
+    case enabledIncludingConstraints = 2
+  }
+}

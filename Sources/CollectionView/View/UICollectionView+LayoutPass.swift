@@ -1,0 +1,224 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension UICollectionView {
+  /// How often the offset may follow the content, and the layout the offset, in one pass.
+  private static let offsetRounds = 4
+
+  /// One layout pass (behaviour rules 6.2 and 5.1):
+  ///
+  /// 1. **Update** the layout if it is invalid, then the content size and the offset.
+  /// 2. **Show** what is in sight: take away what left, make and measure what came.
+  /// 3. If measuring invalidated the layout, begin again, a limited number of times.
+  /// 4. **Adjust** what is in sight by the layout's last word, and put views in order.
+  func runLayoutPass() {
+    guard !passState.isRunning else { return }
+    passState.begin()
+    var attributes = settledAttributes()
+    let adjusted = currentLayout.adjustedAttributes(forVisibleElements: attributes)
+    if !Self.isSame(adjusted, attributes) {
+      attributes = adjusted
+      for element in attributes { visibleElements[ElementKey(element)]?.attributes = element }
+    }
+    placeScrollAreas()
+    for attributes in attributes {
+      if let element = visibleElements[ElementKey(attributes)] { place(element) }
+    }
+    arrangeSubviews()
+    placeBackgroundView()
+    passState.isRunning = false
+    pool.checkInvariants(visible: visibleElements.values.map(\.view))
+    // Adding cells and moving the offset marks this view; the pass has taken care of that.
+    layoutState.isNeeded = pending.isPending && !passState.hasReported
+  }
+
+  /// Steps 1 to 3.
+  private func settledAttributes() -> [UICollectionViewLayoutAttributes] {
+    while true {
+      updateLayout()
+      let attributes = attributesInSight()
+      passState.isSettling = true
+      let mayMeasure = passState.rounds < LayoutPassState.roundLimit
+      show(attributes, measuring: mayMeasure)
+      passState.isSettling = false
+      let isUnsettled = pending.isPending || passState.asksAgain
+      passState.asksAgain = false
+      guard isUnsettled, mayMeasure else {
+        pending.clear()
+        return attributes
+      }
+      passState.rounds += 1
+      if passState.rounds == LayoutPassState.roundLimit { reportUnsettledSizes() }
+    }
+  }
+
+  private static func isSame(
+    _ left: [UICollectionViewLayoutAttributes], _ right: [UICollectionViewLayoutAttributes]
+  ) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { $0 === $1 }
+  }
+
+  // MARK: Updating
+
+  /// Whether layout coordinates are mirrored (behaviour rule RTL-1).
+  var isMirrored: Bool {
+    currentLayout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != currentLayout.developmentLayoutDirection
+  }
+
+  /// Step 1: prepares the layout if it is invalid; then content size and offset follow.
+  func updateLayout() {
+    for _ in 0..<Self.offsetRounds {
+      let isMirrored = isMirrored
+      guard pending.isPending || passState.wasMirrored != isMirrored else { return }
+      passState.wasMirrored = isMirrored
+      let adjustment = pending.contentOffsetAdjustment
+      if pending.dataSourceCounts { itemCounts = nil }
+      _ = currentCounts
+      pending.clear()
+      scrolling.forgetAreas()
+      passState.isPreparing = true
+      currentLayout.prepare()
+      passState.isPreparing = false
+      takeContentSize(adjustingOffsetBy: adjustment)
+    }
+    pending.clear()
+  }
+
+  private func takeContentSize(adjustingOffsetBy adjustment: CGPoint) {
+    let size = currentLayout.collectionViewContentSize
+    guard size.width.isFinite, size.height.isFinite else {
+      programmerError(
+        """
+        \(type(of: currentLayout)).collectionViewContentSize is \(size.compactDescription); \
+        return finite numbers.
+        """)
+    }
+    let grownWidth = size.width - passState.contentWidth
+    passState.contentWidth = size.width
+    let wasSmaller = size.width < contentSize.width || size.height < contentSize.height
+    contentSize = size
+    var offset = bounds.origin
+    if isMirrored {
+      // Layout coordinates count from the right: what is in sight stays in sight.
+      offset.x += grownWidth - adjustment.x
+    } else {
+      offset.x += adjustment.x
+    }
+    offset.y += adjustment.y
+    if isAtStart {
+      offset.x = startOffset.x
+    } else if wasSmaller || adjustment != .zero || passState.boundsSize != bounds.size {
+      offset = clamped(offset)
+    }
+    passState.boundsSize = bounds.size
+    // Not by contentOffset, which would count as scrolling.
+    if offset != bounds.origin, offset.x.isFinite, offset.y.isFinite {
+      bounds = CGRect(origin: offset, size: bounds.size)
+    }
+  }
+
+  /// The offset at which the contents begin: at the right in a mirrored layout (RTL-2, SV-5).
+  private var startOffset: CGPoint {
+    let insets = adjustedContentInset
+    let left = -insets.left
+    guard isMirrored else { return CGPoint(x: left, y: -insets.top) }
+    return CGPoint(
+      x: max(left, contentSize.width + insets.right - bounds.width), y: -insets.top)
+  }
+
+  // MARK: Asking
+
+  /// What is in sight, in content coordinates: the bounds, unless all content is drawn.
+  var rectInSight: CGRect { laidOutRect ?? bounds }
+
+  /// A rectangle of the content in layout coordinates, or the other way round.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    isMirrored ? rect.mirrored(in: passState.contentWidth) : rect
+  }
+
+  /// The elements in sight in layout order, checked.
+  private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
+    let sight = mirrored(rectInSight)
+    guard sight.isFinite, sight.width > 0, sight.height > 0 else { return [] }
+    var seen: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var result: [UICollectionViewLayoutAttributes] = []
+    for attributes in currentLayout.layoutAttributesForElements(in: sight) ?? [] {
+      let key = ElementKey(attributes)
+      check(attributes, key)
+      if let other = seen.updateValue(attributes, forKey: key) {
+        checkDuplicate(attributes, other, key)
+        continue
+      }
+      guard !attributes.isHidden, isInSight(attributes, sight: sight) else { continue }
+      result.append(attributes)
+    }
+    return inLayoutOrder(result)
+  }
+
+  private func isInSight(
+    _ attributes: UICollectionViewLayoutAttributes, sight: CGRect
+  ) -> Bool {
+    guard attributes.isInScrollArea, let area = scrollArea(forSection: attributes.indexPath.section)
+    else { return attributes.frame.intersects(sight) }
+    let shift = area.shift(by: orthogonalOffset(forSection: attributes.indexPath.section))
+    let frame = attributes.frame.offsetBy(dx: -shift.x, dy: -shift.y)
+    return frame.intersects(sight.intersection(area.frame))
+  }
+
+  private func check(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) {
+    guard attributes.frame.isFinite else {
+      programmerError(
+        """
+        \(type(of: currentLayout)) gives \(key) the frame \(attributes.frame.compactDescription); \
+        return finite numbers.
+        """)
+    }
+    if key.category == .cell, !hasItem(at: key.indexPath) {
+      requireItem(
+        at: key.indexPath,
+        for: "\(type(of: currentLayout)).layoutAttributesForElements(in:) gives attributes")
+    }
+  }
+
+  /// Behaviour rule Y-8: twice the same is harmless, two places for one element are not.
+  private func checkDuplicate(
+    _ attributes: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes,
+    _ key: ElementKey
+  ) {
+    guard !attributes.isEqual(other) else { return }
+    programmerError(
+      """
+      \(type(of: currentLayout)) gives \(key) more than one set of attributes, at \
+      \(other.frame.compactDescription) and \(attributes.frame.compactDescription); return one.
+      """)
+  }
+
+  /// Along the layout first, then across (behaviour rule Z-2).
+  private func inLayoutOrder(
+    _ attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    let isHorizontal = scrollsHorizontally
+    return attributes.map { ($0, $0.frame.origin, ElementKey($0)) }.sorted { left, right in
+      let (first, second) = (left.1, right.1)
+      if isHorizontal {
+        if first.x != second.x { return first.x < second.x }
+        if first.y != second.y { return first.y < second.y }
+      } else {
+        if first.y != second.y { return first.y < second.y }
+        if first.x != second.x { return first.x < second.x }
+      }
+      return ElementKey.isBehind(left.2, right.2)
+    }.map(\.0)
+  }
+
+  /// Whether the content is longer from side to side than from top to bottom, against the bounds.
+  var scrollsHorizontally: Bool {
+    contentSize.width - bounds.width > max(0, contentSize.height - bounds.height)
+  }
+}

@@ -1,0 +1,51 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Views
+import CollectionLayout
+import Foundation
+import Geometry
+
+extension UICollectionView: LayoutTreeProviding {
+  /// The elements in sight in drawing order, in content coordinates as drawn: mirrored from right to
+  /// left, and in sections that scroll across where they are seen.
+  package var layoutTree: LayoutTree.Contents {
+    var elements: [LayoutTree.Element] = []
+    let shown = Dictionary(
+      visibleElements.values.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { $1 })
+    append(childrenInDrawingOrder, shown, to: &elements)
+    return LayoutTree.Contents(
+      contentSize: contentSize, contentOffset: contentOffset, elements: elements)
+  }
+
+  private func append(
+    _ views: [UIView], _ shown: [ObjectIdentifier: VisibleElement],
+    to elements: inout [LayoutTree.Element]
+  ) {
+    for view in views where !view.isHidden {
+      if let area = view as? EmbeddedScrollView {
+        append(area.childrenInDrawingOrder, shown, to: &elements)
+      } else if let element = shown[ObjectIdentifier(view)] {
+        elements.append(describe(element))
+      }
+    }
+  }
+
+  private func describe(_ element: VisibleElement) -> LayoutTree.Element {
+    let (key, view) = (element.key, element.view)
+    let category =
+      switch key.category {
+      case .cell: "cell"
+      case .supplementaryView: "supplementary"
+      case .decorationView: "decoration"
+      }
+    let frame = view.superview.map { $0 === self ? view.frame : convert(view.frame, from: $0) }
+    var result = LayoutTree.Element(
+      category: category, kind: key.kind, indexPath: Array(key.indexPath),
+      frame: frame ?? view.frame)
+    result.zIndex = element.attributes.zIndex
+    result.alpha = view.alpha
+    result.text = view.textInside
+    return result
+  }
+}

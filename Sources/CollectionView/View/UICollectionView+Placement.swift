@@ -1,0 +1,121 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension UICollectionView {
+  /// Gives an element's view its place and looks, and tells it if they changed.
+  func place(_ element: VisibleElement) {
+    let attributes = element.attributes
+    let view = element.view
+    let shown = presented(attributes)
+    let origin = coordinateOrigin(of: element)
+    let center = CGPoint(x: shown.center.x - origin.x, y: shown.center.y - origin.y)
+    if view.transform3D != shown.transform3D { view.transform3D = shown.transform3D }
+    if view.center != center { view.center = center }
+    if view.bounds.size != shown.size {
+      view.bounds = CGRect(origin: view.bounds.origin, size: shown.size)
+    }
+    if view.alpha != shown.alpha { view.alpha = shown.alpha }
+    if view.isHidden != shown.isHidden { view.isHidden = shown.isHidden }
+    let depth = CGFloat(shown.zIndex)
+    // Views at depth zero need no layer.
+    if depth != 0 || view.ownLayer != nil, view.layer.zPosition != depth {
+      view.layer.zPosition = depth
+    }
+    guard element.applied?.isEqual(shown) != true else { return }
+    // The view gets attributes of its own to keep; others never change these.
+    let copy = shown === attributes ? attributes.duplicate() : shown
+    element.applied = copy
+    view.apply(copy)
+  }
+
+  /// Attributes in content coordinates.
+  private func presented(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard isMirrored else { return attributes }
+    let copy = attributes.duplicate()
+    copy.center.x = passState.contentWidth - attributes.center.x
+    return copy
+  }
+
+  /// Where the coordinates of the view begin that holds an element's view.
+  private func coordinateOrigin(of element: VisibleElement) -> CGPoint {
+    guard let section = element.scrollArea, let area = scrollArea(forSection: section) else {
+      return .zero
+    }
+    let frame = mirrored(area.frame)
+    let start = area.startOrigin(isMirrored: isMirrored)
+    return CGPoint(x: frame.minX - start.x, y: frame.minY - start.y)
+  }
+
+  // MARK: Order
+
+  /// One of the views that the collection view puts in order.
+  private struct Entry {
+    var depth: Int
+    var key: ElementKey
+    var view: UIView
+  }
+
+  /// Puts views in order: the background, elements and scroll areas by depth (behaviour rule RE-10),
+  /// then what others added.
+  func arrangeSubviews() {
+    var own: [Entry] = []
+    var embedded: [Int: [Entry]] = [:]
+    for element in visibleElements.values {
+      let entry = Entry(
+        depth: element.attributes.zIndex, key: element.key, view: element.view)
+      if let section = element.scrollArea {
+        embedded[section, default: []].append(entry)
+      } else {
+        own.append(entry)
+      }
+    }
+    for (section, entries) in embedded {
+      let sorted = entries.sorted(by: Self.isBehind)
+      let view = scrollView(forSection: section)
+      view.setOrder(sorted.map(\.view))
+      guard let back = sorted.first else { continue }
+      own.append(Entry(depth: back.depth, key: back.key, view: view))
+      if back.depth != 0 || view.ownLayer != nil { view.layer.zPosition = CGFloat(back.depth) }
+    }
+    let sorted = own.sorted(by: Self.isBehind)
+    setOrder((backgroundView.map { [$0] } ?? []) + sorted.map(\.view))
+    if let backgroundView, let lowest = sorted.first?.depth, lowest < 0 {
+      backgroundView.layer.zPosition = min(backgroundView.layer.zPosition, CGFloat(lowest) - 1)
+    }
+  }
+
+  private static func isBehind(_ left: Entry, _ right: Entry) -> Bool {
+    left.depth != right.depth ? left.depth < right.depth : ElementKey.isBehind(left.key, right.key)
+  }
+
+  // MARK: Background
+
+  func replaceBackgroundView(_ old: UIView?) {
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    insertSubview(backgroundView, at: 0)
+    placeBackgroundView()
+  }
+
+  func placeBackgroundView() {
+    if let backgroundView, backgroundView.frame != rectInSight { backgroundView.frame = rectInSight }
+  }
+}
+
+extension UIView {
+  /// Puts subviews behind all others, in an order.
+  func setOrder(_ ordered: [UIView]) {
+    guard !zip(ordered, children).allSatisfy({ $0 === $1 }) || ordered.count > children.count else {
+      return
+    }
+    let identities = Set(ordered.map(ObjectIdentifier.init))
+    children = ordered + children.filter { !identities.contains(ObjectIdentifier($0)) }
+  }
+}

@@ -1,0 +1,103 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+extension UICollectionView {
+  /// Names the class of cells.
+  ///
+  /// - Parameters:
+  ///   - cellClass: A subclass of `UICollectionViewCell`, else the program stops; nil for none.
+  ///   - identifier: What cells of this kind are dequeued by.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    let checked = UICollectionReusableView.checkedClass(
+      cellClass, role: "the cell \"\(identifier)\"")
+    if let checked, !(checked is UICollectionViewCell.Type) {
+      programmerError(
+        "\(checked) cannot be the cell \"\(identifier)\": it is not a UICollectionViewCell.")
+    }
+    pool.register(checked, for: .cell(identifier: identifier))
+  }
+
+  /// Stops the program unless `nib` is nil: there are no nib files here.
+  ///
+  /// - Parameters:
+  ///   - nib: Must be nil, which takes a registration back.
+  ///   - identifier: What cells of this kind are dequeued by.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    UINib.refuse(nib)
+    pool.register(nil, for: .cell(identifier: identifier))
+  }
+
+  /// Names the class of supplementary views.
+  ///
+  /// - Parameters:
+  ///   - viewClass: A subclass of `UICollectionReusableView`, else the program stops; nil for none.
+  ///   - elementKind: The kind of the views.
+  ///   - identifier: What views of this kind are dequeued by.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let checked = UICollectionReusableView.checkedClass(
+      viewClass, role: "the supplementary view \"\(identifier)\" of kind \"\(elementKind)\"")
+    pool.register(checked, for: .supplementary(kind: elementKind, identifier: identifier))
+  }
+
+  /// Stops the program unless `nib` is nil: there are no nib files here.
+  ///
+  /// - Parameters:
+  ///   - nib: Must be nil, which takes a registration back.
+  ///   - elementKind: The kind of the views.
+  ///   - identifier: What views of this kind are dequeued by.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    UINib.refuse(nib)
+    pool.register(nil, for: .supplementary(kind: elementKind, identifier: identifier))
+  }
+
+  /// A cell to configure and return from the data source.
+  ///
+  /// - Parameters:
+  ///   - identifier: What the class was registered with; an unknown one stops the program.
+  ///   - indexPath: The item that the cell is for.
+  /// - Returns: A cell that waited for reuse, or a new one.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let role = ReusePool.Role.cell(identifier: identifier)
+    guard let cell = dequeue(role, for: indexPath) as? UICollectionViewCell else {
+      programmerError(
+        """
+        Cannot dequeue a cell for \(indexPath): no class is registered for the identifier \
+        "\(identifier)". Call register(_:forCellWithReuseIdentifier:) first.
+        """)
+    }
+    return cell
+  }
+
+  /// A supplementary view to configure and return from the data source.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - identifier: What the class was registered with; an unknown one stops the program.
+  ///   - indexPath: The place that the view is for.
+  /// - Returns: A view that waited for reuse, or a new one.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let role = ReusePool.Role.supplementary(kind: elementKind, identifier: identifier)
+    guard let view = dequeue(role, for: indexPath) else {
+      programmerError(
+        """
+        Cannot dequeue a supplementary view of kind "\(elementKind)" for \(indexPath): no class is \
+        registered for the identifier "\(identifier)". Call \
+        register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.
+        """)
+    }
+    return view
+  }
+}

@@ -1,0 +1,125 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+public import Foundation
+import Geometry
+import Views
+
+extension UICollectionView {
+  /// How far a section is scrolled across the layout, in points and in reading direction.
+  ///
+  /// > Note: Differs from UIKit: there the position is only told to the section's
+  /// > `visibleItemsInvalidationHandler`. A layout with scroll areas needs it to answer which elements
+  /// > are in a rectangle.
+  ///
+  /// - Parameter section: The section.
+  /// - Returns: The offset; where the section starts if it was never scrolled, and 0 for a section
+  ///   that does not scroll.
+  public func orthogonalOffset(forSection section: Int) -> CGFloat {
+    if let offset = scrolling.offsets[section] { return offset }
+    // While the layout is being prepared it cannot be asked.
+    return passState.isPreparing ? 0 : scrollArea(forSection: section)?.initialOffset ?? 0
+  }
+
+  /// The offsets of all sections that were scrolled across the layout; see
+  /// ``orthogonalOffset(forSection:)``.
+  ///
+  /// > Note: Differs from UIKit: there only the compositional layout knows them.
+  public var orthogonalOffsets: [Int: CGFloat] { scrolling.offsets }
+
+  /// Scrolls a section across the layout, as far as it goes.
+  ///
+  /// > Note: Differs from UIKit: there only a finger can.
+  ///
+  /// - Parameters:
+  ///   - offset: Points in reading direction; clamped.
+  ///   - section: The section.
+  /// - Returns: Whether the section scrolls.
+  @discardableResult
+  public func setOrthogonalOffset(_ offset: CGFloat, forSection section: Int) -> Bool {
+    layoutIfNeeded()
+    guard offset.isFinite, let area = scrollArea(forSection: section) else { return false }
+    moveScrollArea(ofSection: section, to: area.clamped(offset))
+    return true
+  }
+
+  /// Lets a drag of a section end, and the section come to rest as its behaviour says.
+  ///
+  /// > Note: Differs from UIKit: there only a finger can. The section is at rest at once.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - proposedOffset: The offset at which the drag ends; points in reading direction.
+  ///   - velocity: Points per millisecond; positive towards greater offsets.
+  /// - Returns: The offset at rest, or nil if the section does not scroll.
+  @discardableResult
+  public func endOrthogonalDrag(
+    ofSection section: Int, at proposedOffset: CGFloat, velocity: CGFloat = 0
+  ) -> CGFloat? {
+    layoutIfNeeded()
+    guard proposedOffset.isFinite, velocity.isFinite, let area = scrollArea(forSection: section)
+    else { return nil }
+    let rest = area.restingOffset(
+      proposedOffset, velocity, orthogonalOffset(forSection: section))
+    moveScrollArea(ofSection: section, to: rest)
+    return rest
+  }
+
+  /// The embedded scroll area of a section, or nil.
+  func scrollArea(forSection section: Int) -> UICollectionLayoutScrollArea? {
+    if let known = scrolling.areas[section] { return known }
+    let area = currentLayout.scrollArea(forSection: section)
+    // What the layout says before it is prepared does not count.
+    if !pending.isPending || passState.isRunning { scrolling.remember(area, forSection: section) }
+    return area
+  }
+
+  private func moveScrollArea(ofSection section: Int, to offset: CGFloat) {
+    guard offset != orthogonalOffset(forSection: section) else { return }
+    scrolling.offsets[section] = offset
+    // No new solve: what is in sight is asked for again (behaviour rule O-12).
+    setNeedsLayout()
+  }
+
+  /// Told by the scroll view of a section that something else moved it.
+  func scrollAreaMoved(_ view: EmbeddedScrollView) {
+    guard let area = scrollArea(forSection: view.section) else { return }
+    moveScrollArea(
+      ofSection: view.section, to: area.offset(of: view.bounds.origin, isMirrored: isMirrored))
+  }
+
+  /// The scroll view of a section, made when first needed.
+  func scrollView(forSection section: Int) -> EmbeddedScrollView {
+    if let view = scrolling.views[section] { return view }
+    let view = EmbeddedScrollView(section: section, owner: self)
+    scrolling.views[section] = view
+    place(view)
+    addSubview(view)
+    return view
+  }
+
+  /// Puts the scroll views in their places and takes away those that hold nothing any more.
+  func placeScrollAreas() {
+    guard !scrolling.views.isEmpty else { return }
+    let used = Set(visibleElements.values.compactMap(\.scrollArea))
+    for (section, view) in scrolling.views {
+      if used.contains(section) {
+        place(view)
+      } else {
+        view.removeFromSuperview()
+        scrolling.views[section] = nil
+      }
+    }
+  }
+
+  private func place(_ view: EmbeddedScrollView) {
+    guard let area = scrollArea(forSection: view.section) else { return }
+    view.bounces = area.bounces
+    view.place(
+      frame: mirrored(area.frame),
+      origin: area.origin(
+        at: orthogonalOffset(forSection: view.section), isMirrored: isMirrored),
+      contentSize: area.contentSize)
+  }
+}

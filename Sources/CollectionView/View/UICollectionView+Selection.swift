@@ -1,0 +1,55 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+extension UICollectionView {
+  /// Whether items can be selected as things are.
+  private var canSelect: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  private var canSelectSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Behaviour rule SL-6: no delegate calls, and nothing where selection is not allowed.
+  func select(
+    _ indexPath: IndexPath?, scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    guard canSelect else { return }
+    guard let indexPath else {
+      deselectAll()
+      return
+    }
+    requireItem(at: indexPath, for: "selectItem(at:animated:scrollPosition:)")
+    if !canSelectSeveral {
+      for other in selection.indexPaths where other != indexPath { deselect(other) }
+    }
+    if selection.insert(indexPath) { cellForItem(at: indexPath)?.isSelected = true }
+    if !scrollPosition.isEmpty {
+      scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  func deselect(_ indexPath: IndexPath) {
+    guard selection.remove(indexPath) else { return }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  func deselectAll() {
+    for indexPath in selection.indexPaths { deselect(indexPath) }
+  }
+
+  /// Behaviour rule SL-7.
+  func keepFirstSelected() {
+    for indexPath in selection.indexPaths.dropFirst() { deselect(indexPath) }
+  }
+
+  /// Behaviour rule SL-11.
+  func editingChanged() {
+    if !isEditing || !canSelect { deselectAll() }
+  }
+}

@@ -1,0 +1,73 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+extension UICollectionView {
+  /// A class of supplementary views of one kind together with what configures them.
+  ///
+  /// Create it once, outside of the provider; the first use registers the class.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Configures a view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let identity = RegistrationIdentity()
+    let elementKind: String
+    let handler: Handler
+
+    /// Creates a registration of the class `Supplementary`.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind of the views.
+    ///   - handler: Configures a view; called after it is dequeued, before it is returned.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+
+    /// Stops the program: there are no nib files here.
+    ///
+    /// - Parameters:
+    ///   - supplementaryNib: The nib.
+    ///   - elementKind: The kind of the views.
+    ///   - handler: Not called.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      UINib.refuse(supplementaryNib)
+      self.init(elementKind: elementKind, handler: handler)
+    }
+  }
+
+  /// A supplementary view, configured.
+  ///
+  /// - Parameters:
+  ///   - registration: Class, kind and configuration; one that is created in the provider stops the
+  ///     program.
+  ///   - indexPath: The view's index path.
+  /// - Returns: The view, to be returned from the data source.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    registration.identity.checkTime("SupplementaryRegistration")
+    let kind = registration.elementKind
+    let role = ReusePool.Role.supplementary(
+      kind: kind, identifier: registration.identity.identifier)
+    if !pool.isRegistered(role) { pool.register(Supplementary.self, for: role) }
+    let view = dequeue(role, for: indexPath, as: Supplementary.self)
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+
+  /// Takes a view of a class from the pool, which holds no other for this role.
+  func dequeue<View: UICollectionReusableView>(
+    _ role: ReusePool.Role, for indexPath: IndexPath, as viewClass: View.Type
+  ) -> View {
+    guard let view = dequeue(role, for: indexPath) as? View else {
+      programmerError("The registration for \(viewClass) was replaced by one of another class.")
+    }
+    return view
+  }
+}

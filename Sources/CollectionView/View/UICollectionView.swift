@@ -1,0 +1,233 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+public import Views
+
+/// Shows the items of a data source where a layout puts them.
+///
+/// Views are made only for what is in sight, and used again when they leave it. What depends on the
+/// number of items is the layout's; the collection view itself keeps one number for each section.
+///
+/// The work is done in the extensions beside this file: the layout pass, supplying and reusing views,
+/// self-sizing, queries, scrolling, selection. Members that clients override are declared here.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  // MARK: State
+
+  var currentLayout: UICollectionViewLayout
+  /// The number of items of each section; nil when it has to be asked for.
+  var itemCounts: [Int]?
+  var pending = PendingInvalidation()
+  var passState = LayoutPassState()
+  var visibleElements: [ElementKey: VisibleElement] = [:]
+  var pool = ReusePool()
+  var supply = SupplyState()
+  var scrolling = ScrollAreaState()
+  var selection = Selection()
+  /// Whether it shows the start of its contents because it was never scrolled.
+  var isAtStart = true
+  /// What is laid out in place of the bounds, for drawing all content.
+  var laidOutRect: CGRect?
+
+  // MARK: Creating
+
+  /// Creates a collection view.
+  ///
+  /// - Parameters:
+  ///   - frame: Its place in its superview, in points.
+  ///   - layout: Says where elements are; it must not belong to another collection view.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    currentLayout = layout
+    super.init(frame: frame)
+    adopt(layout)
+  }
+
+  /// Creates a collection view with a layout without elements, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    currentLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+    adopt(currentLayout)
+  }
+
+  // MARK: Data
+
+  /// Who supplies counts and views. A new one makes everything anew.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { dataSourceChanged() } }
+  }
+
+  /// Who is told what is shown, highlighted and selected.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+
+  /// Who is told which items will be needed soon.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether items are announced before they come in sight.
+  open var isPrefetchingEnabled = true
+
+  /// Throws all views back and shows the data source's present data. Ends the selection.
+  open func reloadData() { reloadEverything() }
+
+  /// The number of sections, as the data source last said; 0 without a data source.
+  open var numberOfSections: Int { currentCounts.count }
+
+  /// The number of items in a section, as the data source last said.
+  ///
+  /// - Parameter section: A section; one that does not exist stops the program.
+  /// - Returns: The number.
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+
+  // MARK: Layout
+
+  /// Says where elements are. A new one takes its place at once, without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { currentLayout }
+    set { replaceLayout(by: newValue) }
+  }
+
+  /// Lays out what is in sight.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    runLayoutPass()
+  }
+
+  /// The visible rectangle in content coordinates. The layout is asked before it changes.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      if newValue != super.bounds { boundsWillChange(to: newValue) }
+      super.bounds = newValue
+    }
+  }
+
+  /// Scrolls to a point.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The point of the contents to be at the top left corner; not clamped.
+  ///   - animated: Whether over time.
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    isAtStart = false
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  /// Told when traits changed; the layout is made anew.
+  ///
+  /// - Parameter previousTraitCollection: What they were.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    surroundingsChanged()
+  }
+
+  /// Told when the safe area changed; the layout is made anew.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
+  }
+
+  /// Told when the margins changed; the layout is made anew.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    insetsMayHaveChanged()
+  }
+
+  // MARK: Looks
+
+  /// A view that fills the visible bounds behind all elements and does not scroll.
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { replaceBackgroundView(oldValue) } }
+  }
+
+  // MARK: Views in sight
+
+  /// The cells in sight, by index path.
+  open var visibleCells: [UICollectionViewCell] { cellsInSight.map(\.1) }
+  /// The items in sight, sorted.
+  open var indexPathsForVisibleItems: [IndexPath] { cellsInSight.map(\.0) }
+
+  /// The cell of an item.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: Its cell, or nil if it is out of sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    visibleElements[.cell(indexPath)]?.view as? UICollectionViewCell
+  }
+
+  // MARK: Selection
+
+  /// Whether items can be selected. Setting it to false ends the selection.
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { deselectAll() } }
+  }
+  /// Whether more than one item can be selected. Setting it to false keeps the first.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { keepFirstSelected() } }
+  }
+  /// Whether items can be selected while ``isEditing``.
+  open var allowsSelectionDuringEditing = false
+  /// Whether more than one item can be selected while ``isEditing``.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether focusing an item selects it.
+  open var selectionFollowsFocus = false
+  /// Whether items can have focus.
+  open var allowsFocus = true
+  /// Whether items can have focus while ``isEditing``.
+  open var allowsFocusDuringEditing = false
+  /// Whether focus returns to where it was.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether the contents are edited. Items selected before are not any more, unless they may be.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingChanged() } }
+  }
+
+  /// The selected items in the order of selection.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths }
+
+  /// Selects an item, without telling the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item; nil ends the selection.
+  ///   - animated: Whether scrolling to it takes time.
+  ///   - scrollPosition: Where to scroll it to; empty for not at all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    select(indexPath, scrollPosition: scrollPosition, animated: animated)
+  }
+
+  /// Deselects an item, without telling the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - animated: Whether its looks change over time.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Scrolling
+
+  /// Scrolls to an item.
+  ///
+  /// > Note: Differs from UIKit: outside a window's timeline the item is there at once.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item; one that does not exist stops the program.
+  ///   - scrollPosition: Where it is to be; two choices for one axis stop the program.
+  ///   - animated: Whether over time.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Self-sizing and moving by hand
+
+  /// When cells whose contents change are measured again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// How soon items make room for one that is moved by hand.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether items can be dragged.
+  open var dragInteractionEnabled = true
+}

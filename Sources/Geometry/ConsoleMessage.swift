@@ -1,0 +1,13 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Writes a line to the console, that is to standard error, where UIKit logs a warning.
+///
+/// Standard output is left to data.
+///
+/// - Parameter message: What is odd, with the numbers, and what to do.
+package func consoleMessage(_ message: @autoclosure () -> String) {
+  FileHandle.standardError.write(Data((message() + "\n").utf8))
+}
