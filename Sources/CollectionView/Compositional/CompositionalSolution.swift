@@ -14,8 +14,8 @@ struct CompositionalSolution {
   let environment: LayoutEnvironment
   /// Whether any section has a handler.
   let hasHandlers: Bool
-  /// The elements whose size is known, whether it is the estimate or not.
-  var measured: Set<ElementIdentity> = []
+  /// The sizes that the views of estimated elements asked for, also where they are the estimates.
+  var measured: [ElementIdentity: CGSize] = [:]
 
   init(
     layout: SolvedLayout, sections: [NSCollectionLayoutSection?], environment: LayoutEnvironment

@@ -45,14 +45,14 @@ extension UICollectionViewCompositionalLayout {
     if element.isHeightEstimated { axes.insert(.height) }
     if !axes.isEmpty, let solution {
       if identity.category == .supplementary, !solution.isBoundaryItem(identity) { axes = [] }
-      attributes.isMeasured = solution.measured.contains(identity)
+      attributes.isMeasured = solution.measured[identity] != nil
     }
     attributes.estimatedAxes = axes
     return attributes
   }
 
   private func makeAttributes() -> UICollectionViewLayoutAttributes {
-    let type = Self.layoutAttributesClass
+    let type: AnyClass = Self.layoutAttributesClass
     guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {
       programmerError(
         """

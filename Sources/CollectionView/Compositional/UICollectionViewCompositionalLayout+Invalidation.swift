@@ -27,7 +27,7 @@ extension UICollectionViewCompositionalLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard let axes = original.estimatedAxes, !axes.isEmpty, let solution else { return false }
-    self.solution?.measured.insert(original.identity)
+    self.solution?.measured[original.identity] = preferred.size
     let grid = solution.layout.specification.pixelGrid
     let (new, old) = (preferred.size, original.size)
     return (axes.contains(.width) && grid.ceil(new.width) != old.width)
@@ -43,7 +43,7 @@ extension UICollectionViewCompositionalLayout {
     name(original, in: context)
     guard let before = solution?.layout.contentSize else { return }
     _ = solution?.layout.setMeasuredSize(preferred.size, of: original.identity)
-    solution?.measured.insert(original.identity)
+    solution?.measured[original.identity] = preferred.size
     guard let after = solution?.layout.contentSize else { return }
     let change = CGSize(width: after.width - before.width, height: after.height - before.height)
     context.contentSizeAdjustment = change

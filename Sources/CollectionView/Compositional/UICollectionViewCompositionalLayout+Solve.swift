@@ -51,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
       before.containerSize[axis.cross] == after.containerSize[axis.cross],
       before.itemCounts == after.itemCounts
     else { return }
-    new.layout.setMeasuredSizes(old.layout.measuredSizes)
+    for (identity, size) in old.measured { _ = new.layout.setMeasuredSize(size, of: identity) }
     new.measured = old.measured
   }
 

@@ -4,6 +4,7 @@
 public import CollectionData
 public import Foundation
 import Geometry
+import Views
 
 /// Supplies a collection view from snapshots of identifiers.
 ///

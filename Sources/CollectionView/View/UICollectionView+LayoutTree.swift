@@ -1,10 +1,10 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Views
 import CollectionLayout
 import Foundation
 import Geometry
+package import Views
 
 extension UICollectionView: LayoutTreeProviding {
   /// The elements in sight in drawing order, in content coordinates as drawn: mirrored from right to

@@ -105,7 +105,9 @@ extension UICollectionView {
   }
 
   func placeBackgroundView() {
-    if let backgroundView, backgroundView.frame != rectInSight { backgroundView.frame = rectInSight }
+    if let backgroundView, backgroundView.frame != rectInSight {
+      backgroundView.frame = rectInSight
+    }
   }
 }
 

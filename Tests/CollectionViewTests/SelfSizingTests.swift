@@ -1,0 +1,127 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Behaviour section 5.
+@Suite("Self-sizing")
+@MainActor
+struct SelfSizingTests {
+  private let heights: [CGFloat] = [31, 50, 31, 69, 31]
+
+  private func makeList(
+    _ heights: [CGFloat], estimate: CGFloat = 44, spacing: CGFloat = 3, log: CallLog? = nil
+  ) -> (UICollectionView, TestDataSource) {
+    let source = TestDataSource([heights.count], log: log)
+    source.height = { heights[$0.item] }
+    let layout = UICollectionViewCompositionalLayout(
+      section: listSection(.estimated(estimate), spacing: spacing))
+    return (makeView(layout, source), source)
+  }
+
+  @Test func `Rows of a list take their natural heights`() {
+    let (view, source) = makeList(heights)
+    #expect(view.cellRows == [0, 34, 87, 121, 193])
+    #expect(view.cellFrames.map(\.height) == heights)
+    #expect(view.contentSize.height == 224)
+    _ = source
+  }
+
+  @Test func `Cells in a group of fixed height do not move it`() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)), subitems: [item])
+    let source = TestDataSource([3])
+    source.height = { [31, 50, 31][$0.item] }
+    let view = makeView(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source)
+    #expect(view.cellRows == [0, 60, 120])
+  }
+
+  @Test func `A section grows by the measured heights of header and footer`() {
+    let section = listSection(.absolute(40))
+    let footer = UICollectionView.elementKindSectionFooter
+    section.boundarySupplementaryItems = [
+      boundaryItem(.estimated(44)),
+      boundaryItem(.estimated(44), kind: footer, alignment: .bottom),
+    ]
+    let source = TestDataSource([2])
+    source.supplementaryHeight = { kind, _ in kind == footer ? 68 : 28 }
+    let view = makeView(
+      UICollectionViewCompositionalLayout(section: section), source,
+      kinds: [UICollectionView.elementKindSectionHeader, footer])
+    #expect(view.cellRows == [28, 68])
+    #expect(view.contentSize.height == 176)
+  }
+
+  @Test func `Each cell is measured once`() {
+    let log = CallLog()
+    let (view, source) = makeList(heights, log: log)
+    let calls = log.take().filter { $0.hasPrefix("preferred") }
+    #expect(calls == (0..<5).map { "preferred \($0)" })
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(!log.take().contains { $0.hasPrefix("preferred") })
+    _ = source
+  }
+
+  @Test func `Only what is in sight is measured`() {
+    let log = CallLog()
+    let (view, source) = makeList(Array(repeating: 100, count: 1000), spacing: 0, log: log)
+    // Five rows of 100 points fill 480; those that the first four push out are not measured.
+    #expect(log.take().filter { $0.hasPrefix("preferred") }.count == 5)
+    #expect(view.contentSize.height == 44_280)
+    _ = source
+  }
+
+  @Test func `A cell that comes on screen is supplied, placed, measured, then announced`() {
+    let log = CallLog()
+    let (view, source) = makeList([31], log: log)
+    #expect(
+      log.take() == [
+        "cellForItemAt 0", "apply 0", "preferred 0", "willDisplay 0", "apply 0",
+      ])
+    _ = (view, source)
+  }
+
+  @Test func `Measured sizes outlive an invalidation, but not another width`() {
+    let log = CallLog()
+    let (view, source) = makeList(heights, log: log)
+    _ = log.take()
+    view.collectionViewLayout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 224)
+    #expect(!log.take().contains { $0.hasPrefix("preferred") })
+    view.frame.size.width = 400
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 224)
+    #expect(log.take().filter { $0.hasPrefix("preferred") }.count == 5)
+    _ = source
+  }
+
+  @Test func `A row above the screen that grows does not move what is in sight`() {
+    let (view, source) = makeList([31, 50, 31, 69, 31] + Array(repeating: 60, count: 20))
+    view.contentOffset.y = 87
+    view.layoutIfNeeded()
+    let layout = view.collectionViewLayout
+    let original = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))!
+    let preferred = original.copy() as! UICollectionViewLayoutAttributes
+    preferred.size.height = 51
+    let before = view.cellForItem(at: IndexPath(item: 2, section: 0))!.frame.minY - 87
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 107)
+    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))!.frame.minY - 107 == before)
+    _ = source
+  }
+}
