@@ -119,6 +119,36 @@ struct ViewTreeTests {
     #expect(window.traitCollection.userInterfaceStyle == .light)
   }
 
+  @Test func `A branch built before has the traits of where it is put`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.traitOverrides.userInterfaceStyle = .dark
+    let (branch, leaf) = (UIView(), Counting())
+    branch.addSubview(leaf)
+    #expect(leaf.traitCollection.userInterfaceStyle == .light)
+    // As in a layout pass of the window, where its traits are the current ones.
+    window.traitCollection.performAsCurrent { window.addSubview(branch) }
+    #expect(leaf.traitCollection.userInterfaceStyle == .dark)
+    #expect(leaf.traitChanges == 1)
+  }
+
+  @Test func `Scrolling tells only those whose safe area changes`() {
+    final class Watching: UIView {
+      var changes = 0
+      override func safeAreaInsetsDidChange() { changes += 1 }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.safeAreaInsets.top = 20
+    let scroll = UIScrollView(frame: window.bounds)
+    window.addSubview(scroll)
+    let middle = Watching(frame: CGRect(x: 0, y: 50, width: 100, height: 10))
+    scroll.addSubview(middle)
+    scroll.contentOffset.y = 10
+    #expect(middle.changes == 0)
+    scroll.contentOffset.y = 40
+    #expect(middle.safeAreaInsets.top == 10)
+    #expect(middle.changes == 1)
+  }
+
   @Test func `Direction follows the traits unless the view says otherwise`() {
     let window = UIWindow(frame: .zero)
     let view = UIView()

@@ -25,7 +25,7 @@ extension UIView {
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
     if changesWindow { view.setWindow(window) }
-    view.updateTraits()
+    view.updateTraits(isMoved: true)
     if view.ownTint == nil { view.announceTint() }
     if view.layoutState.isPending { markSubtreeNeedsLayout() }
     view.didMoveToSuperview()

@@ -1,9 +1,19 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Geometry
+public import Geometry
 
 extension UIView {
+  /// The direction that an attribute means in the current traits.
+  ///
+  /// - Parameter attribute: What a view's contents mean.
+  /// - Returns: The direction.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.direction(in: .current)
+  }
+
   /// Which parts of a view's place change with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The parts as bits, with UIKit's values.

@@ -9,6 +9,8 @@ package struct ViewMargins {
   package var own = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   package var preservesSuperview = false
   package var insetsFromSafeArea = true
+  /// The safe area that the view was last told of.
+  package var knownSafeArea = UIEdgeInsets.zero
 }
 
 extension UIView {
@@ -46,7 +48,7 @@ extension UIView {
   }
 
   var inheritedSafeArea: UIEdgeInsets {
-    guard let root, root.safeAreaInsets != .zero, let parent else { return .zero }
+    guard let root, let parent, root.safeAreaInsets != .zero else { return .zero }
     return remainder(of: parent.safeAreaInsets, in: parent)
   }
 
@@ -63,15 +65,30 @@ extension UIView {
 
   /// Tells the view and what is in it; only windows with a safe area have views that care.
   func safeAreaMayHaveChanged() {
-    guard let root, root.safeAreaInsets != .zero, root !== self else { return }
+    guard let root, root !== self else { return }
+    guard root.safeAreaInsets != .zero || margins.knownSafeArea != .zero else { return }
     announceSafeArea()
   }
 
   func announceSafeArea() {
+    // The contents moved or the view did: its children may be covered in another way in either
+    // case, theirs only if they are.
+    tellSafeArea()
+    for child in children where child.tellSafeArea() { child.announceSafeArea() }
+  }
+
+  /// Tells the view if its safe area is another one.
+  ///
+  /// - Returns: Whether it is.
+  @discardableResult
+  private func tellSafeArea() -> Bool {
+    let now = safeAreaInsets
+    guard now != margins.knownSafeArea else { return false }
+    margins.knownSafeArea = now
     safeAreaInsetsDidChange()
     if margins.insetsFromSafeArea { layoutMarginsDidChange() }
     setNeedsLayout()
-    for child in children { child.announceSafeArea() }
+    return true
   }
 }
 

@@ -15,15 +15,10 @@ extension UIView {
   /// The traits of the superview, or of the screen, under this view's own.
   var currentTraits: UITraitCollection {
     if let resolvedTraits { return resolvedTraits }
-    // Outside a window the answer is not kept: what is current may change.
-    guard parent != nil || self is UIWindow else { return detachedTraits }
     let traits = inheritingTraits()
-    resolvedTraits = traits
+    // Outside a window the answer is not kept: what is current may change.
+    if root != nil { resolvedTraits = traits }
     return traits
-  }
-
-  private var detachedTraits: UITraitCollection {
-    Self.overlay(ownTraits, on: .current)
   }
 
   private func inheritingTraits() -> UITraitCollection {
@@ -39,12 +34,18 @@ extension UIView {
   }
 
   /// Takes the traits that hold now; tells the view and what is in it if they are others.
-  func updateTraits() {
+  ///
+  /// - Parameter isMoved: Whether the branch came from elsewhere, so that traits at any depth may
+  ///   be others though the view's own are the same.
+  func updateTraits(isMoved: Bool = false) {
     let previous = resolvedTraits ?? .current
     let traits = inheritingTraits()
     resolvedTraits = traits
-    guard traits !== previous, traits != previous else { return }
-    for child in children { child.updateTraits() }
+    let isSame = traits === previous || traits == previous
+    if !isSame || isMoved {
+      for child in children { child.updateTraits(isMoved: isMoved) }
+    }
+    guard !isSame else { return }
     setNeedsLayout()
     traits.performAsCurrent {
       traitCollectionDidChange(previous)

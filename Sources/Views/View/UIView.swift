@@ -120,6 +120,13 @@ open class UIView: UIResponder {
   /// Corners, border, shadow and depth of the view.
   open var layer: CALayer { layerCreatingIfNeeded() }
 
+  /// A name for tests; never shown.
+  open var accessibilityIdentifier: String?
+  /// What a screen reader says; never shown.
+  open var accessibilityLabel: String?
+  /// Whether a screen reader stops here; without effect.
+  open var isAccessibilityElement = false
+
   // MARK: Direction
 
   /// Whether the view flips in right-to-left layouts.
