@@ -32,10 +32,12 @@ struct BlockText: TextContent {
   }
 
   init(_ request: TextRequest) {
+    var request = request
+    let isCut = request.cutInvisible()
     var breaker = Breaker(request: request)
     breaker.setParagraphs()
     lines = breaker.lines
-    isTruncated = breaker.isTruncated
+    isTruncated = breaker.isTruncated || isCut
     widths = breaker.lines.map(\.width)
   }
 

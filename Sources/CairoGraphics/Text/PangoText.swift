@@ -30,7 +30,7 @@ final class PangoText: TextContent {
 
   init(_ request: TextRequest) {
     var request = request
-    let isCut = PangoText.limit(&request)
+    let isCut = request.cutInvisible()
     // Pango's texts end at U+0000: a space without a width stands in for it.
     for index in request.runs.indices where request.runs[index].text.utf8.contains(0) {
       request.runs[index].text = request.runs[index].text.replacing("\0", with: "\u{200B}")
@@ -67,32 +67,6 @@ final class PangoText: TextContent {
   }
 
   // MARK: Setting
-
-  /// Cuts off what can never be seen, so that a million letters on one line cost no more than a
-  /// screen of them. Returns whether anything was cut.
-  private static func limit(_ request: inout TextRequest) -> Bool {
-    guard request.maximumNumberOfLines > 0, request.width.isFinite,
-      request.lineBreak != .truncateHead, request.lineBreak != .truncateMiddle,
-      let smallest = request.runs.map(\.font.size).min(), smallest > 0
-    else { return false }
-    // The narrowest letters are a fifth of an em; marks without a width get eight times the room.
-    let perLine = max(request.width, 1) / (smallest * 0.2) + 8
-    let budget = perLine * CGFloat(request.maximumNumberOfLines) * 8
-    guard budget < 1e9 else { return false }
-    var rest = Int(budget)
-    var isCut = false
-    for index in request.runs.indices {
-      let text = request.runs[index].text
-      guard text.utf8.count > rest else {
-        rest -= text.utf8.count
-        continue
-      }
-      request.runs[index].text = String(text.prefix(rest))
-      isCut = isCut || request.runs[index].text.utf8.count < text.utf8.count
-      rest = max(0, rest - request.runs[index].text.utf8.count)
-    }
-    return isCut
-  }
 
   private static func set(
     _ request: TextRequest, with shaper: PangoShaper
