@@ -81,6 +81,8 @@ let package = Package(
       ],
       path: "Gallery", swiftSettings: .strict),
 
+    // Rules about our own files.
+    .testTarget(name: "HouseTests"),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "Geometry"]),
     .testTarget(name: "CollectionDataTests", dependencies: ["CollectionData", "Geometry"]),

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What came out when two pictures were compared.
-public enum ComparisonResult: Hashable, Sendable {
+public enum PictureComparison: Hashable, Sendable {
   /// Every byte is the same.
   case identical
   /// Within the tolerance.
@@ -74,7 +74,7 @@ public struct PixelDifference: Hashable, Sendable, CustomStringConvertible {
 /// - Complexity: O(pixels); equal rows cost one comparison of memory each.
 public func compare(
   _ expected: PixelImage, _ actual: PixelImage, tolerance: PixelTolerance = .exact
-) -> ComparisonResult {
+) -> PictureComparison {
   guard expected.width == actual.width, expected.height == actual.height else {
     return .differentSizes(
       expected: PixelSize(width: expected.width, height: expected.height),

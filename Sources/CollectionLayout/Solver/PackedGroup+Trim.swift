@@ -44,10 +44,12 @@ extension PackedGroup {
       case .item(let item):
         edge += item.frame.origin[axis] + item.frame.size[axis]
       case .group(let group):
+        // A frame is a cell's: a nested group reaches as far as what it holds. The row of a group
+        // of `[cell inset by 10, column]` that has lost its column keeps its length.
         edge += group.innerOrigin[axis]
         edge +=
-          cells < group.leafCount
-          ? group.trimmedLength(present: cells, along: axis) : group.innerSize[axis]
+          group.isCustom
+          ? group.innerSize[axis] : group.reach(present: cells, along: axis)
       }
       reach = max(reach ?? edge, edge)
     }

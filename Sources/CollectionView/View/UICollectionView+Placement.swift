@@ -20,7 +20,7 @@ extension UICollectionView {
       view.bounds = CGRect(origin: view.bounds.origin, size: shown.size)
     }
     if view.alpha != shown.alpha { view.alpha = shown.alpha }
-    if view.isHidden != shown.isHidden { view.isHidden = shown.isHidden }
+
     let depth = CGFloat(shown.zIndex)
     // Views at depth zero need no layer.
     if depth != 0 || view.ownLayer != nil, view.layer.zPosition != depth {

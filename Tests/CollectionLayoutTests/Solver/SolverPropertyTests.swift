@@ -253,9 +253,9 @@ struct SolverPropertyTests {
       var (one, random) = try solve(seed)
       var two = one
       var sizes: [(ElementIdentity, CGSize)] = []
-      for section in one.specification.itemCounts.indices {
-        // Where lines wrap, measuring moves items to slots that are measured on other axes.
-        guard one.sections[section].plan?.pattern.wraps == false else { continue }
+      // Where lines wrap, measuring moves items to slots that are measured on other axes.
+      for section in one.specification.itemCounts.indices
+      where one.sections[section].plan?.pattern.wraps == false {
         for item in 0..<min(12, one.specification.itemCounts[section]) where random.chance(60) {
           sizes.append(
             (

@@ -1,0 +1,49 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import UIKit
+
+/// Draws every sample into a folder.
+struct All: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Draw every sample.")
+
+  @Option(help: "The folder to write into; it is created if it is not there.")
+  var outDir: String
+
+  @Option(help: "The format of the files: \(PictureFormat.names).")
+  var format: PictureFormat = .png
+
+  @OptionGroup var picture: PictureOptions
+
+  @Flag(help: "Print nothing on standard error but failures.")
+  var quiet = false
+
+  func run() throws {
+    guard picture.scrollSection.isEmpty, picture.fling.isEmpty else {
+      throw GalleryFailure(
+        "--scroll-section and --fling speak of one sample; draw it by its name.", .usage)
+    }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: outDir, withIntermediateDirectories: true)
+    } catch {
+      throw GalleryFailure("The folder '\(outDir)' cannot be created.", .cannotWrite)
+    }
+    try MainActor.assumeIsolated {
+      for (index, type) in catalogue.enumerated() {
+        if !quiet, Console.isTerminal {
+          Console.error("[\(index + 1)/\(catalogue.count)] \(type.name)")
+        }
+        for style in picture.appearance.styles {
+          let screen = try Screen(type, options: picture, style: style)
+          let path = "\(outDir)/\(type.name).\(format.rawValue)"
+          let destination = try Destination(path: path, format: format)
+          let file = picture.appearance == .both ? destination.with(style) : destination
+          _ = try file.write(screen)
+        }
+      }
+    }
+  }
+}

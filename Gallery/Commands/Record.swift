@@ -1,0 +1,26 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// Writes golden references, deliberately.
+struct Record: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write golden references.",
+    discussion: "Draws every state of the named samples, or of all, and keeps the pictures.")
+
+  @Argument(help: "The samples; all of them without any.")
+  var samples: [String] = []
+
+  func run() throws {
+    let wanted = try samples.map(SampleName.find)
+    try MainActor.assumeIsolated {
+      let store = try ReferenceStore.checkout()
+      for sample in wanted.isEmpty ? catalogue : wanted {
+        let states = GoldenState.states(of: sample)
+        for state in states { try store.record(state, of: sample) }
+        Console.error("\(sample.name)  \(states.map(\.name).joined(separator: ", "))")
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Everything that decides what a picture of a sample shows.
+struct ScreenSettings {
+  var size = CGSize(width: 390, height: 844)
+  var scale: CGFloat = 2
+  var style = UIUserInterfaceStyle.light
+  var direction = UITraitEnvironmentLayoutDirection.leftToRight
+  var textSize = UIContentSizeCategory.large
+  var contentOffset: CGPoint?
+  var sectionOffsets: [SectionOffset] = []
+  var flings: [SectionOffset] = []
+  var showsFullContent = false
+  var seed: UInt64 = 1
+  var text = TextRendering.real
+}
+
+extension PictureOptions {
+  /// The options as settings for one of the appearances.
+  func settings(style: UIUserInterfaceStyle) -> ScreenSettings {
+    ScreenSettings(
+      size: pointSize, scale: scale, style: style, direction: direction.trait,
+      textSize: textSize.category, contentOffset: scrollTo?.point, sectionOffsets: scrollSection,
+      flings: fling, showsFullContent: fullContent, seed: seed, text: text.trait)
+  }
+}

@@ -1,0 +1,58 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+/// The `gallery` command: draws the samples, and compares pictures.
+@main
+struct Gallery: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Draws collection view layouts.",
+    usage: """
+      gallery
+      gallery SAMPLE --out FILE [options]
+      gallery list [FILTER] [--json]
+      gallery all --out-dir DIR [options]
+      gallery record [SAMPLE…]
+      gallery verify [SAMPLE…]
+      gallery compare A B [--diff FILE]
+      """,
+    discussion: """
+      FILE's extension picks the format: .png, .svg, .pdf, .json (the layout tree) or .txt (the \
+      same tree for reading). '-' writes to standard output, with --format. The options of drawing \
+      are listed by: gallery render --help
+      """,
+    subcommands: [Render.self, List.self, All.self, Record.self, Verify.self, Compare.self],
+    defaultSubcommand: Render.self)
+
+  /// Runs the command that the arguments name. Wrong input ends in one line and an exit code.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as GalleryFailure {
+      end(failure.message, code: failure.code.rawValue)
+    } catch {
+      let code = exitCode(for: error)
+      guard code != .success else {
+        print(fullMessage(for: error))
+        return
+      }
+      let known = [ExitCode.validationFailure, GalleryFailure.Code.differs.exitCode]
+      let message = self.message(for: error)
+      end(
+        message, code: known.contains(code) ? code.rawValue : GalleryFailure.Code.internal.rawValue)
+    }
+  }
+
+  private static func end(_ message: String, code: Int32) -> Never {
+    if !message.isEmpty {
+      // One line, so that it can be read in a log: what follows is help.
+      let line = message.split(separator: "\n").joined(separator: " ")
+      Console.error("Error: \(line)")
+    }
+    Foundation.exit(code)
+  }
+}

@@ -1,0 +1,70 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import UIKit
+
+/// How a sample is drawn.
+struct PictureOptions: ParsableArguments {
+  @Option(help: "The view's size in points, such as 390x844.")
+  var size: SizeOption?
+
+  @Option(help: "A device instead of a size: \(Device.names).")
+  var device: Device?
+
+  @Option(help: "Pixels per point, 1…4.")
+  var scale: Double = 2
+
+  @Option(help: "light, dark, or both (writes out-light.png and out-dark.png).")
+  var appearance: Appearance = .light
+
+  @Option(help: "ltr or rtl.")
+  var direction: Direction = .ltr
+
+  @Option(help: "Dynamic Type size, xSmall … xxxLarge, accessibility1 … accessibility5.")
+  var textSize: TextSize = .large
+
+  @Option(
+    parsing: .unconditional, help: "Content offset in points, such as 0,120; kept in range.")
+  var scrollTo: PointOption?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Offset of a section that scrolls sideways; repeatable.", valueName: "s=x"))
+  var scrollSection: [SectionOffset] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Where a drag of a section ends; it comes to rest.", valueName: "s=x"))
+  var fling: [SectionOffset] = []
+
+  @Flag(help: "Draw the whole content instead of the visible part.")
+  var fullContent = false
+
+  @Option(help: "Where random data begins.")
+  var seed: UInt64 = 1
+
+  @Option(help: "real, or blocks: every word a rectangle, the same on every machine.")
+  var text: TextOption = .real
+
+  func validate() throws {
+    guard scale.isFinite, (1...4).contains(scale) else {
+      throw ValidationError("--scale takes a number from 1 to 4 (was \(scale)).")
+    }
+    if size != nil, device != nil {
+      throw ValidationError("--size and --device say the same thing; give one of them.")
+    }
+    _ = try pixelSize()
+  }
+
+  /// The view's size in points.
+  var pointSize: CGSize { size?.size ?? device?.size ?? CGSize(width: 390, height: 844) }
+
+  private func pixelSize() throws {
+    do {
+      _ = try PictureLimits.check(pointSize, scale: scale)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// One picture of a sample that is kept for comparison.
+struct GoldenState {
+  let name: String
+  var settings: ScreenSettings
+
+  /// The states of a sample: light and dark, from right to left where that differs, and what is
+  /// particular to it. Block text, so that no font of the machine shows.
+  static func states(of sample: any Sample.Type) -> [GoldenState] {
+    var base = ScreenSettings()
+    base.scale = 1
+    base.text = .blocks
+    var states = [GoldenState(name: "light", settings: base)]
+    func add(_ name: String, _ change: (inout ScreenSettings) -> Void) {
+      var settings = base
+      change(&settings)
+      states.append(GoldenState(name: name, settings: settings))
+    }
+    add("dark") { $0.style = .dark }
+    add("rtl") { $0.direction = .rightToLeft }
+    switch sample.name {
+    case "adaptive-sections":
+      add("wide") { $0.size = CGSize(width: 1024, height: 768) }
+    case "pinned-section-headers":
+      add("scrolled") { $0.contentOffset = CGPoint(x: 0, y: 120) }
+      add("pushed") { $0.contentOffset = CGPoint(x: 0, y: 300) }
+    case "section-headers-footers":
+      add("large-text") { $0.textSize = .accessibilityLarge }
+    case "orthogonal-sections":
+      add("section-scrolled") { $0.sectionOffsets = [SectionOffset(section: 1, offset: 200)] }
+    case "orthogonal-behaviors":
+      add("flung") { settings in
+        settings.flings = (0..<5).map { SectionOffset(section: $0, offset: 900) }
+        settings.size = CGSize(width: 200, height: 300)
+        settings.showsFullContent = true
+      }
+    case "nested-groups":
+      add("small-2x") { settings in
+        settings.scale = 2
+        settings.size = CGSize(width: 195, height: 422)
+      }
+    default: break
+    }
+    return states
+  }
+}

@@ -1,0 +1,18 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// Every sample, in the order of the article that documents them.
+let catalogue: [any Sample.Type] = [
+  GridViewController.self,
+  InsetGridViewController.self,
+  TwoColumnViewController.self,
+  DistinctSectionsViewController.self,
+  AdaptiveSectionsViewController.self,
+  BadgesViewController.self,
+  SectionHeadersFootersViewController.self,
+  PinnedSectionHeadersViewController.self,
+  SectionBackgroundsViewController.self,
+  NestedGroupsViewController.self,
+  OrthogonalSectionsViewController.self,
+  OrthogonalBehaviorsViewController.self,
+]

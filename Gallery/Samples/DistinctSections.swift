@@ -1,0 +1,101 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A list and two grids, each section with a layout of its own.
+final class DistinctSectionsViewController: SampleViewController, Sample {
+  static let name = "distinct-sections"
+  static let summary = "A list and two grids, each section with a layout of its own."
+
+  enum SectionLayoutKind: Int, CaseIterable {
+    case list, grid5, grid3
+
+    var columnCount: Int {
+      switch self {
+      case .list: 1
+      case .grid5: 5
+      case .grid3: 3
+      }
+    }
+  }
+
+  var dataSource: UICollectionViewDiffableDataSource<SectionLayoutKind, Int>! = nil
+  var collectionView: UICollectionView! = nil
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    configureHierarchy()
+    configureDataSource()
+  }
+}
+
+extension DistinctSectionsViewController {
+  func createLayout() -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout {
+      (sectionIndex: Int, layoutEnvironment: NSCollectionLayoutEnvironment)
+        -> NSCollectionLayoutSection? in
+      guard let kind = SectionLayoutKind(rawValue: sectionIndex) else { return nil }
+      let columns = kind.columnCount
+
+      // The count decides the width of an item, whatever its own width says.
+      let itemSize = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(1.0))
+      let item = NSCollectionLayoutItem(layoutSize: itemSize)
+      item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+
+      let groupHeight: NSCollectionLayoutDimension =
+        columns == 1 ? .absolute(44) : .fractionalWidth(0.2)
+      let groupSize = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1.0), heightDimension: groupHeight)
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: groupSize, repeatingSubitem: item, count: columns)
+
+      let section = NSCollectionLayoutSection(group: group)
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 20, leading: 20, bottom: 20, trailing: 20)
+      return section
+    }
+  }
+}
+
+extension DistinctSectionsViewController {
+  func configureHierarchy() {
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemBackground
+    view.addSubview(collectionView)
+  }
+
+  func configureDataSource() {
+    let listCellRegistration = UICollectionView.CellRegistration<ListCell, Int> {
+      cell, indexPath, identifier in
+      cell.label.text = "\(identifier)"
+    }
+    let textCellRegistration = UICollectionView.CellRegistration<TextCell, Int> {
+      cell, indexPath, identifier in
+      cell.label.text = "\(identifier)"
+      let isGrid5 = SectionLayoutKind(rawValue: indexPath.section) == .grid5
+      cell.contentView.layer.cornerRadius = isGrid5 ? 8 : 0
+    }
+
+    dataSource = UICollectionViewDiffableDataSource<SectionLayoutKind, Int>(
+      collectionView: collectionView
+    ) { collectionView, indexPath, identifier in
+      SectionLayoutKind(rawValue: indexPath.section) == .list
+        ? collectionView.dequeueConfiguredReusableCell(
+          using: listCellRegistration, for: indexPath, item: identifier)
+        : collectionView.dequeueConfiguredReusableCell(
+          using: textCellRegistration, for: indexPath, item: identifier)
+    }
+
+    let itemsPerSection = 10
+    var snapshot = NSDiffableDataSourceSnapshot<SectionLayoutKind, Int>()
+    for kind in SectionLayoutKind.allCases {
+      snapshot.appendSections([kind])
+      let first = kind.rawValue * itemsPerSection
+      snapshot.appendItems(Array(first..<(first + itemsPerSection)))
+    }
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}

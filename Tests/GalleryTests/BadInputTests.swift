@@ -1,0 +1,139 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("Bad input")
+struct BadInputTests {
+  /// Expects a command to end with a code and one line, and to write nothing.
+  private func expectFailure(
+    _ arguments: [String], code: Int32, saying words: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = try temporaryFolder()
+    let result = try Command.run([Command.path] + arguments, in: folder)
+    #expect(result.status == code, "\(result.errors)", sourceLocation: sourceLocation)
+    #expect(result.output.isEmpty, sourceLocation: sourceLocation)
+    #expect(result.errorLines.count == 1, "\(result.errors)", sourceLocation: sourceLocation)
+    for word in words {
+      #expect(result.errors.contains(word), "\(result.errors)", sourceLocation: sourceLocation)
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(files.isEmpty, "\(files)", sourceLocation: sourceLocation)
+  }
+
+  @Test func `A misspelt sample gets a suggestion`() throws {
+    try expectFailure(
+      ["nested-group", "--out", "a.png"], code: 64,
+      saying: "No sample is called 'nested-group'. Did you mean 'nested-groups'?")
+    try expectFailure(["qwertyuiop", "--out", "a.png"], code: 64, saying: "gallery list")
+  }
+
+  @Test func `An option that is not there is named`() throws {
+    try expectFailure(["grid", "--out", "a.png", "--colour", "red"], code: 64, saying: "--colour")
+  }
+
+  @Test(arguments: ["0x0", "-1x5", "nanx10", "390", "axb", "infx10", "390x844x2", ""])
+  func `A size that is none is a usage error`(size: String) throws {
+    try expectFailure(["grid", "--out", "a.png", "--size", size], code: 64)
+  }
+
+  @Test(arguments: ["1e9x1e9", "40000x10", "20000x20000"])
+  func `A size beyond the limits names them`(size: String) throws {
+    try expectFailure(
+      ["grid", "--out", "a.png", "--size", size], code: 64, saying: "32767 px a side")
+  }
+
+  @Test(arguments: ["nan", "0", "-2", "5", "inf", "two"])
+  func `A scale that is none is a usage error`(scale: String) throws {
+    try expectFailure(["grid", "--out", "a.png", "--scale", scale], code: 64)
+  }
+
+  @Test(arguments: ["nan,0", "1", "1,2,3", "a,b", "inf,0"])
+  func `A point that is none is a usage error`(point: String) throws {
+    try expectFailure(["grid", "--out", "a.png", "--scroll-to", point], code: 64)
+  }
+
+  @Test(arguments: [
+    ["--appearance", "grey"], ["--direction", "up"], ["--text-size", "huge"], ["--text", "none"],
+    ["--seed", "-1"], ["--device", "typewriter"], ["--format", "gif"],
+    ["--size", "10x10", "--device", "ipad"],
+  ])
+  func `A value that is not offered is a usage error`(options: [String]) throws {
+    try expectFailure(["grid", "--out", "a.png"] + options, code: 64)
+  }
+
+  @Test func `A section that is not there is named`() throws {
+    try expectFailure(
+      ["orthogonal-sections", "--out", "a.png", "--scroll-section", "99=1"], code: 64, saying: "99")
+    try expectFailure(
+      ["orthogonal-sections", "--out", "a.png", "--fling", "5=1"], code: 64, saying: "5")
+  }
+
+  @Test func `A section that does not scroll sideways is named`() throws {
+    try expectFailure(
+      ["grid", "--out", "a.png", "--scroll-section", "0=10"], code: 64, saying: "sideways")
+  }
+
+  @Test(arguments: ["1", "=3", "a=1", "1=nan", "-1=3", "1=2=3"])
+  func `A section's offset that is none is a usage error`(value: String) throws {
+    try expectFailure(
+      ["orthogonal-sections", "--out", "a.png", "--scroll-section", value], code: 64)
+  }
+
+  @Test(arguments: ["a.gif", "a", ".png.d", "a."])
+  func `An extension that is none of ours names those that are`(name: String) throws {
+    try expectFailure(
+      ["grid", "--out", name], code: 64, saying: "png, svg, pdf, json, txt")
+  }
+
+  @Test func `Standard output needs a format`() throws {
+    try expectFailure(["grid", "--out", "-"], code: 64, saying: "--format")
+  }
+
+  @Test func `A sample needs a place to go`() throws {
+    try expectFailure(["grid"], code: 64, saying: "--out")
+  }
+
+  @Test func `A missing folder is named`() throws {
+    try expectFailure(["grid", "--out", "missing/a.png"], code: 73, saying: "missing")
+  }
+
+  @Test func `A folder is no file`() throws {
+    let folder = try temporaryFolder() + "/a.png"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try expectFailure(["grid", "--out", folder], code: 73, saying: "is a folder")
+  }
+
+  @Test func `A place where nothing can be written says why`() throws {
+    try expectFailure(
+      ["grid", "--out", "/sys/kernel/a.png"], code: 73, saying: "cannot be written")
+  }
+
+  @Test func `A full disk keeps the old file and leaves no other`() throws {
+    let folder = try temporaryFolder()
+    let path = folder + "/a.png"
+    FileManager.default.createFile(atPath: path, contents: Data("old".utf8))
+    let result = try Command.run(
+      [
+        "/bin/bash", "-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" grid --out \"$1\"",
+        Command.path, path,
+      ])
+    #expect(result.status == 73)
+    #expect(FileManager.default.contents(atPath: path) == Data("old".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
+  }
+
+  @Test func `A full device is an error`() throws {
+    try expectFailure(["grid", "--out", "/dev/full", "--format", "png"], code: 73)
+  }
+
+  @Test func `Options of later parts are not silently taken`() throws {
+    try expectFailure(["grid", "--out", "a.png", "--fps", "0"], code: 64, saying: "--fps")
+  }
+
+  @Test func `A filter without a match is a usage error`() throws {
+    try expectFailure(["list", "zebra"], code: 64, saying: "zebra")
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import gallery
+
+@Suite("Catalogue")
+struct CatalogueTests {
+  @Test func `Sample names are unique and kebab-case`() {
+    let names = catalogue.flatMap { [$0.name] + $0.aliases }
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(name)")
+    }
+  }
+
+  @Test func `A summary is one sentence`() {
+    for sample in catalogue {
+      #expect(sample.summary.hasSuffix("."), "\(sample.name)")
+      #expect(sample.summary.count <= 80, "\(sample.name)")
+    }
+  }
+
+  @Test func `The twelve documented layouts are there`() {
+    #expect(
+      catalogue.map { $0.name } == [
+        "grid", "inset-grid", "two-column", "distinct-sections", "adaptive-sections", "badges",
+        "section-headers-footers", "pinned-section-headers", "section-backgrounds",
+        "nested-groups", "orthogonal-sections", "orthogonal-behaviors",
+      ])
+  }
+
+  @Test func `An alias finds its sample`() throws {
+    #expect(try SampleName.find("orthogonal-behaviours").name == "orthogonal-behaviors")
+    #expect(try SampleName.find("item-badges").name == "badges")
+  }
+
+  @Test func `A name far from all gets no suggestion`() {
+    #expect(SampleName.nearest(to: "zzzzzzzz", among: ["grid", "badges"]) == nil)
+    #expect(SampleName.nearest(to: "badge", among: ["grid", "badges"]) == "badges")
+    let long = String(repeating: "x", count: 1_000_000)
+    #expect(SampleName.nearest(to: long, among: ["grid"]) == nil)
+  }
+
+  @Test func `list prints one sample a line`() throws {
+    let result = try Command.gallery("list")
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    let lines = result.text.split(separator: "\n")
+    #expect(lines.count == catalogue.count)
+    #expect(lines.allSatisfy { $0.split(separator: "\t").count == 2 })
+    #expect(try Command.gallery("list", "grid").text.split(separator: "\n").count == 2)
+  }
+
+  @Test func `list prints JSON for programs`() throws {
+    let result = try Command.gallery("list", "--json")
+    let entries = try JSONDecoder().decode([[String: String]].self, from: result.output)
+    #expect(entries.map { $0["name"] } == catalogue.map { $0.name })
+  }
+
+  @Test func `Without arguments the samples are shown, with how to draw one`() throws {
+    let result = try Command.gallery()
+    #expect(result.status == 0)
+    for sample in catalogue { #expect(result.text.contains(sample.name)) }
+    #expect(result.text.contains("--out out.png"))
+  }
+
+  @Test func `The help page names the forms of the command`() throws {
+    let result = try Command.gallery("--help")
+    #expect(result.status == 0)
+    for form in ["SAMPLE --out FILE", "list", "all", "record", "verify", "compare"] {
+      #expect(result.text.contains(form), "\(form)")
+    }
+    let options = try Command.gallery("render", "--help").text
+    for option in [
+      "--size", "--device", "--scale", "--appearance", "--direction", "--text-size", "--scroll-to",
+      "--scroll-section", "--fling", "--full-content", "--seed", "--text", "--format", "--quiet",
+    ] {
+      #expect(options.contains(option), "\(option)")
+    }
+  }
+}

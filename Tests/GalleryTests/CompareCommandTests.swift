@@ -1,0 +1,72 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("gallery compare")
+struct CompareCommandTests {
+  private let folder: String
+
+  init() throws {
+    folder = try temporaryFolder()
+    for (name, options) in [
+      ("a.png", ["grid"]), ("b.png", ["grid", "--scroll-to", "0,50"]),
+      ("small.png", ["grid", "--size", "100x100"]),
+    ] {
+      let words = [Command.path] + options + ["--out", name, "--scale", "1", "--quiet"]
+      _ = try Command.run(words, in: folder)
+    }
+  }
+
+  @Test func `A picture is the same as itself`() throws {
+    let result = try Command.gallery("compare", "a.png", "a.png", in: folder)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test func `Different pictures end with 1, and the difference is drawn`() throws {
+    let result = try Command.gallery("compare", "a.png", "b.png", "--diff", "d.png", in: folder)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("pixels differ"))
+    let data = try #require(FileManager.default.contents(atPath: folder + "/d.png"))
+    // 390 × 3 and two gaps of 8: 1186.
+    #expect([UInt8](data[16..<20]) == [0, 0, 4, 162])
+  }
+
+  @Test func `Pictures of different sizes are different, with their sizes`() throws {
+    let result = try Command.gallery("compare", "a.png", "small.png", in: folder)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("390 × 844 px"))
+    #expect(result.errors.contains("100 × 100 px"))
+  }
+
+  @Test func `A tolerance takes similar pictures`() throws {
+    let result = try Command.gallery("compare", "a.png", "b.png", "--tolerance", "255", in: folder)
+    #expect(result.status == 0)
+    #expect(try Command.gallery("compare", "a.png", "b.png", "--tolerance", "256").status == 64)
+  }
+
+  @Test func `A file that is missing, damaged or no picture cannot be read`() throws {
+    let whole = try #require(FileManager.default.contents(atPath: folder + "/a.png"))
+    FileManager.default.createFile(
+      atPath: folder + "/half.png", contents: whole.prefix(whole.count / 2))
+    FileManager.default.createFile(atPath: folder + "/text.png", contents: Data("hello".utf8))
+    FileManager.default.createFile(atPath: folder + "/empty.png", contents: Data())
+    for (name, words) in [
+      ("missing.png", "cannot be read"), ("half.png", "damaged"), ("text.png", "not a PNG file"),
+      ("empty.png", "not a PNG file"), (".", "cannot be read"),
+    ] {
+      let result = try Command.gallery("compare", "a.png", name, in: folder)
+      #expect(result.status == 65, "\(name)")
+      #expect(result.errors.contains(words), "\(result.errors)")
+      #expect(result.errorLines.count == 1)
+    }
+  }
+
+  @Test func `A difference that cannot be written is an error of its own`() throws {
+    let result = try Command.gallery(
+      "compare", "a.png", "b.png", "--diff", "missing/d.png", in: folder)
+    #expect(result.status == 73)
+  }
+}

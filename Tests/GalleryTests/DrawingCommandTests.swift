@@ -1,0 +1,113 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("gallery SAMPLE --out FILE")
+struct DrawingCommandTests {
+  @Test func `One line draws a picture and says so on standard error`() throws {
+    let folder = try temporaryFolder()
+    let result = try Command.gallery("nested-groups", "--out", "out.png", in: folder)
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
+    #expect(result.errorLines.count == 1)
+    #expect(result.errors.hasPrefix("out.png  780 × 1688 px, "))
+    #expect(result.errors.hasSuffix(" KB\n"))
+    let data = try #require(FileManager.default.contents(atPath: folder + "/out.png"))
+    #expect([UInt8](data[16..<24]) == [0, 0, 3, 12, 0, 0, 6, 152])
+  }
+
+  @Test func `quiet says nothing`() throws {
+    let folder = try temporaryFolder()
+    let result = try Command.gallery("grid", "--out", "a.png", "--quiet", in: folder)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("png", [0x89, 0x50, 0x4E, 0x47]), ("svg", [0x3C, 0x3F, 0x78, 0x6D]),
+      ("pdf", [0x25, 0x50, 0x44, 0x46]), ("json", [0x7B]), ("txt", []),
+    ] as [(String, [UInt8])])
+  func `The extension picks the format`(format: String, start: [UInt8]) throws {
+    let folder = try temporaryFolder()
+    let result = try Command.gallery(
+      "badges", "--out", "a.\(format)", "--text", "blocks", in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    let data = try #require(FileManager.default.contents(atPath: folder + "/a.\(format)"))
+    #expect(data.starts(with: start))
+    #expect(data.count > 200)
+  }
+
+  @Test(arguments: ["png", "svg", "pdf", "json", "txt"])
+  func `The same command gives the same bytes`(format: String) throws {
+    let options = ["orthogonal-sections", "--out", "-", "--format", format, "--scale", "1"]
+    let first = try Command.run([Command.path] + options)
+    let second = try Command.run([Command.path] + options)
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.output.count > 200)
+    #expect(first.output == second.output)
+  }
+
+  @Test func `Standard output holds nothing but the picture`() throws {
+    let result = try Command.gallery("grid", "--out", "-", "--format", "txt")
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.text.contains("grid"))
+  }
+
+  @Test func `both writes two files`() throws {
+    let folder = try temporaryFolder()
+    let result = try Command.gallery(
+      "grid", "--out", "out.png", "--appearance", "both", "--scale", "1", in: folder)
+    #expect(result.status == 0)
+    #expect(result.errorLines.count == 2)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        == ["out-dark.png", "out-light.png"])
+  }
+
+  @Test func `A device is a shorthand for its size`() throws {
+    let folder = try temporaryFolder()
+    let result = try Command.gallery(
+      "grid", "--out", "a.png", "--device", "iphone-se", "--scale", "1", in: folder)
+    #expect(result.errors.hasPrefix("a.png  375 × 667 px, "))
+  }
+
+  @Test func `A scroll offset is kept in range`() throws {
+    func offset(_ scroll: String) throws -> String {
+      let result = try Command.gallery(
+        "grid", "--out", "-", "--format", "json", "--scroll-to", scroll)
+      let tree = try JSONSerialization.jsonObject(with: result.output) as? [String: Any]
+      return "\(tree?["contentOffset"] as? [Double] ?? [])"
+    }
+    #expect(try offset("0,120") == "[0.0, 120.0]")
+    #expect(try offset("-10,-20") == "[0.0, 0.0]")
+    #expect(try offset("0,1e9") == "[0.0, 638.0]")
+  }
+
+  @Test func `The whole content can be drawn`() throws {
+    let folder = try temporaryFolder()
+    let result = try Command.gallery(
+      "grid", "--out", "a.png", "--full-content", "--scale", "1", in: folder)
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("a.png  390 × 1482 px, "))
+  }
+
+  @Test func `Random data begins at the seed`() throws {
+    func tree(_ seed: String) throws -> Data {
+      try Command.gallery("badges", "--out", "-", "--format", "txt", "--seed", seed).output
+    }
+    #expect(try tree("1") == tree("1"))
+    #expect(try tree("1") != tree("2"))
+  }
+
+  @Test func `all draws every sample`() throws {
+    let folder = try temporaryFolder()
+    let result = try Command.gallery("all", "--out-dir", folder + "/new", "--scale", "1")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/new").count == 12)
+  }
+}

@@ -1,0 +1,83 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("The house")
+struct HouseTests {
+  @Test func `Every file opens with the licence`() {
+    for folder in ["Sources", "Gallery", "Tests"] {
+      for file in SourceTree.swiftFiles(below: folder) {
+        let first = file.lines.first { !$0.hasPrefix("// swift-tools-version") }
+        #expect(first == "// Copyright 2026 the OpenCollectionView authors", "\(file.path)")
+      }
+    }
+  }
+
+  @Test func `A file holds one idea: at most 500 lines`() {
+    for folder in ["Sources", "Gallery"] {
+      for file in SourceTree.swiftFiles(below: folder) {
+        #expect(file.lines.count <= 500, "\(file.path) has \(file.lines.count) lines")
+      }
+    }
+  }
+
+  // The formatter's rule for documented declarations passes over `open`.
+  @Test func `Every open declaration is documented`() {
+    for file in SourceTree.swiftFiles(below: "Sources") {
+      for (index, line) in file.lines.enumerated() {
+        let code = line.drop { $0 == " " }
+        guard code.hasPrefix("open ") || code.hasPrefix("@objc open ") else { continue }
+        var above = index - 1
+        while above >= 0, file.lines[above].drop(while: { $0 == " " }).hasPrefix("@") { above -= 1 }
+        let isDocumented = above >= 0 && file.lines[above].drop { $0 == " " }.hasPrefix("///")
+        #expect(isDocumented, "\(file.path):\(index + 1) \(code)")
+      }
+    }
+  }
+
+  @Test(arguments: ["Geometry", "CollectionLayout", "CollectionData", "ImageComparison"])
+  func `A pure target imports values alone`(target: String) {
+    let allowed: Set = [
+      "Foundation", "Geometry", "OrderedCollections", "Synchronization", "HeapModule",
+    ]
+    for file in SourceTree.swiftFiles(below: "Sources/\(target)") {
+      for line in file.lines {
+        let words = line.split(separator: " ")
+        guard let keyword = words.firstIndex(of: "import"), keyword <= 2, keyword + 1 < words.count,
+          !line.hasPrefix("//"), !line.hasPrefix(" ")
+        else { continue }
+        #expect(allowed.contains(String(words[keyword + 1])), "\(file.path): \(line)")
+      }
+    }
+  }
+
+  @Test func `C stays behind one target`() {
+    for file in SourceTree.swiftFiles(below: "Sources")
+    where !file.path.hasPrefix("Sources/CairoGraphics/") {
+      for line in file.lines where line.contains("import C") && !line.hasPrefix("//") {
+        let module = line.split(separator: " ").last ?? ""
+        #expect(
+          !["CCairo", "CPango", "CRSVG", "CDeflate"].contains(module), "\(file.path): \(line)")
+      }
+    }
+  }
+
+  @Test func `The README's program is the client package's`() throws {
+    let readme = try #require(SourceTree.text(of: "README.md"))
+    let program = try #require(SourceTree.text(of: "Tests/ClientPackage/Sources/colors/main.swift"))
+    let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
+    let first = try #require(blocks.first?.components(separatedBy: "```").first)
+    #expect(program.contains(first), "The README shows another program than the one that is built")
+  }
+
+  @Test func `The gate runs the README's test command`() throws {
+    let readme = try #require(SourceTree.text(of: "README.md"))
+    let gate = try #require(SourceTree.text(of: ".ci/run"))
+    let parts = readme.components(separatedBy: "<!-- test -->\n```sh\n")
+    let command = try #require(parts.dropFirst().first?.components(separatedBy: "\n```").first)
+    #expect(command.contains("swift test"))
+    #expect(gate.contains("bash -c \"$(readme test)\""))
+  }
+}
