@@ -35,7 +35,7 @@ struct GoldenState {
     case "orthogonal-behaviors":
       add("flung") { settings in
         settings.flings = (0..<5).map { SectionOffset(section: $0, offset: 900) }
-        settings.size = CGSize(width: 200, height: 300)
+        settings.size = CGSize(width: 160, height: 240)
         settings.showsFullContent = true
       }
     case "nested-groups":
