@@ -111,6 +111,18 @@ struct DrawingTests {
     #expect(["FF7F7FFF", "FF8080FF"].contains(try Pixels(of: root).hex(10, 10)))
   }
 
+  @Test func `A faded branch is drawn whole where it reaches beyond the view`() throws {
+    let group = makeBox(CGRect(x: 8, y: 8, width: 2, height: 2), red)
+    group.alpha = 0.5
+    let far = makeBox(CGRect(x: -6, y: -6, width: 2, height: 2), .black)
+    far.addSubview(makeBox(CGRect(x: 13, y: 13, width: 3, height: 3), red))
+    group.addSubview(far)
+    let pixels = try Pixels(of: makeScene(group))
+    #expect(pixels.hex(2, 2) == "00000080")
+    #expect(pixels.hex(17, 17) == "FF000080")
+    #expect(pixels.hex(8, 8) == "FF000080")
+  }
+
   @Test func `Hidden and transparent views are left out`() throws {
     let box = makeBox(CGRect(x: 0, y: 0, width: 20, height: 20), red)
     let scene = makeScene(box)

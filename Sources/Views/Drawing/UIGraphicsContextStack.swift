@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CairoGraphics
 public import Foundation
 import Geometry
 
@@ -60,6 +61,8 @@ extension ViewDrawing {
   func drawCustomContent(of view: UIView) {
     context.saveGState()
     context.resetColors()
+    // As in UIKit, where a view draws into an image of its own size.
+    canvas.clip(to: snapped(view.bounds))
     view.traitCollection.performAsCurrent { view.draw(view.bounds) }
     context.restoreGState()
   }

@@ -24,7 +24,7 @@ extension ViewDrawing {
     } else if view.isPlainBackground {
       inner.drawParts(of: view, alpha: alpha)
     } else {
-      canvas.withLayer(alpha: Double(alpha), in: inner.visibleLocally) {
+      canvas.withLayer(alpha: Double(alpha), in: inner.groupBounds(of: view)) {
         inner.drawParts(of: view, alpha: 1)
       }
     }
@@ -46,8 +46,14 @@ extension ViewDrawing {
     return !seen.isNull && !seen.isEmpty
   }
 
-  /// What can be seen, in the view's coordinates.
-  private var visibleLocally: CGRect { visible.applying(transform.inverted()) }
+  /// Where a group for a view has to have pixels, in the view's coordinates: on whole pixels, or
+  /// its own edge would be soft.
+  private func groupBounds(of view: UIView) -> CGRect {
+    let seen = visible.applying(transform.inverted())
+    guard let extent = view.drawnExtent, extent.isFinite else { return seen }
+    let part = extent.insetBy(dx: -1, dy: -1).intersection(seen)
+    return part.isNull ? .zero : snapped(part)
+  }
 
   private func drawParts(of view: UIView, alpha: CGFloat) {
     let layer = view.ownLayer
