@@ -41,6 +41,8 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
+    // What a collection view made in code has had since iOS 13.
+    backgroundColor = .systemBackground
     adopt(layout)
   }
 

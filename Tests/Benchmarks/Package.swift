@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// A package of its own, so that nobody who depends on the product depends on its stopwatch.
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [
+    .package(name: "OpenCollectionView", path: "../..")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "BaselinePango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    // The opponent: the same picture drawn by hand, in C, with Cairo and Pango.
+    .target(
+      name: "Baseline", dependencies: ["BaselinePango"], cSettings: [.unsafeFlags(["-O2"])],
+      linkerSettings: [.linkedLibrary("m")]),
+    .executableTarget(name: "baseline-picture", dependencies: ["Baseline", "BaselinePango"]),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "Baseline",
+        .product(name: "UIKit", package: "OpenCollectionView"),
+      ]),
+  ]
+)

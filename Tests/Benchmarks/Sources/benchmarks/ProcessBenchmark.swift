@@ -1,0 +1,46 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+
+/// Runs the whole command and its opponent in turns: start, layout, text, PNG, exit.
+enum ProcessBenchmark {
+  static func run(_ report: inout Report, gallery: String, baseline: String) throws {
+    report.section("Process: `gallery nested-groups --out out.png` and the same picture in C")
+    let folder = FileManager.default.temporaryDirectory.path
+    let command = [gallery, "nested-groups", "--quiet", "--out", folder + "/benchmark-gallery.png"]
+    let opponent = [baseline, folder + "/benchmark-baseline.png"]
+    _ = try launch(command)
+    _ = try launch(opponent)
+    var peak = 0
+    let times = try Stopwatch.medians(
+      of: 20, { peak = max(peak, try launch(command)) }, { _ = try launch(opponent) })
+    report.row("C, Cairo and Pango by hand", times.second, "ms")
+    report.row("gallery", times.first, "ms")
+    report.row("gallery to C", times.first / times.second, "times", atMost: 1)
+    report.row("gallery: most memory held", Double(peak) / 1024, "MiB", atMost: 60)
+    for path in [command[4], opponent[1]] {
+      let bytes = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+      report.row("size of \((path as NSString).lastPathComponent)", Double(bytes) / 1024, "KiB")
+    }
+  }
+
+  /// Runs a command to its end. Returns the most memory it held, in KiB.
+  private static func launch(_ command: [String]) throws -> Int {
+    var process: pid_t = 0
+    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    guard posix_spawn(&process, command[0], nil, nil, &arguments, environ) == 0 else {
+      throw Failure(description: "\(command[0]) could not be started. Build it first.")
+    }
+    var status: Int32 = 0
+    var usage = rusage()
+    guard wait4(process, &status, 0, &usage) == process, status == 0 else {
+      throw Failure(description: "\(command.joined(separator: " ")) failed (status \(status))")
+    }
+    return usage.ru_maxrss
+  }
+
+  struct Failure: Error, CustomStringConvertible { let description: String }
+}

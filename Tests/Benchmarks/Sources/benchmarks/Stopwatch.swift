@@ -1,0 +1,45 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Times pairs of actions alternately, so that a busy machine slows both alike.
+enum Stopwatch {
+  /// The median time of an action, in milliseconds.
+  static func median(of runs: Int, _ action: () throws -> Void) rethrows -> Double {
+    var times: [Double] = []
+    for _ in 0..<runs { times.append(try milliseconds(action)) }
+    return middle(times)
+  }
+
+  /// The median times of two actions that take turns, in milliseconds.
+  static func medians(
+    of runs: Int, _ first: () throws -> Void, _ second: () throws -> Void
+  ) rethrows -> (first: Double, second: Double) {
+    var times: (first: [Double], second: [Double]) = ([], [])
+    for run in 0..<runs {
+      // Who begins alternates too: the second of a pair finds warmer caches.
+      if run.isMultiple(of: 2) {
+        times.first.append(try milliseconds(first))
+        times.second.append(try milliseconds(second))
+      } else {
+        times.second.append(try milliseconds(second))
+        times.first.append(try milliseconds(first))
+      }
+    }
+    return (middle(times.first), middle(times.second))
+  }
+
+  private static func milliseconds(_ action: () throws -> Void) rethrows -> Double {
+    let time = try ContinuousClock().measure(action)
+    return Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) * 1e-15
+  }
+
+  private static func middle(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    let count = sorted.count
+    guard count > 0 else { return .nan }
+    return count.isMultiple(of: 2)
+      ? (sorted[count / 2 - 1] + sorted[count / 2]) / 2 : sorted[count / 2]
+  }
+}

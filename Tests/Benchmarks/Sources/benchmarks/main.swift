@@ -1,0 +1,25 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// swift run -c release --package-path Tests/Benchmarks benchmarks [layout] [drawing] [process]
+//
+// The numbers are medians of alternating runs in one process, and their ratios what counts:
+// a shared machine is slow for both sides at once. With `--check` a broken limit is exit code 1.
+
+var report = Report()
+var wanted = Set(CommandLine.arguments.dropFirst())
+let checks = wanted.remove("--check") != nil
+let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+let gallery = ProcessInfo.processInfo.environment["GALLERY"] ?? ".build/release/gallery"
+
+@MainActor func wants(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(name) }
+
+// First, since a new process counts the most that its parent held as its own.
+if wants("process") {
+  try ProcessBenchmark.run(&report, gallery: gallery, baseline: folder + "/baseline-picture")
+}
+if wants("drawing") { try DrawingBenchmark.run(&report) }
+if wants("layout") { LayoutBenchmark.run(&report) }
+exit(checks && !report.isWithinLimits ? 1 : 0)
