@@ -69,14 +69,18 @@ let package = Package(
     // Empty; see the comment in its one file.
     .target(name: "_Testing_UIKit", swiftSettings: .strict),
 
-    // For users' own tests, and ours.
+    // Reference files. Apart from PictureTesting, so that the gallery loads no test library.
     .target(
-      name: "PictureTesting", dependencies: ["UIKit", "ImageComparison", "CairoGraphics"],
+      name: "PictureReferences", dependencies: ["ImageComparison", "CairoGraphics"],
+      swiftSettings: .strict),
+    // For users' own tests.
+    .target(
+      name: "PictureTesting", dependencies: ["UIKit", "ImageComparison", "PictureReferences"],
       swiftSettings: .strict),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "UIKit", "ImageComparison", "CairoGraphics", "PictureTesting",
+        "UIKit", "ImageComparison", "CairoGraphics", "PictureReferences",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Gallery", swiftSettings: .strict),
@@ -98,7 +102,7 @@ let package = Package(
       name: "PictureTestingTests", dependencies: ["PictureTesting", "UIKit", "ImageComparison"]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["gallery", "UIKit", "PictureTesting", "ImageComparison"],
+      dependencies: ["gallery", "UIKit", "ImageComparison"],
       exclude: ["References"]),
   ]
 )

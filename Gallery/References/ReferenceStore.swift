@@ -1,10 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CairoGraphics
 import Foundation
-import ImageComparison
-import PictureTesting
+import PictureReferences
 import UIKit
 
 /// The pictures and trees that the samples are compared with.
@@ -36,20 +34,30 @@ import UIKit
     let sample: String
     let state: String
     let reason: String
-    var picture: String?
 
-    var description: String {
-      "✘ \(sample)/\(state)  \(reason)\(picture.map { "  \($0)" } ?? "")"
-    }
+    var description: String { "✘ \(sample)/\(state)  \(reason)" }
+  }
+
+  /// The reference file of a state.
+  private func reference(
+    _ state: GoldenState, of sample: any Sample.Type, _ format: PictureFormat
+  ) -> PictureReference {
+    PictureReference(
+      path: "\(folder)/\(sample.name)/\(state.name).\(format.rawValue)",
+      failurePath: "\(failureFolder)/\(sample.name).\(state.name).png")
   }
 
   /// Draws a state and writes its references.
   func record(_ state: GoldenState, of sample: any Sample.Type) throws(GalleryFailure) {
     let screen = try Screen(sample, settings: state.settings)
-    try createFolder("\(folder)/\(sample.name)")
-    let base = "\(folder)/\(sample.name)/\(state.name)"
-    try write(try screen.data(.png), to: base + ".png")
-    try write(try screen.data(.txt), to: base + ".txt")
+    for format in [PictureFormat.png, .txt] {
+      let data = try screen.data(format)
+      do {
+        try reference(state, of: sample, format).record(data)
+      } catch {
+        throw GalleryFailure("\(error)", .cannotWrite)
+      }
+    }
   }
 
   /// Draws a state and compares it with its references. Never writes them.
@@ -57,33 +65,17 @@ import UIKit
     _ state: GoldenState, of sample: any Sample.Type
   ) throws(GalleryFailure) -> [Mismatch] {
     let screen = try Screen(sample, settings: state.settings)
-    let base = "\(folder)/\(sample.name)/\(state.name)"
-    func mismatch(_ reason: String, _ picture: String? = nil) -> [Mismatch] {
-      [Mismatch(sample: sample.name, state: state.name, reason: reason, picture: picture)]
-    }
-    guard let expectedTree = FileManager.default.contents(atPath: base + ".txt"),
-      let expectedPicture = FileManager.default.contents(atPath: base + ".png")
-    else { return mismatch("no reference") }
-    let tree = try screen.data(.txt)
-    if tree != expectedTree {
-      return mismatch("frames: \(Self.firstDifference(expectedTree, tree))")
-    }
-    let picture = try screen.data(.png)
-    guard picture != expectedPicture else { return [] }
-    guard let expected = try? Raster(pngData: expectedPicture),
-      let actual = try? Raster(pngData: picture)
-    else { return mismatch("the reference is no picture") }
-    let result = compare(PixelImage(expected), PixelImage(actual))
-    switch result {
-    case .identical, .similar: return []
-    case .differentSizes(let expected, let actual):
-      return mismatch("\(actual) instead of \(expected)")
-    case .different(let difference):
-      let path = "\(failureFolder)/\(sample.name).\(state.name).png"
-      try createFolder(failureFolder)
-      let sides = PixelImage.sideBySide(expected: PixelImage(expected), actual: PixelImage(actual))
-      try write(sides, to: path)
-      return mismatch("\(difference)", path)
+    let (tree, picture) = (try screen.data(.txt), try screen.data(.png))
+    do {
+      let found = [
+        reference(state, of: sample, .txt).check(text: tree),
+        try reference(state, of: sample, .png).check(png: picture),
+      ]
+      return found.compactMap(\.self).map {
+        Mismatch(sample: sample.name, state: state.name, reason: "\($0)")
+      }
+    } catch {
+      throw GalleryFailure("\(error)", .cannotWrite)
     }
   }
 
@@ -104,42 +96,5 @@ import UIKit
     let found = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
     return found.filter { $0.hasSuffix(".png") || $0.hasSuffix(".txt") }
       .filter { !wanted.contains($0) }.sorted()
-  }
-
-  /// The first line in which two trees differ.
-  private static func firstDifference(_ expected: Data, _ actual: Data) -> String {
-    let left = String(decoding: expected, as: UTF8.self).split(separator: "\n")
-    let right = String(decoding: actual, as: UTF8.self).split(separator: "\n")
-    let index = zip(left, right).enumerated().first { $1.0 != $1.1 }?.offset
-    guard let index else {
-      return "\(right.count) lines instead of \(left.count)"
-    }
-    return "line \(index + 1) is '\(right[index])' instead of '\(left[index])'"
-  }
-
-  private func createFolder(_ path: String) throws(GalleryFailure) {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw GalleryFailure("The folder '\(path)' cannot be created.", .cannotWrite)
-    }
-  }
-
-  private func write(_ image: PixelImage, to path: String) throws(GalleryFailure) {
-    let data: Data
-    do {
-      data = try image.pngData()
-    } catch {
-      throw GalleryFailure("\(error)", .internal)
-    }
-    try write(data, to: path)
-  }
-
-  private func write(_ data: Data, to path: String) throws(GalleryFailure) {
-    do {
-      try AtomicFile.write(data, to: path)
-    } catch {
-      throw GalleryFailure("\(error)", .cannotWrite)
-    }
   }
 }

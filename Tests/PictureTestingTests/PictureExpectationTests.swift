@@ -92,7 +92,7 @@ struct PictureExpectationTests {
     expectation(.all, as: .txt).check(picture())
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
     let messages = issues { expectation(.never, as: .txt).check(Picture(of: other, scale: 1)) }
-    #expect(messages.first?.contains("differs in line") == true)
+    #expect(messages.first?.contains(" is '") == true)
   }
 
   @Test func `A name that leaves the folder is refused`() {
