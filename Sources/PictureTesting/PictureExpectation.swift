@@ -14,6 +14,10 @@ import UIKit
   let tolerance: PixelTolerance
   let sourceLocation: SourceLocation
   var mode = RecordMode.current
+  /// What is told of a failure: the test fails at the place of the expectation.
+  var report: (String, SourceLocation) -> Void = { message, location in
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
   /// Where pictures of failures are written.
   var failureFolder = FileManager.default.temporaryDirectory.path + "/picture-failures"
 
@@ -59,7 +63,5 @@ import UIKit
     }
   }
 
-  private func fail(_ message: String) {
-    Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
-  }
+  private func fail(_ message: String) { report(message, sourceLocation) }
 }
