@@ -182,7 +182,8 @@ extension NSDiffableDataSourceSnapshot {
     guard !present.isEmpty else { return }
     consoleMessage(
       """
-      \(operation): \(present.count) item\(present.count == 1 ? " is" : "s are") in the snapshot       already and will be moved, the first is \(present[0]). Use moveItem to say that this is meant.
+      \(operation): \(present.count) item\(present.count == 1 ? " is" : "s are") in the snapshot \
+      already and will be moved, the first is \(present[0]). Use moveItem to say that this is meant.
       """)
     contents.remove(present)
   }

@@ -31,23 +31,28 @@ extension SnapshotError: CustomStringConvertible {
     switch self {
     case .unknown(let kind, let identifier, let operation):
       """
-      \(operation): there is no \(kind.rawValue) \(identifier) in the snapshot.       Add it first, or leave the call out.
+      \(operation): there is no \(kind.rawValue) \(identifier) in the snapshot. \
+      Add it first, or leave the call out.
       """
     case .repeated(let kind, let identifier, let operation):
       """
-      \(operation): \(kind.rawValue) \(identifier) is named more than once.       Identifiers are unique in a snapshot; name it once.
+      \(operation): \(kind.rawValue) \(identifier) is named more than once. \
+      Identifiers are unique in a snapshot; name it once.
       """
     case .alreadyPresent(let identifier, let operation):
       """
-      \(operation): section \(identifier) is in the snapshot already.       Sections are unique; use moveSection to give it another place.
+      \(operation): section \(identifier) is in the snapshot already. \
+      Sections are unique; use moveSection to give it another place.
       """
     case .destinationIsPlaced(let kind, let identifier, let operation):
       """
-      \(operation): \(kind.rawValue) \(identifier) cannot be placed next to itself.       Name another destination.
+      \(operation): \(kind.rawValue) \(identifier) cannot be placed next to itself. \
+      Name another destination.
       """
     case .noSection:
       """
-      appendItems(_:): the snapshot has no section to append items to.       Call appendSections(_:) first.
+      appendItems(_:): the snapshot has no section to append items to. \
+      Call appendSections(_:) first.
       """
     }
   }

@@ -1,2 +1,0 @@
-// Copyright 2026 the OpenCollectionView authors
-// SPDX-License-Identifier: MIT

@@ -1,0 +1,292 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import Testing
+
+/// Behaviour section 9.1.
+@Suite("Snapshot")
+struct SnapshotTests {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
+
+  /// A snapshot from `"M: a b, N: c"`.
+  private func make(_ text: String) -> Snapshot {
+    var snapshot = Snapshot()
+    for part in text.split(separator: ",") {
+      let words = part.split { $0 == " " || $0 == ":" }.map(String.init)
+      guard let section = words.first else { continue }
+      snapshot.appendSections([section])
+      snapshot.appendItems(Array(words.dropFirst()), toSection: section)
+    }
+    return snapshot
+  }
+
+  private func describe(_ snapshot: Snapshot) -> String {
+    snapshot.sectionIdentifiers.map { section in
+      ([section + ":"] + snapshot.itemIdentifiers(inSection: section)).joined(separator: " ")
+    }.joined(separator: ", ")
+  }
+
+  private func expect(
+    _ start: String, _ change: (inout Snapshot) throws -> Void, gives result: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) rethrows {
+    var snapshot = make(start)
+    try change(&snapshot)
+    #expect(describe(snapshot) == result, sourceLocation: sourceLocation)
+  }
+
+  private func expectError(
+    _ error: SnapshotError, from start: String, _ change: (inout Snapshot) throws -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var snapshot = make(start)
+    let before = snapshot
+    #expect(throws: error, sourceLocation: sourceLocation) { try change(&snapshot) }
+    #expect(
+      snapshot == before, "A failed change leaves all as it is", sourceLocation: sourceLocation)
+  }
+
+  // MARK: The table of examples
+
+  @Test func `Appending moves what is there already`() {
+    expect("M: a b c", { $0.appendItems(["b", "d"]) }, gives: "M: a c b d")
+  }
+
+  @Test func `Appending an item twice is an error`() {
+    expectError(.repeated(.item, "d", operation: "appendItems(_:toSection:)"), from: "M: a b c") {
+      try $0.append(["d", "d"])
+    }
+  }
+
+  @Test func `Inserting puts items before another`() {
+    expect("M: a b c", { $0.insertItems(["x", "y"], beforeItem: "b") }, gives: "M: a x y b c")
+  }
+
+  @Test func `Inserting an item before itself is an error`() {
+    expectError(
+      .destinationIsPlaced(.item, "b", operation: "insertItems(_:beforeItem:)"), from: "M: a b c"
+    ) { try $0.insert(["b"], nextTo: "b", side: .before) }
+  }
+
+  @Test func `Moving puts an item after another`() {
+    expect("M: a b c", { $0.moveItem("a", afterItem: "c") }, gives: "M: b c a")
+  }
+
+  @Test func `Deleting what is not there changes nothing`() {
+    expect("M: a b c", { $0.deleteItems(["q"]) }, gives: "M: a b c")
+  }
+
+  @Test func `Appending without a section takes the last`() {
+    expect("M: a b, N: c", { $0.appendItems(["a"]) }, gives: "M: b, N: c a")
+  }
+
+  @Test func `Appending to no section at all is an error`() {
+    expectError(.noSection, from: "") { try $0.append(["a"]) }
+  }
+
+  @Test func `The destination is looked up after what moves was taken out`() {
+    expect("M: a b c d", { $0.insertItems(["a"], afterItem: "c") }, gives: "M: b c a d")
+  }
+
+  // MARK: Items
+
+  @Test func `Items move between sections`() {
+    expect("M: a b, N: c d", { $0.moveItem("a", beforeItem: "d") }, gives: "M: b, N: c a d")
+    expect(
+      "M: a b, N: c d", { $0.insertItems(["d", "a"], afterItem: "b") }, gives: "M: b d a, N: c")
+  }
+
+  @Test func `An unknown destination is an error`() {
+    expectError(
+      .unknown(.item, "q", operation: "insertItems(_:afterItem:)"), from: "M: a"
+    ) { try $0.insert(["b"], nextTo: "q", side: .after) }
+    expectError(.unknown(.item, "q", operation: "moveItem(_:beforeItem:)"), from: "M: a") {
+      try $0.move("a", nextTo: "q", side: .before)
+    }
+    expectError(.unknown(.section, "Q", operation: "appendItems(_:toSection:)"), from: "M: a") {
+      try $0.append(["b"], toSection: "Q")
+    }
+  }
+
+  @Test func `Moving an unknown item is an error`() {
+    expectError(.unknown(.item, "q", operation: "moveItem(_:afterItem:)"), from: "M: a") {
+      try $0.move("q", nextTo: "a", side: .after)
+    }
+  }
+
+  @Test func `Moving an item next to itself is an error`() {
+    expectError(
+      .destinationIsPlaced(.item, "a", operation: "moveItem(_:afterItem:)"), from: "M: a b"
+    ) { try $0.move("a", nextTo: "a", side: .after) }
+  }
+
+  @Test func `Inserting an item twice is an error`() {
+    expectError(
+      .repeated(.item, "x", operation: "insertItems(_:beforeItem:)"), from: "M: a"
+    ) { try $0.insert(["x", "x"], nextTo: "a", side: .before) }
+  }
+
+  @Test func `Deleting all items of a section leaves the section`() {
+    expect("M: a b, N: c", { $0.deleteItems(["a", "b"]) }, gives: "M:, N: c")
+  }
+
+  @Test func `Deleting everything takes the sections too`() {
+    expect("M: a b, N: c", { $0.deleteAllItems() }, gives: "")
+  }
+
+  // MARK: Sections
+
+  @Test func `Sections are inserted next to others`() {
+    expect(
+      "M: a, N: b", { $0.insertSections(["X", "Y"], beforeSection: "N") },
+      gives: "M: a, X:, Y:, N: b")
+    expect("M: a, N: b", { $0.insertSections(["X"], afterSection: "N") }, gives: "M: a, N: b, X:")
+  }
+
+  @Test func `A section that is there already cannot be added`() {
+    expectError(.alreadyPresent("M", operation: "appendSections(_:)"), from: "M: a") {
+      try $0.append(sections: ["N", "M"])
+    }
+    expectError(.repeated(.section, "N", operation: "appendSections(_:)"), from: "M: a") {
+      try $0.append(sections: ["N", "N"])
+    }
+    expectError(
+      .alreadyPresent("M", operation: "insertSections(_:afterSection:)"), from: "M: a"
+    ) { try $0.insert(sections: ["M"], nextTo: "M", side: .after) }
+    expectError(
+      .unknown(.section, "Q", operation: "insertSections(_:beforeSection:)"), from: "M: a"
+    ) { try $0.insert(sections: ["N"], nextTo: "Q", side: .before) }
+  }
+
+  @Test func `Deleting a section takes its items and ignores unknown ones`() {
+    expect("M: a, N: b c", { $0.deleteSections(["N", "Q"]) }, gives: "M: a")
+    var snapshot = make("M: a, N: b c")
+    snapshot.deleteSections(["N"])
+    #expect(snapshot.sectionIdentifier(containingItem: "b") == nil)
+    #expect(snapshot.numberOfItems == 1)
+  }
+
+  @Test func `Sections move with their items`() {
+    expect(
+      "M: a, N: b, O: c", { $0.moveSection("M", afterSection: "O") }, gives: "N: b, O: c, M: a")
+    expect(
+      "M: a, N: b, O: c", { $0.moveSection("O", beforeSection: "M") }, gives: "O: c, M: a, N: b")
+  }
+
+  @Test func `Moving a section needs two that exist`() {
+    expectError(
+      .destinationIsPlaced(.section, "M", operation: "moveSection(_:beforeSection:)"), from: "M: a"
+    ) { try $0.move(section: "M", nextTo: "M", side: .before) }
+    expectError(
+      .unknown(.section, "Q", operation: "moveSection(_:afterSection:)"), from: "M: a"
+    ) { try $0.move(section: "M", nextTo: "Q", side: .after) }
+  }
+
+  // MARK: Queries
+
+  @Test func `Indices count through all sections`() {
+    let snapshot = make("M: a b, N:, O: c")
+    #expect(snapshot.numberOfItems == 3)
+    #expect(snapshot.numberOfSections == 3)
+    #expect(snapshot.itemIdentifiers == ["a", "b", "c"])
+    #expect(snapshot.indexOfItem("c") == 2)
+    #expect(snapshot.indexOfItem("q") == nil)
+    #expect(snapshot.indexOfSection("O") == 2)
+    #expect(snapshot.indexOfSection("Q") == nil)
+    #expect(snapshot.sectionIdentifier(containingItem: "c") == "O")
+    #expect(snapshot.numberOfItems(inSection: "M") == 2)
+  }
+
+  @Test func `Asking for the items of an unknown section stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = NSDiffableDataSourceSnapshot<Int, Int>().itemIdentifiers(inSection: 1)
+    }
+  }
+
+  @Test func `A call that UIKit refuses stops the program with a message`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendItems([1])
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("the snapshot has no section to append items to"))
+  }
+
+  @Test func `A moved item is named on the console`() async throws {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([7])
+      snapshot.appendItems([7])
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("1 item is in the snapshot already"))
+  }
+
+  // MARK: Marks
+
+  @Test func `Marks keep the order asked, each once`() throws {
+    var snapshot = make("M: a b c, N: d")
+    snapshot.reloadItems(["c", "a"])
+    snapshot.reloadItems(["a", "b"])
+    snapshot.reconfigureItems(["d"])
+    snapshot.reloadSections(["N", "M", "N"])
+    #expect(snapshot.reloadedItemIdentifiers == ["c", "a", "b"])
+    #expect(snapshot.reconfiguredItemIdentifiers == ["d"])
+    #expect(snapshot.reloadedSectionIdentifiers == ["N", "M"])
+  }
+
+  @Test func `Reloading wins over reconfiguring`() {
+    var snapshot = make("M: a b")
+    snapshot.reconfigureItems(["a", "b"])
+    snapshot.reloadItems(["a"])
+    snapshot.reconfigureItems(["a"])
+    #expect(snapshot.reloadedItemIdentifiers == ["a"])
+    #expect(snapshot.reconfiguredItemIdentifiers == ["b"])
+  }
+
+  @Test func `Deleting drops marks`() {
+    var snapshot = make("M: a b, N: c")
+    snapshot.reloadItems(["a", "c"])
+    snapshot.reloadSections(["N"])
+    snapshot.deleteItems(["a"])
+    #expect(snapshot.reloadedItemIdentifiers == ["c"])
+    snapshot.deleteSections(["N"])
+    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
+    #expect(snapshot.reloadedSectionIdentifiers.isEmpty)
+  }
+
+  @Test func `Marking the unknown is an error`() {
+    expectError(.unknown(.item, "q", operation: "reloadItems(_:)"), from: "M: a") {
+      try $0.markReloaded(["a", "q"])
+    }
+    expectError(.unknown(.item, "q", operation: "reconfigureItems(_:)"), from: "M: a") {
+      try $0.markReconfigured(["q"])
+    }
+    expectError(.unknown(.section, "Q", operation: "reloadSections(_:)"), from: "M: a") {
+      try $0.markReloaded(sections: ["Q"])
+    }
+  }
+
+  @Test func `Equality looks at sections and items, not at marks`() {
+    let plain = make("M: a b")
+    var marked = plain
+    marked.reloadItems(["a"])
+    #expect(marked == plain)
+    #expect(marked.withoutMarks.reloadedItemIdentifiers.isEmpty)
+    #expect(make("M: a, N:") != make("M: a"))
+    #expect(make("M: a b") != make("M: b a"))
+  }
+
+  @Test func `A copy is independent`() {
+    let original = make("M: a b")
+    var copy = original
+    copy.deleteItems(["a"])
+    #expect(describe(original) == "M: a b")
+  }
+}
