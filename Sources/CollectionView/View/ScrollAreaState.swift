@@ -17,11 +17,9 @@ struct ScrollAreaState {
   /// The layout is prepared again: areas are asked for anew, and offsets kept as far as possible.
   mutating func forgetAreas() { areas = [:] }
 
-  /// Remembers an area, and brings the section's offset into its range.
+  /// Remembers an area.
   mutating func remember(_ area: UICollectionLayoutScrollArea?, forSection section: Int) {
     areas[section] = .some(area)
-    guard let area, let offset = offsets[section] else { return }
-    offsets[section] = area.clamped(offset)
   }
 }
 

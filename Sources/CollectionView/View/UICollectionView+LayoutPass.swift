@@ -85,6 +85,7 @@ extension UICollectionView {
       passState.isPreparing = true
       currentLayout.prepare()
       passState.isPreparing = false
+      clampScrollAreas()
       takeContentSize(adjustingOffsetBy: adjustment)
     }
     pending.clear()
@@ -165,10 +166,10 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes, sight: CGRect
   ) -> Bool {
     guard attributes.isInScrollArea, let area = scrollArea(forSection: attributes.indexPath.section)
-    else { return attributes.frame.intersects(sight) }
+    else { return attributes.frame.overlaps(sight) }
     let shift = area.shift(by: orthogonalOffset(forSection: attributes.indexPath.section))
     let frame = attributes.frame.offsetBy(dx: -shift.x, dy: -shift.y)
-    return frame.intersects(sight.intersection(area.frame))
+    return frame.overlaps(sight) && frame.overlaps(area.frame) && area.frame.overlaps(sight)
   }
 
   private func check(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) {

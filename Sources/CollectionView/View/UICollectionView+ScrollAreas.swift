@@ -75,6 +75,14 @@ extension UICollectionView {
     return area
   }
 
+  /// Brings the offsets of scrolled sections into what the layout allows now; before it is asked what
+  /// is in sight, which they decide.
+  func clampScrollAreas() {
+    for (section, offset) in scrolling.offsets {
+      scrolling.offsets[section] = scrollArea(forSection: section)?.clamped(offset)
+    }
+  }
+
   private func moveScrollArea(ofSection section: Int, to offset: CGFloat) {
     guard offset != orthogonalOffset(forSection: section) else { return }
     scrolling.offsets[section] = offset

@@ -1,0 +1,13 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension CGRect {
+  /// Whether two rectangles share an area.
+  ///
+  /// Foundation's `intersects` also counts rectangles that only touch, as Core Graphics does not.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

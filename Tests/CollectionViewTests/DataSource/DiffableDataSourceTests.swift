@@ -1,0 +1,141 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionLayout
+import CollectionView
+import Foundation
+import Testing
+import Views
+
+/// Behaviour section 9.3, as far as applying reloads.
+@Suite("Diffable data source")
+@MainActor
+struct DiffableDataSourceTests {
+  private typealias Source = UICollectionViewDiffableDataSource<String, Int>
+
+  private func make() -> (UICollectionView, Source) {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 100),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: listSection(.absolute(50)))
+    )
+    let registration = UICollectionView.CellRegistration<TestCell, Int> { cell, _, item in
+      cell.tag = item
+    }
+    let source = Source(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    return (view, source)
+  }
+
+  private func snapshot(_ items: [Int]) -> NSDiffableDataSourceSnapshot<String, Int> {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["main"])
+    snapshot.appendItems(items)
+    return snapshot
+  }
+
+  @Test func `It connects itself, and is held weakly`() {
+    let view: UICollectionView
+    do {
+      let (made, source) = make()
+      #expect(made.dataSource === source)
+      view = made
+    }
+    #expect(view.dataSource == nil)
+  }
+
+  @Test func `Applied data are there at once, and the completion comes after layout`() {
+    let (view, source) = make()
+    var shown: [Int] = []
+    source.apply(snapshot([7, 8])) { shown = view.visibleCells.map(\.tag) }
+    #expect(shown == [7, 8])
+    #expect(source.snapshot().itemIdentifiers == [7, 8])
+    source.apply(snapshot([9]), animatingDifferences: false)
+    #expect(view.numberOfItems(inSection: 0) == 1)
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.tag) == [9])
+  }
+
+  @Test func `Identifiers and index paths are found both ways`() {
+    let (_, source) = make()
+    var data = snapshot([7, 8])
+    data.appendSections(["more"])
+    data.appendItems([9])
+    source.apply(data)
+    #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 1)) == 9)
+    #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 1)) == nil)
+    #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 2)) == nil)
+    #expect(source.indexPath(for: 8) == IndexPath(item: 1, section: 0))
+    #expect(source.indexPath(for: 10) == nil)
+    #expect(source.sectionIdentifier(for: 1) == "more")
+    #expect(source.sectionIdentifier(for: 2) == nil)
+    #expect(source.index(for: "more") == 1)
+    #expect(source.index(for: "none") == nil)
+  }
+
+  @Test func `Its snapshot has no marks`() {
+    let (_, source) = make()
+    var data = snapshot([7, 8])
+    data.reloadItems([7])
+    source.apply(data)
+    #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
+    #expect(source.snapshot() == data)
+  }
+
+  @Test func `What is applied while data are applied waits for its turn`() {
+    let (_, source) = make()
+    var order: [[Int]] = []
+    source.apply(snapshot([1])) {
+      source.apply(self.snapshot([2])) { order.append(source.snapshot().itemIdentifiers) }
+      order.append(source.snapshot().itemIdentifiers)
+    }
+    #expect(order == [[1], [2]])
+  }
+
+  @Test func `A provider that returns nil stops the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 320, height: 100),
+          collectionViewLayout: UICollectionViewCompositionalLayout(
+            section: listSection(.absolute(50))))
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+          _, _, _ in nil
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections([""])
+        snapshot.appendItems([5])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("returned nil for the item 5 at [0, 0]"))
+  }
+
+  @Test func `A header without a provider stops the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let section = listSection(.absolute(50))
+        section.boundarySupplementaryItems = [boundaryItem(.absolute(20))]
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 320, height: 100),
+          collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+          _, _, _ in nil
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections([""])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("has no supplementaryViewProvider"))
+  }
+}

@@ -1,0 +1,112 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+
+/// Behaviour rules Y-1 and Y-2.
+@Suite("Layout attributes")
+struct LayoutAttributesTests {
+  private let path = IndexPath(item: 3, section: 1)
+
+  @Test func `Fresh attributes are opaque, flat and shown`() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    #expect(attributes.indexPath == path)
+    #expect(attributes.representedElementCategory == .cell)
+    #expect(attributes.representedElementKind == nil)
+    #expect(attributes.alpha == 1)
+    #expect(attributes.zIndex == 0)
+    #expect(!attributes.isHidden)
+    #expect(attributes.transform == .identity)
+    #expect(attributes.frame == .zero)
+  }
+
+  @Test func `A supplementary view and a decoration know their kind`() {
+    let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
+    let background = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "b", with: path)
+    #expect(header.representedElementCategory == .supplementaryView)
+    #expect(header.representedElementKind == "h")
+    #expect(background.representedElementCategory == .decorationView)
+    #expect(background.representedElementKind == "b")
+  }
+
+  @Test func `Setting the frame sets middle and size`() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(attributes.center == CGPoint(x: 25, y: 40))
+    #expect(attributes.size == CGSize(width: 30, height: 40))
+    #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    attributes.size.width = 50
+    #expect(attributes.frame == CGRect(x: 0, y: 20, width: 50, height: 40))
+    attributes.center.x = 125
+    #expect(attributes.frame == CGRect(x: 100, y: 20, width: 50, height: 40))
+  }
+
+  @Test func `The frame of transformed attributes is the box around them`() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    attributes.transform = CGAffineTransform(scaleX: 2, y: 0.5)
+    #expect(attributes.frame == CGRect(x: -50, y: 10, width: 200, height: 20))
+    #expect(attributes.size == CGSize(width: 100, height: 40))
+  }
+
+  @Test func `The two transforms mirror each other`() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.transform = CGAffineTransform(translationX: 3, y: 4)
+    #expect(attributes.transform3D == CATransform3DMakeTranslation(3, 4, 0))
+    attributes.transform3D = CATransform3DMakeScale(2, 3, 1)
+    #expect(attributes.transform == CGAffineTransform(scaleX: 2, y: 3))
+  }
+
+  @Test func `A transform that leaves the plane has no plane one`() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.transform3D = CATransform3DMakeTranslation(1, 2, 3)
+    #expect(attributes.transform == .identity)
+    #expect(attributes.transform3D == CATransform3DMakeTranslation(1, 2, 3))
+    attributes.transform = .identity
+    #expect(attributes.transform3D == CATransform3DIdentity)
+  }
+
+  @Test func `A copy is equal and independent`() {
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
+    attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    attributes.alpha = 0.5
+    attributes.zIndex = 7
+    attributes.isHidden = true
+    attributes.transform3D = CATransform3DMakeTranslation(1, 2, 3)
+    let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+    #expect(copy == attributes)
+    #expect(copy.hash == attributes.hash)
+    copy.alpha = 1
+    #expect(copy != attributes)
+    #expect(attributes.alpha == 0.5)
+  }
+
+  @Test func `Equality looks at every property`() {
+    let changes: [(UICollectionViewLayoutAttributes) -> Void] = [
+      { $0.indexPath = IndexPath(item: 0, section: 0) }, { $0.alpha = 0 }, { $0.zIndex = 1 },
+      { $0.isHidden = true }, { $0.center.x = 1 }, { $0.size.width = 1 },
+      { $0.transform = CGAffineTransform(scaleX: 2, y: 2) },
+      { $0.transform3D = CATransform3DMakeTranslation(0, 0, 1) },
+    ]
+    for (index, change) in changes.enumerated() {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+      change(copy)
+      #expect(copy != attributes, "change \(index)")
+    }
+    #expect(
+      UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: path)
+        != UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "b", with: path))
+  }
+
+  @Test func `Bounds that do not begin at zero stop the program`() async {
+    await #expect(processExitsWith: .failure) {
+      UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)).bounds =
+        CGRect(x: 1, y: 0, width: 2, height: 2)
+    }
+  }
+}

@@ -1,0 +1,219 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Behaviour section 6.2: what a layout is asked, and in which order.
+@Suite("Layout cycle")
+@MainActor
+struct LayoutCycleTests {
+  private let log = CallLog()
+
+  private func make(
+    _ count: Int = 20, _ change: (SpyLayout) -> Void = { _ in }
+  ) -> (UICollectionView, SpyLayout, TestDataSource) {
+    let layout = SpyLayout(log: log)
+    change(layout)
+    let source = TestDataSource([count])
+    let view = makeView(layout, source, size: CGSize(width: 320, height: 100))
+    return (view, layout, source)
+  }
+
+  @Test func `A first pass prepares, then asks for the size, then for what is in sight`() {
+    let (view, layout, source) = make()
+    let calls = log.take()
+    #expect(calls.suffix(3) == ["prepare", "contentSize", "elements in 0, 0  320 × 100"])
+    #expect(calls.filter { $0 == "prepare" }.count == 1)
+    _ = (view, layout, source)
+  }
+
+  @Test func `A data source and reloading invalidate everything`() {
+    let (view, layout, source) = make()
+    _ = log.take()
+    view.reloadData()
+    #expect(log.take() == ["invalidateLayout(with:) everything counts"])
+    view.dataSource = nil
+    #expect(log.take() == ["invalidateLayout(with:) everything counts"])
+    view.dataSource = source
+    #expect(log.take() == ["invalidateLayout(with:) everything counts"])
+    _ = layout
+  }
+
+  @Test func `Invalidating goes through the form with a context, once, and lays out later`() {
+    let (view, layout, source) = make()
+    _ = log.take()
+    layout.invalidateLayout()
+    #expect(log.take() == ["invalidateLayout", "invalidateLayout(with:)"])
+    layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+    #expect(log.take() == ["invalidateLayout(with:)"])
+    view.layoutIfNeeded()
+    #expect(log.take() == ["prepare", "contentSize", "elements in 0, 0  320 × 100"])
+    _ = source
+  }
+
+  @Test func `Nothing is asked in a pass without a reason`() {
+    let (view, layout, source) = make()
+    _ = log.take()
+    view.layoutIfNeeded()
+    #expect(log.take().isEmpty)
+    _ = (layout, source)
+  }
+
+  @Test func `Scrolling asks the layout before the bounds change`() {
+    let (view, layout, source) = make()
+    _ = log.take()
+    view.contentOffset = CGPoint(x: 0, y: 10)
+    view.layoutIfNeeded()
+    #expect(
+      log.take() == ["shouldInvalidate 0, 10  320 × 100", "elements in 0, 10  320 × 100"])
+    _ = (layout, source)
+  }
+
+  @Test func `A layout that wants to is invalidated and prepared while scrolling`() {
+    let (view, layout, source) = make { $0.invalidatesOnScroll = true }
+    _ = log.take()
+    view.contentOffset = CGPoint(x: 0, y: 10)
+    view.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "shouldInvalidate 0, 10  320 × 100", "context for bounds", "invalidateLayout(with:)",
+        "prepare", "contentSize", "elements in 0, 10  320 × 100",
+      ])
+    _ = (layout, source)
+  }
+
+  @Test func `The layout still sees the old bounds when it is asked`() {
+    final class Layout: UICollectionViewLayout {
+      var seen: [(CGRect, CGRect)] = []
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        seen.append((collectionView?.bounds ?? .zero, newBounds))
+        return false
+      }
+    }
+    let layout = Layout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    view.frame.size = CGSize(width: 200, height: 50)
+    #expect(layout.seen.map(\.0.size) == [CGSize(width: 100, height: 100)])
+    #expect(layout.seen.map(\.1.size) == [CGSize(width: 200, height: 50)])
+  }
+
+  @Test func `Only what is in sight gets a view`() {
+    let (view, layout, source) = make()
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1])
+    view.contentOffset.y = 25
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2])
+    _ = (layout, source)
+  }
+
+  @Test func `A hidden element has no cell, a transparent one has`() {
+    let (view, layout, source) = make { layout in
+      layout.answer = { attributes in
+        attributes[0].isHidden = true
+        attributes[1].alpha = 0
+        return attributes
+      }
+    }
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [1])
+    #expect(view.visibleCells[0].alpha == 0)
+    _ = (layout, source)
+  }
+
+  @Test func `The same attributes twice are one element`() {
+    let (view, layout, source) = make { $0.answer = { $0 + $0 } }
+    #expect(view.visibleCells.count == 2)
+    _ = (layout, source)
+  }
+
+  @Test func `Two places for one element stop the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let layout = SpyLayout()
+        layout.answer = { attributes in
+          let copy = attributes[0].copy() as! UICollectionViewLayoutAttributes
+          copy.center.x += 10
+          return [attributes[0], copy]
+        }
+        _ = makeView(layout, TestDataSource([3]))
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("gives the item at [0, 0] more than one set of attributes"))
+  }
+
+  @Test func `Attributes beyond the data stop the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let layout = SpyLayout()
+        layout.answer = { attributes in
+          attributes[0].indexPath.item = 9
+          return attributes
+        }
+        _ = makeView(layout, TestDataSource([3]))
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("there is no item at [0, 9]; section 0 has 3 items"))
+  }
+
+  @Test func `A frame that is not a number stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let layout = SpyLayout()
+        layout.rowHeight = .nan
+        _ = makeView(layout, TestDataSource([3]))
+      }
+    }
+  }
+
+  @Test func `A layout that invalidates itself while preparing is prepared once`() {
+    final class Restless: UICollectionViewLayout {
+      var preparations = 0
+      override func prepare() {
+        preparations += 1
+        invalidateLayout()
+      }
+    }
+    let layout = Restless()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    view.layoutIfNeeded()
+    #expect(layout.preparations == 1)
+  }
+
+  @Test func `Adjustments of the offset are added after the pass`() {
+    let (view, layout, source) = make()
+    view.contentOffset.y = 100
+    view.layoutIfNeeded()
+    for distance in [10, 20] as [CGFloat] {
+      let context = UICollectionViewLayoutInvalidationContext()
+      context.contentOffsetAdjustment = CGPoint(x: 0, y: distance)
+      layout.invalidateLayout(with: context)
+    }
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 130)
+    _ = source
+  }
+
+  @Test func `Content that becomes smaller brings the offset back`() {
+    let (view, layout, source) = make()
+    view.contentOffset.y = 800
+    view.layoutIfNeeded()
+    layout.rowHeight = 20
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 300)
+    #expect(view.contentSize.height == 400)
+    _ = source
+  }
+}

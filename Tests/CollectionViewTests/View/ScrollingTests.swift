@@ -1,0 +1,124 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Behaviour sections 11.6 to 11.8.
+@Suite("Scrolling and hit-testing")
+@MainActor
+struct ScrollingTests {
+  /// Content of 1000 points in a view of 480: items of 44 with one at 600, after rows of 100.
+  private func make(inset: CGFloat = 0, rows: Int = 10) -> (UICollectionView, TestDataSource) {
+    let source = TestDataSource([rows])
+    let view = makeView(
+      UICollectionViewCompositionalLayout(section: listSection(.absolute(100))), source)
+    view.contentInset.top = inset
+    view.layoutIfNeeded()
+    return (view, source)
+  }
+
+  private func offset(
+    _ view: UICollectionView, item: Int, _ position: UICollectionView.ScrollPosition
+  ) -> CGFloat {
+    view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
+    return view.contentOffset.y
+  }
+
+  @Test func `An item scrolls to the top, the middle and the bottom`() {
+    let (view, source) = make()
+    #expect(view.contentSize.height == 1000)
+    #expect(offset(view, item: 4, .top) == 400)
+    #expect(offset(view, item: 6, .top) == 520)
+    #expect(offset(view, item: 6, .centeredVertically) == 410)
+    #expect(offset(view, item: 6, .bottom) == 220)
+    _ = source
+  }
+
+  @Test func `Insets count, and the result is clamped to them`() {
+    let (view, source) = make(inset: 50)
+    #expect(offset(view, item: 0, .top) == -50)
+    #expect(offset(view, item: 1, .top) == 50)
+    // 150 - (480 - 50) / 2 - 50 is before the start.
+    #expect(offset(view, item: 1, .centeredVertically) == -50)
+    _ = source
+  }
+
+  @Test func `No choice for an axis leaves it alone`() {
+    let (view, source) = make()
+    _ = offset(view, item: 3, .top)
+    #expect(offset(view, item: 8, []) == 300)
+    #expect(offset(view, item: 8, .left) == 300)
+    _ = source
+  }
+
+  @Test func `Scrolling to an item measures on the way`() {
+    let source = TestDataSource([100])
+    source.height = { _ in 100 }
+    let view = makeView(
+      UICollectionViewCompositionalLayout(section: listSection(.estimated(50))), source)
+    let path = IndexPath(item: 50, section: 0)
+    view.scrollToItem(at: path, at: .top, animated: false)
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: path)?.frame.minY == view.contentOffset.y)
+  }
+
+  @Test func `Two choices for one axis stop the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let (view, source) = ScrollingTests().make()
+        view.scrollToItem(
+          at: IndexPath(item: 0, section: 0), at: [.top, .bottom], animated: false)
+        _ = source
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("2 vertical choices"))
+  }
+
+  @Test func `An item that does not exist stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (view, source) = ScrollingTests().make()
+        view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .top, animated: false)
+        _ = source
+      }
+    }
+  }
+
+  @Test func `The near edges of a cell belong to it, the far ones do not`() {
+    let (view, source) = make()
+    #expect(view.indexPathForItem(at: .zero)?.item == 0)
+    #expect(view.indexPathForItem(at: CGPoint(x: 319.5, y: 99.5))?.item == 0)
+    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 100))?.item == 1)
+    #expect(view.indexPathForItem(at: CGPoint(x: 320, y: 10)) == nil)
+    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: -1)) == nil)
+    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 950))?.item == 9)
+    #expect(view.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: 0)) == nil)
+    _ = source
+  }
+
+  @Test func `The frontmost cell is hit, transformed ones exactly`() {
+    let layout = SpyLayout()
+    layout.answer = { attributes in
+      attributes[0].zIndex = 1
+      attributes[0].frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      attributes[1].frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      attributes[2].frame = CGRect(x: 200, y: 200, width: 100, height: 100)
+      attributes[2].transform = CGAffineTransform(rotationAngle: .pi / 4)
+      return attributes
+    }
+    let source = TestDataSource([3])
+    let view = makeView(layout, source)
+    #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 50))?.item == 0)
+    // In the box of the turned square but outside of the square itself.
+    #expect(view.indexPathForItem(at: CGPoint(x: 190, y: 190)) == nil)
+    #expect(view.indexPathForItem(at: CGPoint(x: 250, y: 185))?.item == 2)
+  }
+}

@@ -1,0 +1,98 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import CollectionView
+import Foundation
+import Testing
+import Views
+
+/// Behaviour section 11.2, as far as programs select.
+@Suite("Selection")
+@MainActor
+struct SelectionTests {
+  private let source = TestDataSource([10])
+
+  private func make() -> UICollectionView {
+    makeView(UICollectionViewCompositionalLayout(section: listSection(.absolute(100))), source)
+  }
+
+  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  private func select(_ items: [Int], in view: UICollectionView) {
+    for item in items { view.selectItem(at: path(item), animated: false, scrollPosition: []) }
+  }
+
+  @Test func `A fresh collection view allows one selection and has none`() {
+    let view = make()
+    #expect(view.allowsSelection)
+    #expect(!view.allowsMultipleSelection)
+    #expect(!view.allowsSelectionDuringEditing)
+    #expect(!view.allowsMultipleSelectionDuringEditing)
+    #expect(!view.isEditing)
+    #expect(view.isPrefetchingEnabled)
+    #expect(view.reorderingCadence == .immediate)
+    #expect(view.selfSizingInvalidation == .enabled)
+    #expect(view.indexPathsForSelectedItems == [])
+  }
+
+  @Test func `A second selection takes the place of the first`() {
+    let view = make()
+    select([1, 3], in: view)
+    #expect(view.indexPathsForSelectedItems == [path(3)])
+    #expect(view.visibleCells.map(\.isSelected) == [false, false, false, true, false])
+  }
+
+  @Test func `Several are kept in the order of selection`() {
+    let view = make()
+    view.allowsMultipleSelection = true
+    select([3, 1, 3], in: view)
+    #expect(view.indexPathsForSelectedItems == [path(3), path(1)])
+    view.deselectItem(at: path(3), animated: false)
+    #expect(view.indexPathsForSelectedItems == [path(1)])
+    select([4], in: view)
+    view.allowsMultipleSelection = false
+    #expect(view.indexPathsForSelectedItems == [path(1)])
+  }
+
+  @Test func `A cell is selected before it is shown`() {
+    let view = make()
+    view.selectItem(at: path(8), animated: false, scrollPosition: .bottom)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 420)
+    #expect(view.cellForItem(at: path(8))?.isSelected == true)
+    view.contentOffset = .zero
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.filter(\.isSelected).isEmpty)
+  }
+
+  @Test func `Nil, reloading and not allowing selection end it`() {
+    let view = make()
+    select([1], in: view)
+    view.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(view.indexPathsForSelectedItems == [])
+    select([1], in: view)
+    view.reloadData()
+    #expect(view.indexPathsForSelectedItems == [])
+    select([1], in: view)
+    view.allowsSelection = false
+    #expect(view.indexPathsForSelectedItems == [])
+    select([1], in: view)
+    #expect(view.indexPathsForSelectedItems == [])
+  }
+
+  @Test func `The selected background is there while the cell is selected`() {
+    let view = make()
+    let cell = view.visibleCells[1]
+    let background = UIView(frame: .zero)
+    cell.selectedBackgroundView = background
+    #expect(background.superview == nil)
+    select([1], in: view)
+    cell.layoutIfNeeded()
+    #expect(background.superview === cell)
+    #expect(background.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
+    #expect(cell.subviews.last === cell.contentView)
+    select([2], in: view)
+    #expect(background.superview == nil)
+  }
+}
