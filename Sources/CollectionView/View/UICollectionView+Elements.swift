@@ -86,6 +86,7 @@ extension UICollectionView {
     let key = element.key
     visibleElements[key] = nil
     element.view.removeFromSuperview()
+    if element.applied?.isHidden == true { element.view.isHidden = false }
     switch key.category {
     case .cell:
       if let cell = element.view as? UICollectionViewCell {

@@ -20,7 +20,9 @@ extension UICollectionView {
       view.bounds = CGRect(origin: view.bounds.origin, size: shown.size)
     }
     if view.alpha != shown.alpha { view.alpha = shown.alpha }
-
+    // Only a change is handed on: a view may have hidden itself when it was configured, as a badge
+    // without a number does.
+    if shown.isHidden != (element.applied?.isHidden ?? false) { view.isHidden = shown.isHidden }
     let depth = CGFloat(shown.zIndex)
     // Views at depth zero need no layer.
     if depth != 0 || view.ownLayer != nil, view.layer.zPosition != depth {

@@ -106,6 +106,16 @@ struct ReuseTests {
       ])
   }
 
+  @Test func `A view that hides itself when it is configured stays hidden`() {
+    let source = TestDataSource([2])
+    source.configure = { $0.isHidden = true }
+    let view = makeView(
+      UICollectionViewCompositionalLayout(section: listSection(.absolute(50))), source)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.isHidden) == [true, true])
+  }
+
   @Test func `Queries answer what is in sight`() {
     let (view, source) = make([20])
     let path = IndexPath(item: 1, section: 0)
