@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionLayout
 import CollectionView
 import Foundation
@@ -60,6 +61,90 @@ struct SelfSizingTests {
       kinds: [UICollectionView.elementKindSectionHeader, footer])
     #expect(view.cellRows == [28, 68])
     #expect(view.contentSize.height == 176)
+  }
+
+  @Test func `Cells that share a group of a fixed count are not measured`() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(88)),
+      subitem: item, count: 2)
+    group.interItemSpacing = .fixed(5)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 3
+    let source = TestDataSource([5])
+    source.height = { _ in 31 }
+    let view = makeView(UICollectionViewCompositionalLayout(section: section), source)
+    #expect(view.cellFrames.map(\.height) == [41.5, 41.5, 41.5, 41.5, 41.5])
+    #expect(Array(view.cellRows.prefix(3)) == [0, 46.5, 91])
+    #expect(view.contentSize.height == 223.5)
+  }
+
+  @Test func `A cell may prefer another height than its contents have`() {
+    final class TallCell: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+        attributes.frame.size.height = 77
+        return attributes
+      }
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: listSection(.estimated(44), spacing: 3)))
+    let registration = UICollectionView.CellRegistration<TallCell, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2, 3])
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    #expect(view.cellRows == [0, 80, 160])
+  }
+
+  @Test func `Siblings of uniform height are as high as the tallest`() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.5),
+        heightDimension: .uniformAcrossSiblings(estimate: 44)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)), subitems: [item])
+    let log = CallLog()
+    let source = TestDataSource([4], log: log)
+    source.height = { [30, 50, 20, 25][$0.item] }
+    let view = makeView(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source)
+    #expect(view.cellFrames.map(\.height) == [50, 50, 25, 25])
+    #expect(view.cellRows == [0, 0, 50, 50])
+    #expect(log.take().filter { $0.hasPrefix("preferred") }.count == 4)
+  }
+
+  @Test func `A layout is told what a cell prefers, invalidated and prepared again`() {
+    let log = CallLog()
+    let layout = SpyLayout(log: log)
+    layout.takesPreferredSizes = true
+    let source = TestDataSource([2], log: log)
+    source.height = { [50, 70][$0.item] }
+    let view = makeView(layout, source)
+    let calls = log.take()
+    #expect(
+      Array(calls.drop { $0 != "prepare" }) == [
+        "prepare", "contentSize", "elements in 0, 0  320 × 480",
+        "cellForItemAt 0", "apply 0", "preferred 0", "shouldInvalidate for preferred 0",
+        "willDisplay 0",
+        "cellForItemAt 1", "apply 1", "preferred 1", "shouldInvalidate for preferred 1",
+        "context for preferred 1", "invalidateLayout(with:)", "willDisplay 1",
+        "prepare", "contentSize", "elements in 0, 0  320 × 480", "apply 1",
+      ])
+    #expect(view.cellRows == [0, 50])
+    #expect(view.contentSize.height == 120)
   }
 
   @Test func `Each cell is measured once`() {

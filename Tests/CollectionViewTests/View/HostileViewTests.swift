@@ -1,0 +1,92 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Sizes, offsets and data that nobody means.
+@Suite("Hostile collection views")
+@MainActor
+struct HostileViewTests {
+  private func makeLayout() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(section: listSection(.absolute(50)))
+  }
+
+  @Test func `A view without a size shows nothing, and everything once it has one`() {
+    let source = TestDataSource([3])
+    let view = makeView(makeLayout(), source, size: .zero)
+    #expect(view.visibleCells.isEmpty)
+    view.frame.size = CGSize(width: 320, height: 480)
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 3)
+  }
+
+  @Test func `No sections, and sections without items, are fine`() {
+    for counts in [[], [0], [0, 0, 0]] as [[Int]] {
+      let source = TestDataSource(counts)
+      let view = makeView(makeLayout(), source)
+      #expect(view.visibleCells.isEmpty)
+      #expect(view.contentSize == CGSize(width: 320, height: 0))
+      #expect(view.indexPathForItem(at: .zero) == nil)
+    }
+  }
+
+  @Test func `Offsets far away, infinite or no numbers at all show nothing`() {
+    let source = TestDataSource([30])
+    let view = makeView(makeLayout(), source)
+    for y in [1e9, -1e9, .infinity, .nan] as [CGFloat] {
+      view.contentOffset = CGPoint(x: 0, y: y)
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.isEmpty, "\(y)")
+    }
+    view.contentOffset = .zero
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 10)
+  }
+
+  @Test func `Ten million items cost what is in sight`() {
+    let source = TestDataSource([10_000_000])
+    let view = makeView(makeLayout(), source)
+    #expect(source.supplied.count == 10)
+    view.scrollToItem(at: IndexPath(item: 9_999_999, section: 0), at: .bottom, animated: false)
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems.last?.item == 9_999_999)
+    #expect(source.supplied.count == 20)
+  }
+
+  @Test func `Without a data source nothing is shown, and what was there goes`() {
+    let view: UICollectionView
+    do {
+      let source = TestDataSource([3])
+      view = makeView(makeLayout(), source)
+      #expect(view.visibleCells.count == 3)
+    }
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty)
+    #expect(view.numberOfSections == 0)
+  }
+
+  @Test func `All content is shown when it is drawn as a whole`() {
+    let source = TestDataSource([100])
+    source.height = { _ in 60 }
+    let view = makeView(
+      UICollectionViewCompositionalLayout(section: listSection(.estimated(50))), source)
+    #expect(view.showAllContent() == CGSize(width: 320, height: 6000))
+    #expect(view.layoutTree.elements.count == 100)
+    #expect(view.bounds.size == CGSize(width: 320, height: 480))
+  }
+
+  @Test func `A section that does not exist stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+        _ = view.numberOfItems(inSection: 0)
+      }
+    }
+  }
+}
