@@ -61,10 +61,7 @@ public final class VectorImage {
     size = Self.naturalSize(of: handle)
     guard size.width > 0, size.height > 0, size.width <= Self.maximumLength,
       size.height <= Self.maximumLength
-    else {
-      g_object_unref(handle)
-      throw .unusableSVGSize(width: size.width, height: size.height)
-    }
+    else { throw .unusableSVGSize(width: size.width, height: size.height) }
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
