@@ -64,6 +64,12 @@ import UIKit
     }
     window.layoutIfNeeded()
     guard settings.showsFullContent else { return }
+    // Before a view is made for every element of it.
+    do {
+      try PictureLimits.check(view.contentSize, scale: settings.scale)
+    } catch {
+      throw GalleryFailure("\(error)", .usage)
+    }
     let size = view.showAllContent()
     // The collection view keeps its own size, and so its layout; the window around it grows.
     view.autoresizingMask = []

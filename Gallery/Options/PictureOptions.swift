@@ -62,7 +62,7 @@ struct PictureOptions: ParsableArguments {
 
   private func pixelSize() throws {
     do {
-      _ = try PictureLimits.check(pointSize, scale: scale)
+      try PictureLimits.check(pointSize, scale: scale)
     } catch {
       throw ValidationError("\(error)")
     }

@@ -129,6 +129,23 @@ struct BadInputTests {
     try expectFailure(["grid", "--out", "/dev/full", "--format", "png"], code: 73)
   }
 
+  @Test func `A machine without Inter is told which package to install`() throws {
+    let folder = try temporaryFolder()
+    let fonts = "<?xml version=\"1.0\"?><fontconfig><dir>\(folder)</dir></fontconfig>"
+    FileManager.default.createFile(atPath: folder + "/fonts.conf", contents: Data(fonts.utf8))
+    let variables = ["FONTCONFIG_FILE": folder + "/fonts.conf"]
+    func draw(_ text: String) throws -> Command {
+      try Command.run(
+        [Command.path, "grid", "--out", folder + "/a.png", "--text", text], with: variables)
+    }
+    let result = try draw("real")
+    #expect(result.status == 70)
+    #expect(result.errors.contains("apt-get install fonts-inter"))
+    #expect(!FileManager.default.fileExists(atPath: folder + "/a.png"))
+    // Blocks need no font.
+    #expect(try draw("blocks").status == 0)
+  }
+
   @Test func `Options of later parts are not silently taken`() throws {
     try expectFailure(["grid", "--out", "a.png", "--fps", "0"], code: 64, saying: "--fps")
   }

@@ -28,8 +28,11 @@ struct Command {
   }
 
   /// Runs a program to its end.
-  static func run(_ words: [String], in folder: String? = nil) throws -> Command {
+  static func run(
+    _ words: [String], in folder: String? = nil, with variables: [String: String] = [:]
+  ) throws -> Command {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     process.executableURL = URL(fileURLWithPath: words[0])
     process.arguments = Array(words.dropFirst())
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }

@@ -82,6 +82,10 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow when the size changes, each by its ``autoresizingMask``.
   open var autoresizesSubviews = true
+  /// Exists so that code written with constraints compiles.
+  ///
+  /// > Note: Differs from UIKit: Auto Layout is not there yet, so it decides nothing.
+  open var translatesAutoresizingMaskIntoConstraints = true
 
   // MARK: Looks
 
