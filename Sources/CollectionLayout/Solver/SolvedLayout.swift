@@ -27,15 +27,15 @@ package struct SolvedLayout: Sendable {
   /// The boundary items of the layout around all sections.
   private(set) var boundary: BoundaryLayout
   /// The measured sizes of those, by position.
-  private var measuredBoundary: [Int: CGSize] = [:]
+  private(set) var measuredBoundary: [Int: CGSize] = [:]
   /// Whether any boundary item is pinned.
   package let hasPinnedElements: Bool
   /// The farthest that boundary items stick out of any section.
   private(set) var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
   /// Sections after which the next begins before them: then sections are not in order.
-  private var backwards = 0
+  private(set) var backwards = 0
   /// The farthest edge of groups and side items across the main axis.
-  private var crossEnd: CGFloat = 0
+  private(set) var crossEnd: CGFloat = 0
 
   /// Solves a layout.
   ///
@@ -159,6 +159,7 @@ extension SolvedLayout {
     let size = CGSize(
       width: grid.ceil(min(max(0, size.width), limit)),
       height: grid.ceil(min(max(0, size.height), limit)))
+    defer { checkInvariants() }
     switch identity.category {
     case .cell:
       return update(section: identity.section) { section, work in
@@ -203,7 +204,6 @@ extension SolvedLayout {
     if section.length != length {
       advances.add(section.length - length, at: index)
       backwards += (section.length + spacing < 0 ? 1 : 0) - (length + spacing < 0 ? 1 : 0)
-      work.treeNodesVisited += 1
       layOutBoundary()
     }
     take(in: section)

@@ -13,8 +13,6 @@ package struct WorkCount: Hashable, Sendable {
   package var groupsVisited = 0
   /// Elements that a query computed a frame for.
   package var elementsVisited = 0
-  /// Nodes of a prefix-sum tree that were read or written.
-  package var treeNodesVisited = 0
 
   /// Creates counts of zero.
   package init() {}

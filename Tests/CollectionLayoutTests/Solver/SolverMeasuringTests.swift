@@ -146,4 +146,26 @@ struct SolverMeasuringTests {
     measure(&layout, heights: [30, 20, 60])
     #expect(layout.sectionFrame(0).height == 60)
   }
+
+  @Test func `A new solve can take over what was measured`() throws {
+    var section = SectionSpecification(group: row(.fw(1), .es(44), [item(.fw(1), .es(44))]))
+    section.boundarySupplementaryItems = [boundaryItem("header", .fw(1), .es(10), .top)]
+    var fixture = SolverFixture(section, counts: [5, 3])
+    fixture.boundary = [boundaryItem("title", .fw(1), .es(10), .top)]
+    var old = try fixture.solve()
+    measure(&old, heights: [31, 50])
+    for identity in [
+      ElementIdentity.supplementary(kind: "header", section: 1, index: 0),
+      .layoutSupplementary(kind: "title"),
+    ] {
+      _ = old.setMeasuredSize(CGSize(width: 320, height: 28), of: identity)
+    }
+    #expect(old.measuredSizes.count == 4)
+    var new = try fixture.solve()
+    new.setMeasuredSizes(old.measuredSizes)
+    #expect(new.cellFrames == old.cellFrames)
+    #expect(new.measuredSizes == old.measuredSizes)
+    // The title, five rows and a header of its estimate, three rows and the measured header.
+    #expect(new.contentSize.height == 411)
+  }
 }
