@@ -12,15 +12,15 @@ extension SolvedLayout {
       var start = boundary.before
       var widest: CGFloat = 0
       for (index, section) in sections.enumerated() {
-        check(isClose(self.start(of: index), start), "Section \(index) does not begin at \(start)")
+        verify(isClose(self.start(of: index), start), "Section \(index) does not begin at \(start)")
         start += section.length + spacing
         widest = max(widest, section.crossEnd)
         section.checkInvariants(index: index)
       }
-      check(
+      verify(
         backwards == sections.filter { $0.length + spacing < 0 }.count,
         "\(backwards) sections are said to run backwards")
-      check(isClose(crossEnd, widest), "The content is \(widest) wide, not \(crossEnd)")
+      verify(isClose(crossEnd, widest), "The content is \(widest) wide, not \(crossEnd)")
     }
   #else
     @inline(__always) func checkInvariants() {}
@@ -39,7 +39,7 @@ extension SolvedLayout {
         plan.spacingAfter + plan.specification.interGroupSpacing + plan.spacingBefore
       var position = plan.spacingBefore
       for group in 0..<min(stack.count, Self.checkedGroups) {
-        check(
+        verify(
           isClose(stack.position(group), position),
           "Group \(group) of section \(index) does not begin at \(position)")
         position += stack.length(group) + gap
@@ -51,7 +51,7 @@ extension SolvedLayout {
     abs(one - other) <= 1e-6 * max(1, abs(one))
   }
 
-  private func check(_ condition: Bool, _ message: @autoclosure () -> String) {
+  private func verify(_ condition: Bool, _ message: @autoclosure () -> String) {
     if !condition { programmerError("Internal: \(message())") }
   }
 #endif
