@@ -51,7 +51,9 @@ extension UICollectionViewCompositionalLayout {
       before.containerSize[axis.cross] == after.containerSize[axis.cross],
       before.itemCounts == after.itemCounts
     else { return }
-    for (identity, size) in old.measured { _ = new.layout.setMeasuredSize(size, of: identity) }
+    // In the order of the elements: where lines wrap, the order of measuring can matter, and that of
+    // a dictionary is another one in every process.
+    new.layout.setMeasuredSizes(old.measured)
     new.measured = old.measured
   }
 
