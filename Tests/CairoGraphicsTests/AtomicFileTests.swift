@@ -19,7 +19,7 @@ struct AtomicFileTests {
 
   @Test func `A file is replaced and keeps its permissions`() throws {
     let path = try temporaryFolder() + "/a.png"
-    FileManager.default.createFile(
+    _ = FileManager.default.createFile(
       atPath: path, contents: Data("old".utf8), attributes: [.posixPermissions: 0o640])
     try AtomicFile.write(data, to: path)
     #expect(FileManager.default.contents(atPath: path) == data)
@@ -29,7 +29,7 @@ struct AtomicFileTests {
 
   @Test func `A link keeps pointing where it did`() throws {
     let folder = try temporaryFolder()
-    FileManager.default.createFile(atPath: folder + "/real.png", contents: Data())
+    _ = FileManager.default.createFile(atPath: folder + "/real.png", contents: Data())
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/link.png", withDestinationPath: folder + "/real.png")
     try AtomicFile.write(data, to: folder + "/link.png")
@@ -71,7 +71,7 @@ struct AtomicFileTests {
     await #expect(processExitsWith: .success) {
       let folder = try temporaryFolder()
       let path = folder + "/a.png"
-      FileManager.default.createFile(atPath: path, contents: Data("old".utf8))
+      _ = FileManager.default.createFile(atPath: path, contents: Data("old".utf8))
       signal(SIGXFSZ, SIG_IGN)
       var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
       setrlimit(__rlimit_resource_t(1), &limit)

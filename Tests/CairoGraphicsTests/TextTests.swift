@@ -166,3 +166,19 @@ struct TextTests {
     #expect(MissingFontError(family: "Inter").description.contains("apt-get install fonts-inter"))
   }
 }
+
+@Suite("Text on many threads")
+struct TextOnManyThreadsTests {
+  @Test
+  func `Texts are set, measured and released on many threads at once`() {
+    let texts = ["Latin", "日本語", "हिन्दी", "😀", "العربية", "a word and another"]
+    DispatchQueue.concurrentPerform(iterations: 400) { index in
+      let font = FontDescription(family: "Inter", size: 10 + CGFloat(index % 37))
+      let request = TextRequest(
+        runs: [.init(text: texts[index % texts.count], font: font)], width: 100,
+        maximumNumberOfLines: index % 3, lineHeight: 24, ascent: 19)
+      let layout = TextLayout(request)
+      precondition(layout.lines.count > 0)
+    }
+  }
+}

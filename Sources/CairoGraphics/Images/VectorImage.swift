@@ -5,12 +5,14 @@ internal import CCairo
 internal import CRSVG
 public import Foundation
 import Geometry
+import Synchronization
 
 /// An SVG document that can be drawn.
 ///
 /// The document is parsed once. Documents that are malformed, or refer to themselves, or are too
-/// large to be drawn give an ``ImageError``; what is drawn after a failure is intact.
-public final class VectorImage {
+/// large to be drawn give an ``ImageError``; what is drawn after a failure is intact. It can be drawn
+/// on several threads: one at a time draws it.
+public final class VectorImage: Sendable {
   /// What a document inherits from outside.
   public struct Style: Hashable, Sendable {
     /// The value of `currentColor`.
@@ -37,8 +39,16 @@ public final class VectorImage {
   /// The size in points, one unit of the document each.
   public let size: CGSize
 
-  private let handle: OpaquePointer
-  private var sheet = ""
+  /// What librsvg keeps of the document, with the style that it has now.
+  private struct Document: @unchecked Sendable {
+    // Its pointer is used inside the lock alone, and released with the image.
+    let handle: OpaquePointer
+    var sheet = ""
+
+    var rsvg: UnsafeMutablePointer<RsvgHandle> { UnsafeMutablePointer(handle) }
+  }
+
+  private let document: Mutex<Document>
 
   /// The longest side that a document may ask for, in points. Filters and masks of larger ones
   /// would need more memory than any picture.
@@ -55,7 +65,7 @@ public final class VectorImage {
         buffer.bindMemory(to: UInt8.self).baseAddress, gsize(buffer.count), &failure)
     }
     guard let handle else { throw .malformedSVG(Self.message(of: failure)) }
-    self.handle = OpaquePointer(handle)
+    document = Mutex(Document(handle: OpaquePointer(handle)))
     // Lengths in em and percent are resolved at 96 dots an inch, as browsers do.
     rsvg_handle_set_dpi(handle, 96)
     size = Self.naturalSize(of: handle)
@@ -64,7 +74,7 @@ public final class VectorImage {
     else { throw .unusableSVGSize(width: size.width, height: size.height) }
   }
 
-  deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+  deinit { document.withLock { g_object_unref(UnsafeMutableRawPointer($0.handle)) } }
 
   /// Draws the document once, to find out whether it can be drawn.
   ///
@@ -78,12 +88,29 @@ public final class VectorImage {
   /// A failed `rsvg_handle_render_document` leaves its matrix and clip on the context, even inside
   /// save and restore. So it draws on a recording that is thrown away when it fails.
   func recording(size: CGSize, style: Style) throws(ImageError) -> OpaquePointer? {
+    let result = document.withLock { document -> Result<Recording, ImageError> in
+      do throws(ImageError) {
+        return .success(Recording(surface: try Self.record(&document, size: size, style: style)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get().surface
+  }
+
+  /// A surface on its way out of the lock; nobody else has it.
+  private struct Recording: @unchecked Sendable { let surface: OpaquePointer? }
+
+  private static func record(
+    _ document: inout Document, size: CGSize, style: Style
+  ) throws(ImageError) -> OpaquePointer? {
     var failure: UnsafeMutablePointer<GError>?
-    if sheet != style.sheet {
-      sheet = style.sheet
-      let bytes = Array(sheet.utf8)
-      guard rsvg_handle_set_stylesheet(rsvg, bytes, gsize(bytes.count), &failure) != 0 else {
-        throw .undrawableSVG(Self.message(of: failure))
+    if document.sheet != style.sheet {
+      document.sheet = style.sheet
+      let bytes = Array(style.sheet.utf8)
+      guard rsvg_handle_set_stylesheet(document.rsvg, bytes, gsize(bytes.count), &failure) != 0
+      else {
+        throw .undrawableSVG(message(of: failure))
       }
     }
     var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
@@ -91,14 +118,12 @@ public final class VectorImage {
     let context = cairo_create(recording)
     defer { cairo_destroy(context) }
     var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-    guard rsvg_handle_render_document(rsvg, context, &viewport, &failure) != 0 else {
+    guard rsvg_handle_render_document(document.rsvg, context, &viewport, &failure) != 0 else {
       cairo_surface_destroy(recording)
-      throw .undrawableSVG(Self.message(of: failure))
+      throw .undrawableSVG(message(of: failure))
     }
     return recording
   }
-
-  private var rsvg: UnsafeMutablePointer<RsvgHandle> { UnsafeMutablePointer(handle) }
 
   private static func naturalSize(of handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize {
     var (width, height) = (0.0, 0.0)

@@ -13,14 +13,8 @@ final class PangoText: TextContent {
   let isTruncated: Bool
 
   private let lines: [Line]
-  private let layouts: [Layout]
-
-  /// A Pango layout, released with its owner.
-  private final class Layout {
-    let pointer: OpaquePointer
-    init(_ pointer: OpaquePointer) { self.pointer = pointer }
-    deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
-  }
+  /// What owns the lines.
+  private let layouts: [OpaquePointer]
 
   private struct Line {
     let pointer: UnsafeMutablePointer<PangoLayoutLine>
@@ -35,18 +29,30 @@ final class PangoText: TextContent {
     for index in request.runs.indices where request.runs[index].text.utf8.contains(0) {
       request.runs[index].text = request.runs[index].text.replacing("\0", with: "\u{200B}")
     }
-    let (lines, layouts, isTruncated) = PangoShaper.use { shaper in
-      nonisolated(unsafe) let result = PangoText.set(request, with: shaper)
+    let (lines, layouts, isTruncated, widths) = PangoShaper.use { shaper in
+      let (lines, layouts, isTruncated) = PangoText.set(request, with: shaper)
+      // Extents load fonts, which all texts share: they too are read under the lock.
+      nonisolated(unsafe) let result = (lines, layouts, isTruncated, lines.map(PangoText.width))
       return result
     }
     self.lines = lines
     self.layouts = layouts
     self.isTruncated = isTruncated || isCut
-    widths = lines.map { line in
-      var logical = PangoRectangle()
-      pango_layout_line_get_extents(line.pointer, nil, &logical)
-      return CGFloat(logical.width) / CGFloat(PANGO_SCALE)
+    self.widths = widths
+  }
+
+  deinit {
+    nonisolated(unsafe) let layouts = layouts
+    // A layout gives its fonts back to the map that all texts share.
+    PangoShaper.use { _ in
+      for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
     }
+  }
+
+  private static func width(of line: Line) -> CGFloat {
+    var logical = PangoRectangle()
+    pango_layout_line_get_extents(line.pointer, nil, &logical)
+    return CGFloat(logical.width) / CGFloat(PANGO_SCALE)
   }
 
   func isRightToLeft(line: Int) -> Bool { lines[line].isRightToLeft }
@@ -70,7 +76,7 @@ final class PangoText: TextContent {
 
   private static func set(
     _ request: TextRequest, with shaper: PangoShaper
-  ) -> ([Line], [Layout], Bool) {
+  ) -> ([Line], [OpaquePointer], Bool) {
     let isSingle = request.maximumNumberOfLines == 1
     if isSingle, request.lineBreak != .wordWrap, request.lineBreak != .characterWrap {
       return setSingle(request, make(request, runs: oneLine(request.runs), with: shaper))
@@ -94,16 +100,16 @@ final class PangoText: TextContent {
 
   /// One line, cut off or with an ellipsis.
   private static func setSingle(
-    _ request: TextRequest, _ layout: Layout
-  ) -> ([Line], [Layout], Bool) {
+    _ request: TextRequest, _ layout: OpaquePointer
+  ) -> ([Line], [OpaquePointer], Bool) {
     guard let ellipsis = ellipsis(of: request.lineBreak) else {
-      pango_layout_set_width(layout.pointer, -1)
+      pango_layout_set_width(layout, -1)
       return (Array(allLines(of: layout).prefix(1)), [layout], false)
     }
     endLine(layout, ellipsis: ellipsis, width: request.width)
     return (
       Array(allLines(of: layout).prefix(1)), [layout],
-      pango_layout_is_ellipsized(layout.pointer) != 0
+      pango_layout_is_ellipsized(layout) != 0
     )
   }
 
@@ -122,10 +128,11 @@ final class PangoText: TextContent {
     return result
   }
 
-  private static func endLine(_ layout: Layout, ellipsis: PangoEllipsizeMode, width: CGFloat) {
-    pango_layout_set_single_paragraph_mode(layout.pointer, 1)
-    pango_layout_set_ellipsize(layout.pointer, ellipsis)
-    pango_layout_set_height(layout.pointer, -1)
+  private static func endLine(_ layout: OpaquePointer, ellipsis: PangoEllipsizeMode, width: CGFloat)
+  {
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_layout_set_ellipsize(layout, ellipsis)
+    pango_layout_set_height(layout, -1)
   }
 
   private static func ellipsis(of lineBreak: TextRequest.LineBreak) -> PangoEllipsizeMode? {
@@ -139,7 +146,7 @@ final class PangoText: TextContent {
 
   private static func make(
     _ request: TextRequest, runs: [TextRequest.Run], with shaper: PangoShaper
-  ) -> Layout {
+  ) -> OpaquePointer {
     shaper.setBaseDirection(of: request.direction)
     let layout: OpaquePointer = pango_layout_new(shaper.context)
     var text = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
@@ -161,7 +168,7 @@ final class PangoText: TextContent {
       layout, request.lineBreak == .characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     pango_layout_set_justify(layout, request.alignment == .justified ? 1 : 0)
     pango_layout_set_auto_dir(layout, request.direction == .automatic ? 1 : 0)
-    return Layout(layout)
+    return layout
   }
 
   /// Fonts and colours of the runs after the first font, and digits of one width.
@@ -211,9 +218,9 @@ final class PangoText: TextContent {
     return result
   }
 
-  private static func allLines(of layout: Layout) -> [Line] {
+  private static func allLines(of layout: OpaquePointer) -> [Line] {
     var result: [Line] = []
-    var node = pango_layout_get_lines_readonly(layout.pointer)
+    var node = pango_layout_get_lines_readonly(layout)
     while let current = node {
       if let data = current.pointee.data {
         let line = data.assumingMemoryBound(to: PangoLayoutLine.self)

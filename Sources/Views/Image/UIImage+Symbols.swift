@@ -97,19 +97,14 @@ extension UIImage {
 
 /// The symbols that were read already.
 private enum SymbolDrawings {
-  private struct Known: @unchecked Sendable {
-    // Drawn on the main actor only; here they are just handed out.
-    var drawings: [String: VectorImage] = [:]
-  }
-
-  private static let known = Mutex(Known())
+  private static let known = Mutex<[String: VectorImage]>([:])
 
   static func drawing(named name: String) -> VectorImage? {
     known.withLock { known in
-      if let drawing = known.drawings[name] { return drawing }
+      if let drawing = known[name] { return drawing }
       guard let document = SymbolCatalogue.document(named: name) else { return nil }
       let drawing = try? VectorImage(svgData: Data(document))
-      known.drawings[name] = drawing
+      known[name] = drawing
       return drawing
     }
   }

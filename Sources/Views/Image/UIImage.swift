@@ -39,8 +39,7 @@ open class UIImage: Hashable, @unchecked Sendable {
     case right
   }
 
-  // Never changes after `init`, which is what makes the class safe to share. Drawings read their
-  // SVG documents only on the main actor.
+  // Never changes after `init`, which is what makes the class safe to share.
   package let source: ImageSource
   package let looks: ImageLooks
 
