@@ -39,6 +39,19 @@ package struct ColorValue: Hashable, Sendable {
     ColorValue(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// The colour on the way from one to another; nil is transparent, in the other's colour.
+  package static func between(
+    _ start: ColorValue?, _ end: ColorValue?, _ progress: CGFloat
+  ) -> ColorValue? {
+    guard let from = start ?? end?.withAlpha(0), let to = end ?? start?.withAlpha(0) else {
+      return nil
+    }
+    func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * progress }
+    return ColorValue(
+      red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue),
+      alpha: mix(from.alpha, to.alpha))
+  }
+
   /// Hue, saturation and brightness, each 0…1.
   package var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let (high, low) = (max(red, green, blue), min(red, green, blue))

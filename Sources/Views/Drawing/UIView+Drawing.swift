@@ -12,13 +12,17 @@ extension ViewDrawing {
   /// contents, the subviews by depth, the border over them all. Less than full opacity makes a
   /// group of it all.
   func draw(_ view: UIView) {
-    guard !view.isHidden, view.alpha > 0, view.geometry.isDrawable else { return }
+    let geometry = view.shownGeometry
+    let shownAlpha = view.shownAlpha
+    guard !view.isHidden, shownAlpha > 0, geometry.isDrawable else { return }
     var inner = self
-    inner.transform = view.geometry.toSuperview.concatenating(transform)
-    guard inner.enter(view.bounds, clips: view.clipsToBounds, isLeaf: view.isLeaf) else { return }
-    let alpha = min(view.alpha, 1)
+    inner.transform = geometry.toSuperview.concatenating(transform)
+    guard inner.enter(geometry.bounds, clips: view.clipsToBounds, isLeaf: view.isLeaf) else {
+      return
+    }
+    let alpha = min(shownAlpha, 1)
     canvas.save()
-    canvas.concatenate(view.geometry.toSuperview)
+    canvas.concatenate(geometry.toSuperview)
     if alpha == 1 {
       inner.drawParts(of: view, alpha: 1)
     } else if view.isPlainBackground {
@@ -33,7 +37,7 @@ extension ViewDrawing {
 
   /// Draws a view as if its bounds were the picture.
   func drawRoot(_ view: UIView) {
-    guard view.bounds.isFinite else { return }
+    guard view.shownGeometry.bounds.isFinite else { return }
     drawParts(of: view, alpha: 1)
   }
 
@@ -57,9 +61,10 @@ extension ViewDrawing {
 
   private func drawParts(of view: UIView, alpha: CGFloat) {
     let layer = view.ownLayer
-    let edge = snapped(view.bounds)
+    let bounds = view.shownGeometry.bounds
+    let edge = snapped(bounds)
     if let layer { drawShadow(of: view, layer) }
-    if let color = view.backgroundColor?.value(in: view.traitCollection), color.alpha > 0 {
+    if let color = view.shownBackground, color.alpha > 0 {
       fill(edge, of: layer, with: color.faded(alpha).rgba)
     }
     if view.clipsToBounds {
@@ -71,11 +76,33 @@ extension ViewDrawing {
       }
     }
     for sublayer in layer?.childrenInDrawingOrder ?? [] { draw(sublayer) }
-    view.drawContent(in: self)
-    if view.mayDrawItself { drawCustomContent(of: view) }
+    drawContents(of: view, in: bounds)
     for child in view.childrenInDrawingOrder { draw(child) }
     if view.clipsToBounds { canvas.restore() }
     if let layer { drawBorder(of: layer, in: edge) }
+  }
+
+  /// Draws what the view itself shows. While its size is on its way the contents are those of the
+  /// size at the end, stretched, as Core Animation does with a layer's contents.
+  private func drawContents(of view: UIView, in bounds: CGRect) {
+    guard bounds.size != view.bounds.size, view.stretchesContents else {
+      view.drawContent(in: self)
+      if view.mayDrawItself { drawCustomContent(of: view) }
+      return
+    }
+    let end = view.bounds
+    guard end.width > 0, end.height > 0, bounds.width > 0, bounds.height > 0 else { return }
+    let stretch = CGAffineTransform(translationX: -end.minX, y: -end.minY)
+      .concatenating(
+        CGAffineTransform(scaleX: bounds.width / end.width, y: bounds.height / end.height)
+      ).concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))
+    var inner = self
+    inner.transform = stretch.concatenating(transform)
+    canvas.save()
+    canvas.concatenate(stretch)
+    view.drawContent(in: inner)
+    if view.mayDrawItself { inner.drawCustomContent(of: view) }
+    canvas.restore()
   }
 
   private func fill(_ edge: CGRect, of layer: CALayer?, with color: RGBA) {
@@ -138,6 +165,9 @@ extension UIView {
     let kind = type(of: self)
     return kind != UIView.self && kind != UILabel.self && kind != UIImageView.self
   }
+
+  /// Whether contents are stretched while the size is on its way; images are placed anew instead.
+  fileprivate var stretchesContents: Bool { !(self is UIImageView) }
 
   /// Whether there is nothing but a background, so that its alpha is the view's.
   fileprivate var isPlainBackground: Bool {

@@ -9,13 +9,14 @@ extension UIView {
   ///
   /// A group for opacity costs its pixels: this keeps it as small as the view.
   var drawnExtent: CGRect? {
+    let bounds = shownGeometry.bounds
     guard bounds.isFinite else { return nil }
     var extent = overhang.map { bounds.insetBy(dx: -$0, dy: -$0) }
     if !clipsToBounds {
       if let layer = ownLayer, !layer.children.isEmpty { return nil }
-      for child in children where !child.isHidden && child.geometry.isDrawable {
+      for child in children where !child.isHidden && child.shownGeometry.isDrawable {
         guard let whole = extent, let part = child.drawnExtent else { return nil }
-        extent = whole.union(part.applying(child.geometry.toSuperview))
+        extent = whole.union(part.applying(child.shownGeometry.toSuperview))
       }
     }
     guard let layer = ownLayer, layer.shadowOpacity > 0, !clipsToBounds else { return extent }

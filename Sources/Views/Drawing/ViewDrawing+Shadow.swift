@@ -36,18 +36,18 @@ extension ViewDrawing {
 
   /// A view casts a shadow with its background; without one, its subviews do in its place.
   private func cast(_ shadow: Shadow, from view: UIView) {
-    if let color = view.backgroundColor?.value(in: view.traitCollection), color.alpha > 0 {
+    if let color = view.shownBackground, color.alpha > 0 {
       var faded = shadow
       faded.color.alpha *= Double(min(color.alpha, 1))
-      cast(faded, from: view.layer.outline(of: view.bounds))
+      cast(faded, from: view.layer.outline(of: view.shownGeometry.bounds))
       return
     }
     for child in view.childrenInDrawingOrder
-    where !child.isHidden && child.alpha > 0 && child.geometry.isDrawable {
+    where !child.isHidden && child.shownAlpha > 0 && child.shownGeometry.isDrawable {
       canvas.save()
-      canvas.concatenate(child.geometry.toSuperview)
+      canvas.concatenate(child.shownGeometry.toSuperview)
       var faded = shadow
-      faded.color.alpha *= Double(min(child.alpha, 1))
+      faded.color.alpha *= Double(min(child.shownAlpha, 1))
       cast(faded, from: child)
       canvas.restore()
     }

@@ -66,6 +66,7 @@ open class UIImageView: UIView {
   }
 
   package override func drawContent(in drawing: ViewDrawing) {
+    let bounds = shownGeometry.bounds
     guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return }
     let tint = image.tint(in: self)?.value(in: traitCollection).rgba
     let rect = contentMode.place(image.size, in: bounds, on: drawing.scale)

@@ -165,6 +165,29 @@ open class CALayer: NSObject {
   /// Says that contents changed; nothing is kept between drawings.
   open func setNeedsDisplay() {}
 
+  // MARK: Animation
+
+  /// The layer as it is shown at the window's present time.
+  ///
+  /// - Returns: A layer of its own with the geometry and opacity that animations under way give this
+  ///   one.
+  open func presentation() -> Self? {
+    let layer = CALayer()
+    layer.own = own
+    layer.own.geometry = view?.shownGeometry ?? own.geometry
+    layer.own.opacity = view.map { Float($0.shownAlpha) } ?? own.opacity
+    layer.own.isHidden = isHidden
+    layer.own.backgroundColor =
+      view.map { $0.shownBackground.map(CGColor.init) } ?? own.backgroundColor
+    layer.cornerRadius = cornerRadius
+    layer.zPosition = zPosition
+    return layer as? Self
+  }
+
+  /// Shows at once what the view holds. Completion handlers are told at their time that it did not
+  /// run to its end.
+  open func removeAllAnimations() { view?.removeAllAnimations() }
+
   package var geometry: ViewGeometry { view?.geometry ?? own.geometry }
 }
 

@@ -29,9 +29,9 @@ extension LayoutTree {
   private mutating func append(_ view: UIView, at path: [Int], transform: CGAffineTransform) {
     var element = Element(
       category: "view", kind: "\(type(of: view))", indexPath: path,
-      frame: view.bounds.applying(transform))
+      frame: view.shownGeometry.bounds.applying(transform))
     element.zIndex = Int(exactly: (view.ownLayer?.zPosition ?? 0).rounded()) ?? 0
-    element.alpha = view.alpha
+    element.alpha = view.shownAlpha
     element.text = view.shownText
     elements.append(element)
     if let provider = view as? any LayoutTreeProviding {
@@ -44,7 +44,7 @@ extension LayoutTree {
     for (index, child) in view.childrenInDrawingOrder.enumerated() where !child.isHidden {
       append(
         child, at: path + [index],
-        transform: child.geometry.toSuperview.concatenating(transform))
+        transform: child.shownGeometry.toSuperview.concatenating(transform))
     }
   }
 }

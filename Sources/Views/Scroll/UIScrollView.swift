@@ -124,16 +124,41 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Scrolls to a point.
   ///
-  /// > Note: Differs from UIKit: outside a window's timeline it is there at once.
+  /// > Note: Differs from UIKit: outside a window it is there at once.
   ///
   /// - Parameters:
   ///   - contentOffset: The point of the contents to be at the top left corner; not clamped.
-  ///   - animated: Whether over time.
+  ///   - animated: Whether over time, as `UIWindow.advance(to:)` moves it. The delegate is told of
+  ///     each moment that is shown, and at the end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     hasScrolled = true
+    root?.timeline.removeMovement(of: ObjectIdentifier(self))
     guard contentOffset != bounds.origin else { return }
+    if animated, let root, contentOffset.x.isFinite, contentOffset.y.isFinite {
+      return scroll(to: contentOffset, in: root)
+    }
     bounds = CGRect(origin: contentOffset, size: bounds.size)
   }
+
+  private func scroll(to end: CGPoint, in window: UIWindow) {
+    let start = bounds.origin
+    let movement = Timeline.Movement(
+      owner: ObjectIdentifier(self), begin: window.currentTime, duration: Self.scrollDuration,
+      move: { [weak self] share in
+        guard let self else { return }
+        let progress = CGFloat(AnimationCurve.easeInOut.progress(after: Double(share), of: 1))
+        let offset = progress == 1 ? end : start.interpolated(to: end, progress)
+        bounds = CGRect(origin: offset, size: bounds.size)
+      },
+      completion: { [weak self] in
+        guard let self else { return }
+        scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      })
+    window.timeline.add(movement)
+  }
+
+  /// Seconds that an animated scroll takes.
+  private static let scrollDuration: TimeInterval = 0.3
 
   /// Scrolls just so far that a rectangle is seen.
   ///

@@ -31,6 +31,7 @@ extension UIView {
   func setBounds(_ bounds: CGRect) {
     let old = geometry.bounds
     guard bounds != old else { return }
+    boundsWillChange(to: bounds)
     geometry.bounds = bounds
     if bounds.size != old.size {
       if autoresizesSubviews { autoresize(from: old.size, to: bounds.size) }
@@ -41,8 +42,15 @@ extension UIView {
 
   func setCenter(_ center: CGPoint) {
     guard center != geometry.center else { return }
+    centerWillChange()
     geometry.center = center
     safeAreaMayHaveChanged()
+  }
+
+  func setTransform(_ transform: CGAffineTransform) {
+    guard transform != geometry.transform else { return }
+    transformWillChange()
+    geometry.transform = transform
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {

@@ -71,6 +71,8 @@ extension UIView {
   }
 
   private func setWindow(_ window: UIWindow?) {
+    // Another window has another time.
+    if animations != nil { removeAllAnimations() }
     root = window
     for child in children { child.setWindow(window) }
   }

@@ -25,6 +25,10 @@ open class UIView: UIResponder {
   package var resolvedTraits: UITraitCollection?
   package var traitObservers: [TraitObserver] = []
   package var margins = ViewMargins()
+  /// What is on its way; nil for nothing, which is nearly always.
+  package var animations: PropertyAnimations?
+  /// The blocks that animate the view.
+  var blocks: [AnimationBlock] = []
 
   // MARK: Creating
 
@@ -69,7 +73,7 @@ open class UIView: UIResponder {
   /// A transform about the middle of the view.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { geometry.transform = newValue }
+    set { setTransform(newValue) }
   }
 
   /// A transform in space about the middle of the view; only what it does in the plane is drawn.
@@ -90,7 +94,9 @@ open class UIView: UIResponder {
   // MARK: Looks
 
   /// How opaque the view and its subviews are together, 0…1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    willSet { if newValue != alpha { alphaWillChange() } }
+  }
   /// Whether the view and its subviews are left out of drawing and hit-testing.
   open var isHidden = false
   /// Whether subviews are cut at the bounds, and at rounded corners.
@@ -98,7 +104,9 @@ open class UIView: UIResponder {
   /// Says that the view fills its bounds; a hint without effect here.
   open var isOpaque = true
   /// What fills the bounds behind the contents; nil for nothing.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    willSet { if newValue != backgroundColor { backgroundColorWillChange() } }
+  }
   /// How contents of another size are placed in the bounds.
   open var contentMode: ContentMode = .scaleToFill
   /// A number to find the view by.

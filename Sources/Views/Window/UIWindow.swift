@@ -7,10 +7,12 @@ public import Geometry
 /// The root of a tree of views that is drawn.
 ///
 /// A window owns what holds for everything in it: the traits (its `traitOverrides` over
-/// `UITraitCollection.standard`) and the safe area.
+/// `UITraitCollection.standard`), the safe area, and time, which ``advance(to:)`` moves.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   private var safeArea = UIEdgeInsets.zero
+  /// What changes by itself while time goes on; see ``advance(to:)``.
+  package var timeline = Timeline()
 
   /// Creates a window.
   ///

@@ -1,0 +1,48 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How far an animation has come at each moment.
+enum AnimationCurve: Hashable, Sendable {
+  /// A cubic Bézier curve from (0, 0) to (1, 1), by its two control points, as in CSS.
+  case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
+  /// A spring that is let go.
+  case spring(Spring)
+
+  static let linear = AnimationCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
+  static let easeIn = AnimationCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  static let easeOut = AnimationCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  static let easeInOut = AnimationCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+
+  /// The progress after a number of seconds: 0 at the start and 1 at the end; springs overshoot.
+  func progress(after elapsed: TimeInterval, of duration: TimeInterval) -> Double {
+    guard elapsed > 0 else { return 0 }
+    guard elapsed < duration else { return 1 }
+    switch self {
+    case .cubic(let x1, let y1, let x2, let y2):
+      if x1 == y1, x2 == y2 { return elapsed / duration }
+      let parameter = Self.parameter(x1, x2, at: elapsed / duration)
+      return Self.coordinate(y1, y2, parameter)
+    case .spring(let spring):
+      return spring.progress(after: elapsed)
+    }
+  }
+
+  /// One coordinate of the curve at a parameter.
+  private static func coordinate(_ first: Double, _ second: Double, _ t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+
+  /// The parameter at which the curve has an x; found by halving, which gives the same on every
+  /// machine. Control points keep x within 0…1, so it grows with the parameter.
+  private static func parameter(_ x1: Double, _ x2: Double, at x: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<52 {
+      let middle = (low + high) / 2
+      if coordinate(x1, x2, middle) < x { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

@@ -1,0 +1,66 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// What changes by itself in a window while time goes on: animations, and movements that set a value
+/// moment by moment.
+@MainActor
+package struct Timeline {
+  private(set) var time: TimeInterval = 0
+  private var blocks: [AnimationBlock] = []
+  private var movements: [Movement] = []
+
+  /// Something that is set anew at each moment, such as the offset of a view that scrolls.
+  package struct Movement {
+    /// What moves, so that a new movement takes the place of an old one.
+    package var owner: ObjectIdentifier
+    package var begin: TimeInterval
+    package var duration: TimeInterval
+    /// Told the progress, 0…1, at each moment that is shown.
+    package var move: (CGFloat) -> Void
+    /// Told at the end.
+    package var completion: () -> Void
+
+    var end: TimeInterval { begin + duration }
+  }
+
+  /// Whether anything is under way.
+  var isRunning: Bool { !blocks.isEmpty || !movements.isEmpty }
+
+  /// When everything under way is over; now if there is nothing.
+  var end: TimeInterval {
+    max(time, max(blocks.map(\.end).max() ?? time, movements.map(\.end).max() ?? time))
+  }
+
+  mutating func add(_ block: AnimationBlock) { blocks.append(block) }
+
+  package mutating func add(_ movement: Movement) {
+    movements.removeAll { $0.owner == movement.owner }
+    movements.append(movement)
+  }
+
+  package mutating func removeMovement(of owner: ObjectIdentifier) {
+    movements.removeAll { $0.owner == owner }
+  }
+
+  /// The next moment at which something ends, if that is not later than a time.
+  func nextEnd(by limit: TimeInterval) -> TimeInterval? {
+    let ends = blocks.map(\.end) + movements.map(\.end)
+    return ends.min().flatMap { $0 <= limit ? max($0, time) : nil }
+  }
+
+  mutating func setTime(_ time: TimeInterval) { self.time = time }
+
+  /// What is moved at a time.
+  func movements(at time: TimeInterval) -> [Movement] { movements.filter { $0.begin <= time } }
+
+  /// Takes out what is over now, in the order in which it was begun.
+  mutating func takeEnded() -> (movements: [Movement], blocks: [AnimationBlock]) {
+    let now = time
+    let ended = (movements.filter { $0.end <= now }, blocks.filter { $0.end <= now })
+    movements.removeAll { $0.end <= now }
+    blocks.removeAll { $0.end <= now }
+    return ended
+  }
+}

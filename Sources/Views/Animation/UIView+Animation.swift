@@ -1,0 +1,126 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIView {
+  /// Makes changes over time, slow at both ends.
+  ///
+  /// Views hold their new values at once; what is drawn goes there while `UIWindow.advance(to:)`
+  /// moves the window's time. ``frame``, ``bounds``, ``center``, ``transform``, ``alpha`` and
+  /// ``backgroundColor`` are animated; a change of anything else, and of views outside a window, is
+  /// made at once.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; at once if not positive, or if ``areAnimationsEnabled`` is false.
+  ///   - animations: Makes the changes. Inside another such block its duration and curve hold.
+  public class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+    run(AnimationBlock.Settings(duration: duration), animations, completion: nil)
+  }
+
+  /// Makes changes over time, slow at both ends, and then says so.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - animations: Makes the changes; see ``animate(withDuration:animations:)``.
+  ///   - completion: Told when done, and whether it ran to its end: false if every view lost its
+  ///     animation before. At once if nothing is animated.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    run(AnimationBlock.Settings(duration: duration), animations, completion: completion)
+  }
+
+  /// Makes changes over time, from a later moment on.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - delay: Seconds to wait; views look as before meanwhile.
+  ///   - options: How the animation runs.
+  ///   - animations: Makes the changes; see ``animate(withDuration:animations:)``.
+  ///   - completion: Told when done, and whether it ran to its end.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let settings = AnimationBlock.Settings(
+      duration: duration, delay: delay, curve: options.curve, options: options)
+    run(settings, animations, completion: completion)
+  }
+
+  /// Makes changes over time as a spring does.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds until the spring has settled.
+  ///   - delay: Seconds to wait.
+  ///   - dampingRatio: 1 for no overshoot, towards 0 for more.
+  ///   - velocity: The speed at the start; 1 is the whole way in a second.
+  ///   - options: How the animation runs; its curve does not count.
+  ///   - animations: Makes the changes; see ``animate(withDuration:animations:)``.
+  ///   - completion: Told when done, and whether it ran to its end.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(
+      settlingIn: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
+    let settings = AnimationBlock.Settings(
+      duration: duration, delay: delay, curve: .spring(spring), options: options)
+    run(settings, animations, completion: completion)
+  }
+
+  /// Makes changes over time as a spring does (iOS 17's form).
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds that a swing seems to take.
+  ///   - bounce: 0 for none, towards 1 for more.
+  ///   - initialSpringVelocity: The speed at the start; 1 is the whole way in a second.
+  ///   - delay: Seconds to wait.
+  ///   - options: How the animation runs; its curve does not count.
+  ///   - animations: Makes the changes; see ``animate(withDuration:animations:)``.
+  ///   - completion: Told when the spring has settled, and whether it ran to its end.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(
+      perceptualDuration: duration, bounce: Double(bounce),
+      initialVelocity: Double(initialSpringVelocity))
+    let settings = AnimationBlock.Settings(
+      duration: spring.settlingDuration, delay: delay, curve: .spring(spring), options: options)
+    run(settings, animations, completion: completion)
+  }
+
+  private static func run(
+    _ settings: AnimationBlock.Settings, _ animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    let block = AnimationBlock.inheriting(settings)
+    block.perform(animations)
+    block.commit(completion: completion)
+  }
+
+  /// Makes changes at once, also inside an animation.
+  ///
+  /// - Parameter actionsWithoutAnimation: Makes the changes.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimationBlock.performWithoutAnimation(actionsWithoutAnimation)
+  }
+
+  private static var isAnimationOff = false
+
+  /// Whether changes in an animation take time.
+  public class var areAnimationsEnabled: Bool { !isAnimationOff }
+
+  /// Says whether changes in an animation take time.
+  ///
+  /// - Parameter enabled: False makes them at once from now on.
+  public class func setAnimationsEnabled(_ enabled: Bool) { isAnimationOff = !enabled }
+
+  /// The duration of the animation that changes join now, in seconds; 0 outside one.
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationBlock.current?.settings.duration ?? 0
+  }
+}

@@ -1,0 +1,56 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIWindow {
+  /// The window's time, in seconds from its creation. Only ``advance(to:)`` moves it.
+  ///
+  /// > Note: Differs from UIKit, where the display's clock does: here the same calls give the same
+  /// > frames.
+  public var currentTime: TimeInterval { timeline.time }
+
+  /// Whether an animation is under way.
+  public var isAnimating: Bool { timeline.isRunning }
+
+  /// The time at which everything under way is over: ``currentTime`` if there is nothing, infinity
+  /// for an animation that repeats.
+  public var animationEnd: TimeInterval { timeline.end }
+
+  /// Goes on to a later moment, and lays out.
+  ///
+  /// What ends on the way ends at its own time and in the order of time, so that a completion
+  /// handler may begin the next animation there. What is drawn afterwards shows this moment.
+  ///
+  /// - Parameter seconds: The time to go to, in seconds from the window's creation. Nothing happens
+  ///   for an earlier one, or one that is not finite.
+  public func advance(to seconds: TimeInterval) {
+    guard seconds.isFinite, seconds >= timeline.time else { return }
+    layoutIfNeeded()
+    var ends = 0
+    while let end = timeline.nextEnd(by: seconds), ends < Self.endLimit {
+      timeline.setTime(end)
+      moveToCurrentTime()
+      let ended = timeline.takeEnded()
+      for movement in ended.movements { movement.completion() }
+      for block in ended.blocks { block.finish() }
+      layoutIfNeeded()
+      ends += 1
+    }
+    timeline.setTime(seconds)
+    moveToCurrentTime()
+    layoutIfNeeded()
+  }
+
+  private func moveToCurrentTime() {
+    let time = timeline.time
+    for movement in timeline.movements(at: time) {
+      let share = movement.duration > 0 ? (time - movement.begin) / movement.duration : 1
+      movement.move(min(CGFloat(share), 1))
+    }
+  }
+
+  /// How many ends one call handles: a completion that begins an animation without a duration, and
+  /// so on for ever, must not hang.
+  private static let endLimit = 100_000
+}

@@ -1,0 +1,257 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@testable import Views
+
+@Suite("Animation on a window's time")
+@MainActor
+struct AnimationTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+  init() { window.addSubview(view) }
+
+  private func move(over duration: TimeInterval, to x: CGFloat) {
+    UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+      view.center.x = x
+    }
+  }
+
+  @Test func `A view holds its new value at once and shows the way there`() {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.frame = CGRect(x: 40, y: 0, width: 40, height: 20)
+      view.alpha = 0
+      view.transform = CGAffineTransform(scaleX: 3, y: 3)
+    }
+    #expect(view.alpha == 0)
+    #expect(view.center == CGPoint(x: 60, y: 10))
+    window.advance(to: 0.25)
+    #expect(view.shownAlpha == 0.75)
+    #expect(view.shownGeometry.center == CGPoint(x: 22.5, y: 10))
+    #expect(view.shownGeometry.bounds.size == CGSize(width: 25, height: 20))
+    #expect(view.shownGeometry.transform.a == 1.5)
+    #expect(view.layer.presentation()?.opacity == 0.75)
+    window.advance(to: 1)
+    #expect(view.animations == nil)
+    #expect(view.shownGeometry.center == CGPoint(x: 60, y: 10))
+    #expect(!window.isAnimating)
+  }
+
+  @Test(arguments: [
+    (UIView.AnimationOptions.curveEaseInOut, 0.25, 0.129162),
+    (.curveEaseInOut, 0.5, 0.5), (.curveEaseIn, 0.5, 0.315357), (.curveEaseOut, 0.5, 0.684643),
+    (.curveLinear, 0.3, 0.3),
+  ])
+  func `Curves are those of CSS`(
+    options: UIView.AnimationOptions, time: Double, progress: CGFloat
+  ) {
+    UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 1010 }
+    window.advance(to: time)
+    #expect(abs(view.shownGeometry.center.x - 10 - progress * 1000) < 0.01)
+  }
+
+  @Test func `A spring overshoots as much as its damping says, and settles`() {
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+    ) { view.center.x = 110 }
+    var most: CGFloat = 0
+    for step in 0..<1000 {
+      window.advance(to: Double(step) / 1000)
+      most = max(most, view.shownGeometry.center.x)
+    }
+    // exp(-π ζ / sqrt(1 - ζ²)) of the way.
+    #expect(abs(most - 110 - 100 * 0.16303) < 0.1)
+    #expect(abs(view.shownGeometry.center.x - 110) < 0.2)
+  }
+
+  @Test func `A critically damped spring does not overshoot`() {
+    UIView.animate(springDuration: 0.5, bounce: 0) { view.center.x = 110 }
+    let end = window.animationEnd
+    for step in 0...100 {
+      window.advance(to: end * Double(step) / 100)
+      #expect(view.shownGeometry.center.x <= 110)
+    }
+    #expect(view.shownGeometry.center.x == 110)
+  }
+
+  @Test func `A delay keeps the old look`() {
+    UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) { view.alpha = 0 }
+    window.advance(to: 0.99)
+    #expect(view.shownAlpha == 1)
+    window.advance(to: 1.5)
+    #expect(view.shownAlpha == 0.5)
+    #expect(window.animationEnd == 2)
+  }
+
+  @Test func `A running animation is retargeted from what is shown`() {
+    move(over: 1, to: 110)
+    window.advance(to: 0.5)
+    #expect(view.shownGeometry.center.x == 60)
+    move(over: 1, to: 10)
+    #expect(view.shownGeometry.center.x == 60)
+    window.advance(to: 1)
+    #expect(view.shownGeometry.center.x == 35)
+    window.advance(to: 1.5)
+    #expect(view.shownGeometry.center.x == 10)
+  }
+
+  @Test func `A change without animation is there at once`() {
+    move(over: 1, to: 110)
+    window.advance(to: 0.5)
+    view.center.x = 70
+    #expect(view.shownGeometry.center.x == 70)
+    UIView.animate(withDuration: 1) {
+      UIView.performWithoutAnimation { view.alpha = 0.5 }
+      view.center.x = 80
+    }
+    #expect(view.shownAlpha == 0.5)
+    #expect(view.shownGeometry.center.x == 70)
+  }
+
+  @Test func `Completions run at their times, and may begin the next animation there`() {
+    var told: [String] = []
+    UIView.animate(withDuration: 2, animations: { view.alpha = 0 }) { finished in
+      told.append("second \(window.currentTime) \(finished)")
+    }
+    UIView.animate(withDuration: 1, animations: { view.center.x = 50 }) { finished in
+      told.append("first \(window.currentTime) \(finished)")
+      UIView.animate(
+        withDuration: 0.5, delay: 0, options: .curveLinear, animations: { view.center.x = 60 },
+        completion: { _ in told.append("third \(window.currentTime)") })
+    }
+    window.advance(to: 1.25)
+    #expect(told == ["first 1.0 true"])
+    #expect(view.shownGeometry.center.x == 55)
+    window.advance(to: 5)
+    #expect(told == ["first 1.0 true", "third 1.5", "second 2.0 true"])
+    #expect(window.currentTime == 5)
+  }
+
+  @Test func `Outside a window there is no animation`() {
+    let view = UIView(frame: .zero)
+    var isDone = false
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { isDone = $0 }
+    #expect(isDone)
+    #expect(view.shownAlpha == 0)
+  }
+
+  @Test func `A view that is taken away loses its animation, and the completion is told`() {
+    var finished: Bool?
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { finished = $0 }
+    view.removeFromSuperview()
+    window.advance(to: 2)
+    #expect(finished == false)
+  }
+
+  @Test func `A nested animation takes over duration and curve unless it says otherwise`() {
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+      #expect(UIView.inheritedAnimationDuration == 2)
+      UIView.animate(withDuration: 1) { view.alpha = 0 }
+      UIView.animate(
+        withDuration: 1, delay: 0,
+        options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear]
+      ) { view.center.x = 110 }
+    }
+    window.advance(to: 0.5)
+    #expect(view.shownAlpha == 0.75)
+    #expect(view.shownGeometry.center.x == 60)
+  }
+
+  @Test func `An animation that repeats goes on, there and back`() {
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
+      view.alpha = 0
+    }
+    #expect(window.animationEnd == .infinity)
+    window.advance(to: 100.25)
+    #expect(abs(view.shownAlpha - 0.75) < 1e-9)
+    window.advance(to: 101.25)
+    #expect(abs(view.shownAlpha - 0.25) < 1e-9)
+  }
+
+  @Test func `Time does not run backwards or to infinity`() {
+    window.advance(to: 3)
+    window.advance(to: 2)
+    window.advance(to: .infinity)
+    window.advance(to: .nan)
+    #expect(window.currentTime == 3)
+  }
+
+  @Test func `Turned off, animations are changes at once`() {
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    var isDone = false
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { isDone = $0 }
+    #expect(view.shownAlpha == 0)
+    #expect(isDone)
+  }
+
+  @Test func `A turn goes the shorter way round`() {
+    view.transform = CGAffineTransform(rotationAngle: 0.75 * .pi)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.transform = CGAffineTransform(rotationAngle: -0.75 * .pi)
+    }
+    window.advance(to: 0.5)
+    let shown = view.shownGeometry.transform
+    #expect(abs(shown.a + 1) < 1e-9)
+    #expect(abs(shown.b) < 1e-9)
+  }
+
+  @Test func `Colours change evenly, and a missing one fades in`() {
+    view.backgroundColor = .black
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.backgroundColor = .white
+    }
+    window.advance(to: 0.5)
+    #expect(view.shownBackground == ColorValue(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    let other = UIView(frame: view.frame)
+    window.addSubview(other)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      other.backgroundColor = .red
+    }
+    window.advance(to: 1)
+    #expect(other.shownBackground == ColorValue(red: 1, green: 0, blue: 0, alpha: 0.5))
+  }
+
+  @Test func `Drawing shows the present moment`() throws {
+    view.backgroundColor = .black
+    window.backgroundColor = .white
+    move(over: 1, to: 90)
+    window.advance(to: 0.5)
+    let pixels = try Pixels(of: window)
+    #expect(pixels.hex(50, 10) == "000000FF")
+    #expect(pixels.hex(90, 10) == "FFFFFFFF")
+    #expect(pixels.hex(10, 10) == "FFFFFFFF")
+  }
+
+  @Test func `An animated scroll moves moment by moment and tells the delegate`() {
+    final class Spy: UIScrollViewDelegate {
+      var calls: [String] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        calls.append("scroll \(scrollView.contentOffset.y)")
+      }
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("end") }
+    }
+    let spy = Spy()
+    let scrollView = UIScrollView(frame: window.bounds)
+    window.addSubview(scrollView)
+    scrollView.contentSize = CGSize(width: 100, height: 1000)
+    scrollView.delegate = spy
+    scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    #expect(scrollView.contentOffset.y == 0)
+    window.advance(to: 0.15)
+    #expect(abs(scrollView.contentOffset.y - 100) < 1e-6)
+    window.advance(to: 1)
+    #expect(scrollView.contentOffset.y == 200)
+    #expect(spy.calls.count == 3)
+    #expect(spy.calls.suffix(2) == ["scroll 200.0", "end"])
+    scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
+    scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    window.advance(to: 2)
+    #expect(scrollView.contentOffset.y == 50)
+    #expect(spy.calls.count == 4)
+  }
+}
