@@ -20,11 +20,26 @@ enum PNGEncoder {
   /// - Returns: The file.
   /// - Throws: `CanvasError.encoding` if there is no memory for it.
   static func encode(_ pixels: PremultipliedPixels, scale: Double) throws(CanvasError) -> Data {
-    let isOpaque = pixels.isOpaque
-    let channels = isOpaque ? 3 : 4
-    let filtered = filter(pixels, channels: channels)
-    defer { filtered.deallocate() }
+    let color = pixels.isOpaque ? PNGFile.ColorType.rgb : .rgba
+    var file = PNGFile.opening(
+      width: pixels.width, height: pixels.height, color: color, scale: scale)
+    PNGFile.append("IDAT", [], try compress(pixels, as: color), to: &file)
+    PNGFile.append("IEND", [], to: &file)
+    return file
+  }
 
+  /// Filters and compresses pixels: what the data chunks of a file hold.
+  ///
+  /// - Parameters:
+  ///   - pixels: The picture, or a rectangle of one.
+  ///   - color: Which bytes of a pixel are written.
+  /// - Returns: The content of `IDAT` chunks.
+  /// - Throws: `CanvasError.encoding` if there is no memory for it.
+  static func compress(
+    _ pixels: PremultipliedPixels, as color: PNGFile.ColorType
+  ) throws(CanvasError) -> Data {
+    let filtered = filter(pixels, channels: color.channels)
+    defer { filtered.deallocate() }
     guard let compressor = libdeflate_alloc_compressor(level) else {
       throw .encoding("no memory for the compressor")
     }
@@ -35,19 +50,7 @@ enum PNGEncoder {
     let length = libdeflate_zlib_compress(
       compressor, filtered.baseAddress, filtered.count, compressed.baseAddress, bound)
     guard length > 0 else { throw .encoding("the compressor found no room") }
-
-    var file = Data(capacity: length + 128)
-    file.append(contentsOf: PNGFile.signature)
-    let header =
-      PNGFile.bigEndian(UInt32(pixels.width)) + PNGFile.bigEndian(UInt32(pixels.height))
-      + [8, isOpaque ? 2 : 6, 0, 0, 0]
-    appendChunk("IHDR", header, to: &file)
-    appendChunk("sRGB", [0], to: &file)
-    let perMetre = PNGFile.bigEndian(UInt32((72 * scale / 0.0254).rounded()))
-    appendChunk("pHYs", perMetre + perMetre + [1], to: &file)
-    appendChunk("IDAT", UnsafeRawBufferPointer(rebasing: compressed[..<length]), to: &file)
-    appendChunk("IEND", [], to: &file)
-    return file
+    return Data(UnsafeRawBufferPointer(rebasing: compressed[..<length]))
   }
 
   /// Turns pixels into rows of "Up, then the difference to the row above".
@@ -108,23 +111,5 @@ enum PNGEncoder {
       target[3] = color.alpha
       target += 4
     }
-  }
-
-  private static func appendChunk(_ type: String, _ content: [UInt8], to file: inout Data) {
-    content.withUnsafeBytes { appendChunk(type, $0, to: &file) }
-  }
-
-  private static func appendChunk(
-    _ type: String, _ content: UnsafeRawBufferPointer, to file: inout Data
-  ) {
-    let name = Array(type.utf8)
-    file.append(contentsOf: PNGFile.bigEndian(UInt32(content.count)))
-    file.append(contentsOf: name)
-    var checksum = name.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
-    if let base = content.baseAddress, content.count > 0 {
-      file.append(base.assumingMemoryBound(to: UInt8.self), count: content.count)
-      checksum = libdeflate_crc32(checksum, base, content.count)
-    }
-    file.append(contentsOf: PNGFile.bigEndian(checksum))
   }
 }

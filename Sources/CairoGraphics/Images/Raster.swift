@@ -140,15 +140,21 @@ public struct Raster: Sendable, Hashable {
   /// - Throws: `CanvasError.encoding` if there is no memory for it.
   public func pngData() throws(CanvasError) -> Data {
     let scale = Double(scale)
-    let (width, height) = (width, height)
-    let result = pixels.withUnsafeBytes { buffer -> Result<Data, CanvasError> in
-      guard let base = buffer.bindMemory(to: UInt8.self).baseAddress else {
-        return .failure(.encoding("an image without pixels"))
-      }
-      let source = PremultipliedPixels(base: base, width: width, height: height, stride: width * 4)
-      return Result { () throws(CanvasError) in try PNGEncoder.encode(source, scale: scale) }
+    let result = withPixels { pixels in
+      Result { () throws(CanvasError) in try PNGEncoder.encode(pixels, scale: scale) }
     }
     return try result.get()
+  }
+
+  /// Lends the pixels.
+  func withPixels<Result>(_ body: (PremultipliedPixels) -> Result) -> Result {
+    pixels.withUnsafeBytes { buffer in
+      guard let base = buffer.bindMemory(to: UInt8.self).baseAddress else {
+        programmerError("An image of \(width) × \(height) px has no pixels.")
+      }
+      return body(
+        PremultipliedPixels(base: base, width: width, height: height, stride: width * 4))
+    }
   }
 }
 

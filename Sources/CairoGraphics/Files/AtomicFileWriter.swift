@@ -1,0 +1,141 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Glibc
+
+/// A file that is written piece by piece and appears whole or not at all.
+///
+/// The pieces go to a temporary name in the same folder; ``commit()`` gives the file its own name. A
+/// writer that goes away before takes its pieces with it. What is not a regular file (a device, a
+/// pipe) is written to directly, but not before ``commit()``. A link is followed.
+public final class AtomicFileWriter {
+  /// The file.
+  public let path: String
+  private var place: Place
+
+  /// Where the pieces go.
+  private enum Place {
+    /// A file under a temporary name.
+    case file(descriptor: Int32, temporaryName: String, target: String, permissions: mode_t)
+    /// Memory, until all is known: what is sent to a device cannot be taken back.
+    case memory(Data)
+    /// Nowhere any more.
+    case closed
+  }
+
+  /// Begins a file.
+  ///
+  /// - Parameter path: Where it is to appear; replaced if it exists.
+  /// - Throws: ``FileError`` for a folder, a missing folder, or a place where nothing can be written.
+  public init(path: String) throws(FileError) {
+    self.path = path
+    place = try Self.open(path)
+  }
+
+  private static func open(_ path: String) throws(FileError) -> Place {
+    let mode = AtomicFile.mode(of: path)
+    let exists = mode != nil
+    let kind = (mode ?? 0) & S_IFMT
+    if exists, kind == S_IFDIR { throw .isFolder(path: path) }
+    guard !exists || kind == S_IFREG else { return .memory(Data()) }
+    let target = exists ? AtomicFile.resolved(path) : path
+    let folder = AtomicFile.folder(of: target)
+    guard let folderMode = AtomicFile.mode(of: folder), folderMode & S_IFMT == S_IFDIR else {
+      throw .missingFolder(path: folder)
+    }
+    // A file that may not be written is not replaced either, though renaming would do it.
+    if exists, access(target, W_OK) != 0 { throw AtomicFile.failure(path) }
+    var name = Array("\(folder)/.\(AtomicFile.lastName(of: target)).XXXXXX".utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { throw AtomicFile.failure(path) }
+    let letters = name.dropLast().map { UInt8(bitPattern: $0) }
+    return .file(
+      descriptor: descriptor, temporaryName: String(decoding: letters, as: UTF8.self),
+      target: target, permissions: mode ?? 0o666 & ~AtomicFile.currentMask())
+  }
+
+  deinit { cancel() }
+
+  /// Adds bytes at the end.
+  ///
+  /// - Parameter data: The bytes.
+  /// - Throws: ``FileError``; then nothing is left of the new file.
+  public func append(_ data: Data) throws(FileError) {
+    switch place {
+    case .memory(var all):
+      place = .closed
+      all.append(data)
+      place = .memory(all)
+    case .file(let descriptor, _, _, _):
+      do throws(FileError) {
+        try AtomicFile.write(data, to: descriptor, path: path)
+      } catch {
+        cancel()
+        throw error
+      }
+    case .closed: throw closedError
+    }
+  }
+
+  /// Writes bytes over those at the start.
+  ///
+  /// - Parameter data: The bytes; at most as many as were added.
+  /// - Throws: ``FileError``; then nothing is left of the new file.
+  public func replaceStart(with data: Data) throws(FileError) {
+    switch place {
+    case .memory(var all):
+      place = .closed
+      all.replaceSubrange(
+        all.startIndex..<(all.startIndex + min(data.count, all.count)), with: data)
+      place = .memory(all)
+    case .file(let descriptor, _, _, _):
+      do throws(FileError) {
+        guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw AtomicFile.failure(path) }
+        try AtomicFile.write(data, to: descriptor, path: path)
+        guard lseek(descriptor, 0, SEEK_END) >= 0 else { throw AtomicFile.failure(path) }
+      } catch {
+        cancel()
+        throw error
+      }
+    case .closed: throw closedError
+    }
+  }
+
+  /// Lets the file appear.
+  ///
+  /// - Throws: ``FileError``; then nothing is left of the new file, and the old one is as it was.
+  public func commit() throws(FileError) {
+    switch place {
+    case .memory(let all):
+      place = .closed
+      let descriptor = Glibc.open(path, O_WRONLY)
+      guard descriptor >= 0 else { throw AtomicFile.failure(path) }
+      defer { close(descriptor) }
+      try AtomicFile.write(all, to: descriptor, path: path)
+    case .file(let descriptor, let temporaryName, let target, let permissions):
+      fchmod(descriptor, permissions & 0o777)
+      guard rename(temporaryName, target) == 0 else {
+        let error = AtomicFile.failure(path)
+        cancel()
+        throw error
+      }
+      close(descriptor)
+      place = .closed
+    case .closed: throw closedError
+    }
+  }
+
+  /// Takes the pieces away; the old file is as it was. Does nothing after ``commit()``.
+  public func cancel() {
+    if case .file(let descriptor, let temporaryName, _, _) = place {
+      close(descriptor)
+      unlink(temporaryName)
+    }
+    place = .closed
+  }
+
+  private var closedError: FileError {
+    .cannotWrite(path: path, reason: "it was finished or given up before")
+  }
+}

@@ -1,0 +1,140 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Testing
+
+@Suite("Animated PNG")
+struct AnimatedPNGEncoderTests {
+  private func encode(_ frames: [Raster], delay: FrameDelay? = nil) throws -> Data {
+    var encoder = AnimatedPNGEncoder(delay: try #require(delay ?? FrameDelay(1, over: 30)))
+    var body = Data()
+    for frame in frames { body += try encoder.add(frame) }
+    body += encoder.finish()
+    return encoder.opening + body
+  }
+
+  /// A white square of 20 pixels with a red one of 4 pixels on it.
+  private func square(at x: CGFloat, _ y: CGFloat, alpha: CGFloat = 1) throws -> Raster {
+    try drawn { canvas in
+      canvas.fill(
+        CGRect(x: x, y: y, width: 4, height: 4), with: RGBA(red: 1, green: 0, blue: 0, alpha: alpha)
+      )
+    }
+  }
+
+  @Test func `Frames come back as they were`() throws {
+    let frames = try [square(at: 0, 0), square(at: 3, 5), square(at: 16, 16), square(at: 0, 0)]
+    let file = try AnimatedPNGFile(try encode(frames))
+    #expect(file.frameCount == 4)
+    #expect(file.plays == 0)
+    #expect(file.frames.map(\.rgba) == frames.map(\.rgba))
+    #expect(file.frames.allSatisfy { $0.dispose == 0 && $0.blend == 0 })
+    #expect(file.frames.allSatisfy { $0.numerator == 1 && $0.denominator == 30 })
+  }
+
+  @Test func `Random pixels come back as they were`() throws {
+    // Any generator will do; this one is Knuth's.
+    var state: UInt64 = 7
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    var bytes = [UInt8](repeating: 255, count: 17 * 9 * 4)
+    var frames: [Raster] = []
+    for _ in 0..<60 {
+      for _ in 0..<next(4) {
+        let pixel = next(17 * 9) * 4
+        for channel in 0..<3 { bytes[pixel + channel] = UInt8(next(256)) }
+      }
+      frames.append(try #require(Raster(rgba: bytes, width: 17, height: 9)))
+    }
+    let file = try AnimatedPNGFile(try encode(frames))
+    var shown: [[UInt8]] = []
+    for frame in file.frames {
+      #expect(30 % frame.denominator == 0)
+      let count = frame.numerator * 30 / frame.denominator
+      shown += Array(repeating: frame.rgba, count: count)
+    }
+    #expect(shown == frames.map(\.rgba))
+  }
+
+  @Test func `A frame holds only the rectangle that changed`() throws {
+    let file = try AnimatedPNGFile(
+      try encode([try square(at: 2, 3), try square(at: 5, 3), try square(at: 5, 3, alpha: 0.5)]))
+    let rects = file.frames.map { [$0.x, $0.y, $0.width, $0.height] }
+    #expect(rects == [[0, 0, 20, 20], [2, 3, 7, 4], [5, 3, 4, 4]])
+  }
+
+  @Test func `The picture for other programs is the first frame`() throws {
+    let first = try square(at: 1, 1)
+    let data = try encode([first, try square(at: 8, 8)])
+    #expect(try Raster(pngData: data).rgba == first.rgba)
+  }
+
+  @Test func `Chunks stand in the order that the specification asks for`() throws {
+    let file = try AnimatedPNGFile(try encode([try square(at: 0, 0), try square(at: 9, 9)]))
+    #expect(
+      file.chunks.map(\.type) == [
+        "IHDR", "sRGB", "pHYs", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND",
+      ])
+  }
+
+  @Test func `Frames that are the same are one that is shown for longer`() throws {
+    let (left, right) = (try square(at: 0, 0), try square(at: 9, 9))
+    let file = try AnimatedPNGFile(try encode([left, left, left, right, right, left]))
+    #expect(file.frames.map(\.rgba) == [left, right, left].map(\.rgba))
+    // 3/30, 2/30 and 1/30, reduced.
+    #expect(file.frames.map { [$0.numerator, $0.denominator] } == [[1, 10], [1, 15], [1, 30]])
+  }
+
+  @Test func `A delay that 16 bits cannot say becomes two frames`() throws {
+    let frame = try square(at: 0, 0)
+    // 40,000 seconds; 80,000 are too many.
+    let delay = try #require(FrameDelay(40_000, over: 1))
+    let file = try AnimatedPNGFile(try encode([frame, frame], delay: delay))
+    #expect(file.frames.map { [$0.width, $0.height] } == [[20, 20], [1, 1]])
+    #expect(file.frames.allSatisfy { $0.numerator == 40_000 && $0.denominator == 1 })
+    #expect(file.frames.map(\.rgba) == [frame.rgba, frame.rgba])
+  }
+
+  @Test func `Opacity is kept`() throws {
+    let clear = try drawn(on: .clear) {
+      $0.fill(CGRect(x: 2, y: 2, width: 5, height: 5), with: .black)
+    }
+    let file = try AnimatedPNGFile(try encode([try square(at: 0, 0), clear]))
+    #expect(file.frames.last?.rgba == clear.rgba)
+  }
+
+  @Test func `A single frame is a file`() throws {
+    let frame = try square(at: 0, 0)
+    let file = try AnimatedPNGFile(try encode([frame]))
+    #expect(file.frameCount == 1)
+    #expect(file.frames.map(\.rgba) == [frame.rgba])
+  }
+
+  @Test func `A frame of another size is refused`() throws {
+    var encoder = AnimatedPNGEncoder(delay: try #require(FrameDelay(1, over: 30)))
+    _ = try encoder.add(try square(at: 0, 0))
+    let other = try drawn(width: 10) { _ in }
+    #expect(throws: CanvasError.self) { try encoder.add(other) }
+  }
+
+  @Test func `The same frames give the same bytes`() throws {
+    let frames = try [square(at: 0, 0), square(at: 3, 5)]
+    #expect(try encode(frames) == encode(frames))
+  }
+
+  @Test func `A delay is an exact fraction`() {
+    let delay = FrameDelay(1000, over: 30_000)
+    #expect(delay == FrameDelay(1, over: 30))
+    #expect(FrameDelay(1001, over: 30_000)?.numerator == 1001)
+    #expect(FrameDelay(1, over: 65_536) == nil)
+    #expect(FrameDelay(0, over: 1) == nil)
+    #expect(FrameDelay(1, over: 0) == nil)
+    #expect(FrameDelay(1, over: 30)?.multiplied(by: 65) == FrameDelay(13, over: 6))
+    #expect(FrameDelay(1, over: 30)?.multiplied(by: 0) == nil)
+    #expect(FrameDelay(7, over: 1)?.multiplied(by: .max) == nil)
+  }
+}
