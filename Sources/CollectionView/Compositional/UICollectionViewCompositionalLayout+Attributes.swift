@@ -48,6 +48,7 @@ extension UICollectionViewCompositionalLayout {
       attributes.isMeasured = solution.measured[identity] != nil
     }
     attributes.estimatedAxes = axes
+    attributes.listRow = listRow(of: identity)
     return attributes
   }
 

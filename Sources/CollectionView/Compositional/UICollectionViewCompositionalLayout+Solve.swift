@@ -19,6 +19,7 @@ extension UICollectionViewCompositionalLayout {
     forgetsMeasurements = false
     solution = new
     visibleItems.forget()
+    fillGroundOfLists()
   }
 
   private func freeze(_ context: LayoutContext) -> FrozenLayout {

@@ -40,6 +40,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   package var estimatedAxes: EstimatedAxes?
   /// Whether the estimates have been replaced by measured lengths.
   package var isMeasured = false
+  /// What the element is in a list; nil outside of lists.
+  package var listRow: ListRow?
 
   /// Creates attributes of a cell at the first index path; use one of the other initializers.
   public override init() { super.init() }
@@ -159,6 +161,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.isInScrollArea = isInScrollArea
     copy.estimatedAxes = estimatedAxes
     copy.isMeasured = isMeasured
+    copy.listRow = listRow
     return copy
   }
 
@@ -174,7 +177,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && planeTransform == other.planeTransform
       && spatialTransform == other.spatialTransform && alpha == other.alpha
       && zIndex == other.zIndex && isHidden == other.isHidden
-      && isInScrollArea == other.isInScrollArea
+      && isInScrollArea == other.isInScrollArea && listRow == other.listRow
   }
 
   /// A number that equal attributes share.

@@ -1,0 +1,131 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+/// A list section as a compositional section: what is asked for, and what that comes to.
+///
+/// Rows are groups of one item of the container's width and an estimated height (behaviour rule
+/// LI-2), so a list costs what any section of estimated rows costs: nothing for each row.
+package struct ListSectionSpecification: Hashable, Sendable {
+  /// What the list looks like.
+  package var appearance: CollectionLayoutListAppearance
+  /// Where headers come from.
+  package var headerMode = CollectionLayoutListHeaderMode.none
+  /// Where footers come from.
+  package var footerMode = CollectionLayoutListFooterMode.none
+  /// The room above headers, in points; nil for the appearance's own.
+  package var headerTopPadding: CGFloat?
+  /// The width of the container, in points.
+  package var containerWidth: CGFloat
+  /// The lengths.
+  package var metrics: ListSectionMetrics
+
+  /// Creates the specification of a section without header and footer.
+  ///
+  /// - Parameters:
+  ///   - appearance: What the list looks like.
+  ///   - containerWidth: The width of the container, in points.
+  ///   - metrics: The lengths.
+  package init(
+    appearance: CollectionLayoutListAppearance, containerWidth: CGFloat, metrics: ListSectionMetrics
+  ) {
+    self.appearance = appearance
+    self.containerWidth = containerWidth
+    self.metrics = metrics
+  }
+
+  /// The room around the rows (behaviour 10.2).
+  package var contentInsets: NSDirectionalEdgeInsets {
+    let side = self.side
+    return NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
+  }
+
+  private var top: CGFloat {
+    switch (headerMode, appearance) {
+    case (.none, .grouped), (.none, .insetGrouped): metrics.groupedTop
+    case (.none, _), (.supplementary, _): 0
+    case (.firstItemInSection, .plain): headerTopPadding ?? metrics.plainHeaderTop
+    case (.firstItemInSection, _): headerTopPadding ?? 0
+    }
+  }
+
+  private var bottom: CGFloat {
+    switch appearance {
+    case .grouped, .insetGrouped: footerMode == .none ? metrics.groupedBottom : 0
+    case .sidebar: metrics.sidebarBottom
+    case .plain, .sidebarPlain: 0
+    }
+  }
+
+  private var side: CGFloat {
+    let wanted: CGFloat =
+      switch appearance {
+      case .plain, .grouped: 0
+      case .insetGrouped:
+        containerWidth >= metrics.wideContainer ? metrics.wideCardSide : metrics.cardSide
+      case .sidebar, .sidebarPlain: metrics.sidebarSide
+      }
+    // A row keeps a point of width, however narrow the container is.
+    return max(0, min(wanted, (containerWidth - 1) / 2))
+  }
+
+  /// Whether rows keep out of the safe area; those from edge to edge do not, their contents do.
+  package var keepsToSafeArea: Bool { appearance == .insetGrouped || appearance.isSidebar }
+
+  /// The height of a header or footer that was not measured.
+  package var boundaryEstimate: CGFloat {
+    switch appearance {
+    case .plain, .sidebarPlain: metrics.plainBoundaryEstimate
+    case .grouped, .insetGrouped, .sidebar: metrics.groupedBoundaryEstimate
+    }
+  }
+
+  /// Whether headers stay in sight while their section is (behaviour rule LI-4).
+  package var pinsHeader: Bool {
+    headerMode == .supplementary && (appearance == .plain || appearance == .sidebarPlain)
+  }
+}
+
+extension ListSectionSpecification {
+  /// The group that is repeated: one row.
+  package var rowGroup: NSCollectionLayoutGroup {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowEstimate))
+    return .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+  }
+
+  /// Gives a section of ``rowGroup`` the list's insets, header and footer.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - headerKind: The kind of header views.
+  ///   - footerKind: The kind of footer views.
+  package func describe(
+    _ section: NSCollectionLayoutSection, headerKind: String, footerKind: String
+  ) {
+    section.contentInsets = contentInsets
+    section.contentInsetsReference = keepsToSafeArea ? .safeArea : .none
+    section.supplementaryContentInsetsReference = section.contentInsetsReference
+    var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    if headerMode == .supplementary {
+      let header = boundaryItem(headerKind, .top)
+      header.pinToVisibleBounds = pinsHeader
+      items.append(header)
+    }
+    if footerMode == .supplementary { items.append(boundaryItem(footerKind, .bottom)) }
+    section.boundarySupplementaryItems = items
+  }
+
+  private func boundaryItem(
+    _ kind: String, _ alignment: NSRectAlignment
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(boundaryEstimate)),
+      elementKind: kind, alignment: alignment)
+    item.zIndex = metrics.boundaryZIndex
+    return item
+  }
+}

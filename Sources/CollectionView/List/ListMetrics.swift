@@ -1,0 +1,58 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionLayout
+package import Foundation
+
+/// Every length of lists, their cells, accessories and swipe actions (behaviour 10.2, 10.4 to 10.6,
+/// 10.9), in points at the standard text size.
+///
+/// Two families of numbers are known. ``phone`` is what lists use; where only the Mac was measured
+/// the phone has its number. A comment marks what is uncertain.
+package struct ListMetrics: Hashable, Sendable {
+  /// The lengths of sections.
+  package var section: ListSectionMetrics
+  /// The least height of a row.
+  package var minimumRowHeight: CGFloat
+  /// The radius of a card's and of a sidebar selection's corners.
+  package var cornerRadius: CGFloat
+  /// The lengths of accessories.
+  package var accessories: AccessoryMetrics
+  /// From a row's leading edge to what stands first in it.
+  package var leadingMargin: CGFloat
+  /// The same in sidebars.
+  package var sidebarLeadingMargin: CGFloat
+  /// How far one level of indentation moves the content. Uncertain.
+  package var indentationWidth: CGFloat
+  /// The lengths of swipe actions.
+  package var swipe: SwipeMetrics
+
+  /// Phones and tablets, iOS 14 to 18.
+  package static let phone = ListMetrics(
+    section: ListSectionMetrics(
+      rowEstimate: 44, plainBoundaryEstimate: 28, groupedBoundaryEstimate: 17.5,
+      plainHeaderTop: 22, groupedTop: 35, groupedBottom: 20,
+      // Measured up to 375 and from 393 on; what is between is uncertain.
+      cardSide: 16, wideCardSide: 20, wideContainer: 393,
+      // Uncertain.
+      sidebarSide: 16,
+      sidebarBottom: 10, boundaryZIndex: 200),
+    minimumRowHeight: 44, cornerRadius: 10,
+    accessories: AccessoryMetrics(
+      width: 24, disclosureWidth: 14, leadingGap: 16, trailingGap: 8, trailingMargin: 8,
+      reorderGap: 17, reorderSeparatorWidth: 1),
+    leadingMargin: 16, sidebarLeadingMargin: 8, indentationWidth: 10,
+    // Both uncertain.
+    swipe: SwipeMetrics(minimumActionWidth: 74, fullSwipeShare: 0.6))
+
+  /// The Mac, measured on a recent system.
+  package static let mac = ListMetrics(
+    section: ListSectionMetrics(
+      rowEstimate: 40.04, plainBoundaryEstimate: 28, groupedBoundaryEstimate: 17.5,
+      plainHeaderTop: 22, groupedTop: 35, groupedBottom: 20, cardSide: 16, wideCardSide: 16,
+      wideContainer: .infinity, sidebarSide: 12.987, sidebarBottom: 10, boundaryZIndex: 200),
+    // Not measured: the row's own contents decide.
+    minimumRowHeight: 0,
+    cornerRadius: 26, accessories: phone.accessories, leadingMargin: 16, sidebarLeadingMargin: 8,
+    indentationWidth: 10, swipe: phone.swipe)
+}

@@ -1,0 +1,87 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import CollectionLayout
+public import Foundation
+public import Views
+
+/// Describes a list: what it looks like, and where its headers, footers and swipe actions come from.
+///
+/// ```swift
+/// let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+/// let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+/// // cards of rows that are 358 points wide in a view of 390
+/// ```
+public struct UICollectionLayoutListConfiguration {
+  /// What a list looks like.
+  public typealias Appearance = CollectionLayoutListAppearance
+  /// Where headers come from.
+  public typealias HeaderMode = CollectionLayoutListHeaderMode
+  /// Where footers come from.
+  public typealias FooterMode = CollectionLayoutListFooterMode
+  /// Gives the separators of one item, starting from those of the section.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+  /// Gives the actions beside an item; nil for none.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) ->
+    UISwipeActionsConfiguration?
+
+  /// What the list looks like.
+  public let appearance: Appearance
+  /// Where headers come from; none at first.
+  public var headerMode = HeaderMode.none
+  /// Where footers come from; none at first.
+  public var footerMode = FooterMode.none
+  /// Whether lines are drawn between rows; true at first. A sidebar has none in either case.
+  public var showsSeparators = true
+  /// How lines between rows look.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Gives the separators of single items; called whenever an item is laid out.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// What lies behind the rows; nil for the appearance's own.
+  ///
+  /// > Note: Differs from UIKit: it fills the collection view if all sections agree on one, and has
+  /// > no effect else.
+  public var backgroundColor: UIColor?
+  /// The actions that appear when a row is moved in reading direction.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The actions that appear when a row is moved against the reading direction.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The room above headers, in points, 0 or more; nil for the appearance's own.
+  ///
+  /// > Note: Differs from UIKit: above a supplementary header the room is part of a list cell's own
+  /// > height, and other views leave none.
+  public var headerTopPadding: CGFloat?
+
+  /// Creates the configuration of a list without headers and footers.
+  ///
+  /// - Parameter appearance: What the list looks like.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// What fills the collection view behind the list (behaviour rule LI-10).
+  var ground: UIColor {
+    if let backgroundColor { return backgroundColor }
+    switch appearance {
+    case .plain: return .systemBackground
+    // Sidebars are uncertain: on phones they stand on the ground of groups.
+    case .grouped, .insetGrouped, .sidebar, .sidebarPlain: return .systemGroupedBackground
+    }
+  }
+
+  /// The section that the list is, in a container.
+  func specification(containerWidth: CGFloat) -> ListSectionSpecification {
+    var specification = ListSectionSpecification(
+      appearance: appearance, containerWidth: containerWidth, metrics: ListMetrics.phone.section)
+    specification.headerMode = headerMode
+    specification.footerMode = footerMode
+    specification.headerTopPadding = headerTopPadding
+    return specification
+  }
+}

@@ -1,0 +1,82 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension UICollectionViewCompositionalLayout {
+  /// A layout whose sections are all the same list.
+  ///
+  /// ```swift
+  /// let layout = UICollectionViewCompositionalLayout.list(
+  ///   using: UICollectionLayoutListConfiguration(appearance: .plain))
+  /// ```
+  ///
+  /// - Parameter configuration: Describes the list.
+  /// - Returns: The layout.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  /// The list that a section is; nil for other sections.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    guard let solution, solution.sections.indices.contains(section) else { return nil }
+    return (solution.sections[section] as? ListLayoutSection)?.configuration
+  }
+
+  /// What an element is in its list; nil outside of lists.
+  func listRow(of identity: ElementIdentity) -> ListRow? {
+    guard identity.category != .decoration, identity.index != ElementIdentity.layoutLevelIndex,
+      let list = listConfiguration(ofSection: identity.section), let solution
+    else { return nil }
+    var row = ListRow(
+      appearance: list.appearance, role: .footer, separators: list.separatorConfiguration,
+      showsSeparators: list.showsSeparators)
+    guard identity.category == .cell else {
+      if identity.kind == UICollectionView.elementKindSectionHeader {
+        row.role = .header
+        row.topPadding = list.headerTopPadding ?? 0
+      }
+      return row
+    }
+    row.role = ListRole(
+      item: identity.index, of: solution.layout.specification.itemCounts[identity.section],
+      headerMode: list.headerMode)
+    if let handler = list.itemSeparatorHandler {
+      row.separators = handler(
+        IndexPath(item: identity.index, section: identity.section), row.separators)
+    }
+    return row
+  }
+
+  /// Fills the collection view with the lists' ground, if every section is a list and all agree
+  /// (behaviour rule LI-10). A colour that somebody set stays.
+  func fillGroundOfLists() {
+    guard let collectionView, let solution, !solution.sections.isEmpty else { return }
+    var ground: UIColor?
+    for section in solution.sections {
+      guard let color = (section as? ListLayoutSection)?.configuration.ground,
+        ground == nil || ground == color
+      else { return }
+      ground = color
+    }
+    collectionView.fillGround(ground)
+  }
+}
+
+extension UICollectionView {
+  /// Sets the background unless it is another one than the collection view or a list had set.
+  fileprivate func fillGround(_ color: UIColor?) {
+    let own: [UIColor] = [.systemBackground, .systemGroupedBackground]
+    guard let color, let present = backgroundColor, own.contains(where: { $0 === present }),
+      present != color
+    else { return }
+    backgroundColor = color
+  }
+}

@@ -1,0 +1,57 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+/// An action beside a row of a list.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+  /// What the action does to the row's data.
+  public enum Style: Int, Hashable, Sendable {
+    /// It keeps them; grey.
+    case normal = 0
+    /// It deletes them; red.
+    case destructive = 1
+  }
+
+  /// Runs an action.
+  ///
+  /// The completion takes whether the action was performed: the row of a destructive one stays where
+  /// it is until it is deleted, any other closes.
+  public typealias Handler = (
+    _ action: UIContextualAction, _ sourceView: UIView,
+    _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
+  ) -> Void
+
+  /// What the action does to the row's data.
+  public let style: Style
+  /// Runs the action.
+  public let handler: Handler
+  /// The word on the action.
+  open var title: String?
+  /// The image on the action, above the word.
+  open var image: UIImage?
+
+  // Implicitly unwrapped as in UIKit: nil is set, for the style's colour, and never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the action: red for a destructive one, else grey, unless set.
+  open var backgroundColor: UIColor! {
+    get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { ownBackgroundColor = newValue }
+  }
+  private var ownBackgroundColor: UIColor?
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - style: What the action does to the row's data.
+  ///   - title: The word on it.
+  ///   - handler: Runs it.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+}

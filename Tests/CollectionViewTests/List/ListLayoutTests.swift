@@ -1,0 +1,309 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@Suite("List layout") @MainActor
+struct ListLayoutTests {
+  typealias Configuration = UICollectionLayoutListConfiguration
+
+  private func section(
+    _ appearance: Configuration.Appearance, width: CGFloat = 320,
+    _ change: (inout Configuration) -> Void = { _ in }
+  ) -> NSCollectionLayoutSection {
+    var configuration = Configuration(appearance: appearance)
+    change(&configuration)
+    return .list(
+      using: configuration,
+      layoutEnvironment: LayoutEnvironment(
+        container: LayoutContainer(contentSize: CGSize(width: width, height: 844)),
+        traitCollection: .standard))
+  }
+
+  private func insets(
+    _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
+  ) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+
+  private func makeList(
+    _ appearance: Configuration.Appearance, counts: [Int], width: CGFloat = 320,
+    header: CGFloat? = nil, footer: CGFloat? = nil, rows: CGFloat = 44,
+    rtl: Bool = false, _ change: (inout Configuration) -> Void = { _ in }
+  ) -> ListView {
+    var configuration = Configuration(appearance: appearance)
+    change(&configuration)
+    let source = TestDataSource(counts)
+    source.height = { _ in rows }
+    source.supplementaryHeight = { kind, _ in
+      kind == UICollectionView.elementKindSectionHeader ? header : footer
+    }
+    let view = ListView(
+      frame: CGRect(x: 0, y: 0, width: width, height: 844),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    if rtl { view.semanticContentAttribute = .forceRightToLeft }
+    source.register(
+      in: view,
+      kinds: [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ])
+    view.layoutIfNeeded()
+    view.source = source
+    return view
+  }
+
+  // MARK: The table of section metrics
+
+  @Test func `A configuration begins with UIKit's defaults`() {
+    let configuration = Configuration(appearance: .grouped)
+    #expect(configuration.appearance == .grouped)
+    #expect(configuration.headerMode == .none)
+    #expect(configuration.footerMode == .none)
+    #expect(configuration.showsSeparators)
+    #expect(configuration.itemSeparatorHandler == nil)
+    #expect(configuration.backgroundColor == nil)
+    #expect(configuration.headerTopPadding == nil)
+    #expect(configuration.separatorConfiguration.color == .separator)
+    #expect(configuration.separatorConfiguration.topSeparatorVisibility == .automatic)
+    #expect(
+      configuration.separatorConfiguration.bottomSeparatorInsets
+        == UIListSeparatorConfiguration.automaticInsets)
+  }
+
+  @Test func `Sections have the appearance's insets`() {
+    #expect(section(.plain).contentInsets == .zero)
+    #expect(section(.plain) { $0.headerMode = .supplementary }.contentInsets == .zero)
+    #expect(
+      section(.plain) { $0.headerMode = .firstItemInSection }.contentInsets == insets(22, 0, 0, 0))
+    #expect(section(.grouped).contentInsets == insets(35, 0, 20, 0))
+    #expect(
+      section(.grouped) { $0.headerMode = .supplementary }.contentInsets == insets(0, 0, 20, 0))
+    #expect(
+      section(.grouped) { $0.footerMode = .supplementary }.contentInsets == insets(35, 0, 0, 0))
+    #expect(section(.insetGrouped).contentInsets == insets(35, 16, 20, 16))
+    #expect(section(.sidebar).contentInsets == insets(0, 16, 10, 16))
+    #expect(section(.sidebarPlain).contentInsets == insets(0, 16, 0, 16))
+  }
+
+  @Test func `Cards are 20 points from the edges of wide phones`() {
+    #expect(section(.insetGrouped, width: 375).contentInsets.leading == 16)
+    #expect(section(.insetGrouped, width: 390).contentInsets.leading == 16)
+    #expect(section(.insetGrouped, width: 393).contentInsets.leading == 20)
+    #expect(section(.insetGrouped, width: 430).contentInsets.trailing == 20)
+  }
+
+  @Test func `A number replaces the room above a header`() {
+    let replaced = section(.plain) {
+      $0.headerMode = .firstItemInSection
+      $0.headerTopPadding = 5
+    }
+    #expect(replaced.contentInsets.top == 5)
+    let removed = section(.plain) {
+      $0.headerMode = .firstItemInSection
+      $0.headerTopPadding = 0
+    }
+    #expect(removed.contentInsets.top == 0)
+  }
+
+  @Test func `Rows follow one another without room between them`() {
+    #expect(section(.plain).interGroupSpacing == 0)
+    #expect(section(.plain).contentInsetsReference == .none)
+  }
+
+  @Test(
+    arguments: [
+      (Configuration.Appearance.plain, 28, true), (.grouped, 17.5, false),
+      (.insetGrouped, 17.5, false), (.sidebar, 17.5, false), (.sidebarPlain, 28, true),
+    ] as [(Configuration.Appearance, CGFloat, Bool)])
+  func `Headers and footers are boundary items`(
+    appearance: Configuration.Appearance, estimate: CGFloat, isPinned: Bool
+  ) throws {
+    let items = section(appearance) {
+      $0.headerMode = .supplementary
+      $0.footerMode = .supplementary
+    }.boundarySupplementaryItems
+    #expect(
+      items.map(\.elementKind) == [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ])
+    #expect(items.map(\.alignment) == [.top, .bottom])
+    #expect(items.map(\.zIndex) == [200, 200])
+    #expect(items.map(\.layoutSize.heightDimension.dimension) == [estimate, estimate])
+    #expect(items.map(\.pinToVisibleBounds) == [isPinned, false])
+  }
+
+  @Test func `The phone's and the Mac's numbers stand in one table`() {
+    let (phone, mac) = (ListMetrics.phone, ListMetrics.mac)
+    #expect([phone.section.rowEstimate, mac.section.rowEstimate] == [44, 40.04])
+    #expect([phone.section.sidebarSide, mac.section.sidebarSide] == [16, 12.987])
+    #expect([phone.cornerRadius, mac.cornerRadius] == [10, 26])
+    #expect(phone.indentationWidth == 10)
+    #expect([phone.accessories.width, phone.accessories.disclosureWidth] == [24, 14])
+    #expect([phone.accessories.leadingGap, phone.accessories.trailingGap] == [16, 8])
+    #expect([phone.accessories.trailingMargin, phone.accessories.reorderGap] == [8, 17])
+    #expect([phone.swipe.minimumActionWidth, phone.swipe.fullSwipeShare] == [74, 0.6])
+  }
+
+  // MARK: Frames
+
+  @Test func `Cards stand below one another as in the worked example`() {
+    let view = makeList(.insetGrouped, counts: [3, 1])
+    #expect(
+      view.cellFrames
+        == [35, 79, 123, 222].map {
+          CGRect(x: 16, y: $0, width: 288, height: 44)
+        })
+  }
+
+  @Test func `A group below its header is as in the worked example`() throws {
+    let view = makeList(.grouped, counts: [2], header: 38) { $0.headerMode = .supplementary }
+    #expect(try #require(view.header(0)).frame == CGRect(x: 0, y: 0, width: 320, height: 38))
+    #expect(view.cellRows == [38, 82])
+    #expect(view.contentSize.height == 146)
+  }
+
+  @Test(
+    arguments: [
+      (Configuration.Appearance.plain, CGRect(x: 0, y: 0, width: 390, height: 44)),
+      (.grouped, CGRect(x: 0, y: 35, width: 390, height: 44)),
+      (.insetGrouped, CGRect(x: 16, y: 35, width: 358, height: 44)),
+      (.sidebar, CGRect(x: 16, y: 0, width: 358, height: 44)),
+      (.sidebarPlain, CGRect(x: 16, y: 0, width: 358, height: 44)),
+    ] as [(Configuration.Appearance, CGRect)], [false, true])
+  func `The first row at 390 points is where the table says, in both directions`(
+    expected: (Configuration.Appearance, CGRect), rtl: Bool
+  ) {
+    let view = makeList(expected.0, counts: [2], width: 390, rtl: rtl)
+    #expect(view.cellFrames.first == expected.1)
+    #expect(view.cellFrames.last == expected.1.offsetBy(dx: 0, dy: 44))
+  }
+
+  @Test func `A plain list's header stays at the top`() throws {
+    let view = makeList(.plain, counts: [40], header: 28) { $0.headerMode = .supplementary }
+    view.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
+    view.layoutIfNeeded()
+    #expect(try #require(view.header(0)).frame.minY == 100)
+  }
+
+  @Test func `A footer follows the rows`() throws {
+    let view = makeList(.insetGrouped, counts: [2], footer: 30) {
+      $0.footerMode = .supplementary
+    }
+    let footer = try #require(
+      view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionFooter,
+        at: IndexPath(item: 0, section: 0)))
+    #expect(footer.frame == CGRect(x: 16, y: 123, width: 288, height: 30))
+    #expect(view.contentSize.height == 153)
+  }
+
+  @Test(arguments: Configuration.Appearance.allCases)
+  func `A container of one point has rows of one point`(appearance: Configuration.Appearance) {
+    let view = makeList(appearance, counts: [3], width: 1)
+    #expect(view.visibleCells.count == 3)
+    #expect(view.cellFrames.allSatisfy { $0.width == 1 && $0.minX == 0 })
+  }
+
+  @Test func `Cards keep out of the safe area`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
+    window.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47)
+    let source = TestDataSource([1])
+    source.height = { _ in 44 }
+    let view = UICollectionView(
+      frame: window.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: Configuration(appearance: .insetGrouped)))
+    source.register(in: view)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(view.cellFrames == [CGRect(x: 67, y: 35, width: 710, height: 44)])
+  }
+
+  @Test func `Rows that were not measured are 44 points high`() {
+    let view = makeList(.plain, counts: [100_000], rows: 50)
+    let measured = view.visibleCells.count
+    #expect(measured < 25)
+    #expect(view.contentSize.height == CGFloat(measured * 50 + (100_000 - measured) * 44))
+  }
+
+  @Test func `A list asks its separator handler for what is in sight alone`() {
+    var asked: Set<Int> = []
+    let view = makeList(.plain, counts: [100_000]) {
+      $0.itemSeparatorHandler = { indexPath, separators in
+        asked.insert(indexPath.item)
+        return separators
+      }
+    }
+    #expect(asked.count < 40)
+    #expect(asked.contains(0))
+    _ = view
+  }
+
+  // MARK: The ground
+
+  @Test func `Groups stand on grey`() {
+    #expect(
+      makeList(.insetGrouped, counts: [1]).backgroundColor === UIColor.systemGroupedBackground)
+    #expect(makeList(.grouped, counts: [1]).backgroundColor === UIColor.systemGroupedBackground)
+    #expect(makeList(.plain, counts: [1]).backgroundColor === UIColor.systemBackground)
+  }
+
+  @Test func `A list's own ground wins`() {
+    let view = makeList(.insetGrouped, counts: [1]) { $0.backgroundColor = .systemRed }
+    #expect(view.backgroundColor === UIColor.systemRed)
+  }
+
+  @Test func `A ground that the client set stays`() {
+    let source = TestDataSource([1])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: Configuration(appearance: .insetGrouped)))
+    view.backgroundColor = .systemGreen
+    source.register(in: view)
+    view.layoutIfNeeded()
+    #expect(view.backgroundColor === UIColor.systemGreen)
+  }
+
+  // MARK: What cells know
+
+  @Test func `Cells are told where they stand`() throws {
+    let view = makeList(.insetGrouped, counts: [3]) { $0.headerMode = .firstItemInSection }
+    let roles = (0..<3).map {
+      view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.listRow?.role
+    }
+    #expect(
+      roles == [
+        .header, .row(ListRowPosition(isFirst: true, isLast: false)),
+        .row(ListRowPosition(isFirst: false, isLast: true)),
+      ])
+  }
+
+  @Test func `Copies of attributes keep what the row is`() throws {
+    let view = makeList(.plain, counts: [3])
+    let attributes = try #require(
+      view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)))
+    let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
+    #expect(copy.listRow == attributes.listRow)
+    copy.listRow = nil
+    #expect(!copy.isEqual(attributes))
+  }
+
+  @Test func `Other sections know nothing of lists`() {
+    let source = TestDataSource([1])
+    let view = makeView(
+      UICollectionViewCompositionalLayout(section: listSection(.absolute(44))), source)
+    #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.listRow == nil)
+    #expect(view.backgroundColor === UIColor.systemBackground)
+  }
+}
+
+/// A collection view that keeps its data source.
+private final class ListView: UICollectionView {
+  var source: TestDataSource?
+}
