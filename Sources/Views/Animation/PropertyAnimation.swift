@@ -65,6 +65,7 @@ protocol Interpolatable {
   /// - Parameters:
   ///   - end: The other.
   ///   - progress: 0 for this value, 1 for the other; beyond them on the same line.
+  /// - Returns: The value.
   func interpolated(to end: Self, _ progress: CGFloat) -> Self
 }
 

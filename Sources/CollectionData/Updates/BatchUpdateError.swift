@@ -1,0 +1,160 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+/// What is wrong with a batch of updates.
+///
+/// Its description says which change it is, in which data its place was read, the numbers, and what
+/// would be right.
+public enum BatchUpdateError: Error, Hashable, Sendable {
+  /// What a change does to an element.
+  public enum Verb: String, Hashable, Sendable {
+    /// It goes.
+    case delete
+    /// Its views are made anew.
+    case reload
+    /// It leaves its place.
+    case moveFrom = "move from"
+    /// It is new.
+    case insert
+    /// It gets a place.
+    case moveTo = "move to"
+
+    /// Whether places are read in the data before the batch.
+    var readsBefore: Bool {
+      switch self {
+      case .delete, .reload, .moveFrom: true
+      case .insert, .moveTo: false
+      }
+    }
+  }
+
+  /// An item that is not there: before the batch, or after it, as the verb says. `items` is the
+  /// number of items of its section, nil if that does not exist either.
+  case noItem(Verb, IndexPath, items: Int?, sections: Int)
+  /// A section that is not there.
+  case noSection(Verb, Int, sections: Int)
+  /// Two changes of one item at its place before the batch.
+  case conflictingItem(IndexPath, Verb, Verb)
+  /// Two items that come to one place.
+  case occupiedItem(IndexPath, Verb, Verb)
+  /// Two changes of one section at its place before the batch.
+  case conflictingSection(Int, Verb, Verb)
+  /// Two sections that come to one place.
+  case occupiedSection(Int, Verb, Verb)
+  /// The number of sections does not follow from the changes.
+  case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
+  /// The number of items of a section does not follow from the changes.
+  case itemCount(ItemCount)
+  /// An index that cannot be one.
+  case badIndex(Verb, IndexPath)
+  /// A section's index that cannot be one.
+  case badSection(Verb, Int)
+
+  /// How the number of items of a section changes.
+  public struct ItemCount: Hashable, Sendable {
+    /// The section before the batch.
+    public var section: Int
+    /// The section after it.
+    public var sectionAfter: Int
+    /// Its number of items before the batch.
+    public var before: Int
+    /// Its number of items after it.
+    public var after: Int
+    /// Items inserted into it.
+    public var inserted: Int
+    /// Items deleted from it.
+    public var deleted: Int
+    /// Items moved into it from other sections.
+    public var movedIn: Int
+    /// Items moved out of it to other sections.
+    public var movedOut: Int
+
+    /// What the number would have to be.
+    var expected: Int { before + inserted - deleted + movedIn - movedOut }
+  }
+}
+
+extension BatchUpdateError: CustomStringConvertible {
+  /// The fault in one paragraph.
+  public var description: String {
+    "Invalid batch updates: " + fault + " " + Self.reading
+  }
+
+  private static let reading = """
+    (Deletes, reloads and sources of moves are read before the batch; inserts and destinations of \
+    moves after it.)
+    """
+
+  private var fault: String {
+    switch self {
+    case .noItem(let verb, let path, let items, let sections):
+      let when = verb.readsBefore ? "before" : "after"
+      let known =
+        items.map { "section \(path.section) has \(Self.count($0, "item")) \(when) the batch" }
+        ?? "there are \(Self.count(sections, "section")) \(when) the batch"
+      return "cannot \(verb.rawValue) item \(path): \(known)."
+    case .noSection(let verb, let section, let sections):
+      let when = verb.readsBefore ? "before" : "after"
+      return """
+        cannot \(verb.rawValue) section \(section): there are \
+        \(Self.count(sections, "section")) \(when) the batch.
+        """
+    case .conflictingItem(let path, let first, let second):
+      return first == second
+        ? "item \(path) is named twice to \(first.rawValue); name it once."
+        : """
+        item \(path) is both to \(first.rawValue) and to \(second.rawValue); do one of the two.
+        """
+    case .occupiedItem(let path, let first, let second):
+      return """
+        two items come to \(path), by \(first.rawValue) and by \(second.rawValue); give each a \
+        place of its own.
+        """
+    case .conflictingSection(let section, let first, let second):
+      return first == second
+        ? "section \(section) is named twice to \(first.rawValue); name it once."
+        : """
+        section \(section) is both to \(first.rawValue) and to \(second.rawValue); do one of the \
+        two.
+        """
+    case .occupiedSection(let section, let first, let second):
+      return """
+        two sections come to \(section), by \(first.rawValue) and by \(second.rawValue); give each \
+        a place of its own.
+        """
+    case .sectionCount(let before, let after, let inserted, let deleted):
+      return """
+        the data source has \(Self.count(after, "section")) after the batch, but \(before) before \
+        it + \(inserted) inserted - \(deleted) deleted = \(before + inserted - deleted). \
+        \(Self.advice)
+        """
+    case .itemCount(let count):
+      let name =
+        count.section == count.sectionAfter
+        ? "section \(count.section)" : "section \(count.section) (now \(count.sectionAfter))"
+      return """
+        \(name) has \(Self.count(count.after, "item")) after the batch, but \(count.before) before \
+        it + \(count.inserted) inserted - \(count.deleted) deleted + \(count.movedIn) moved in - \
+        \(count.movedOut) moved out = \(count.expected). \(Self.advice)
+        """
+    case .badIndex(let verb, let path):
+      return """
+        cannot \(verb.rawValue) item \(path): an item's index path has a section and an item, zero \
+        or more.
+        """
+    case .badSection(let verb, let section):
+      return "cannot \(verb.rawValue) section \(section): sections are counted from zero."
+    }
+  }
+
+  private static let advice = """
+    Change the data inside the updates closure, and name every change there.
+    """
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
