@@ -5,27 +5,31 @@
 /// order and fills the places that are free (behaviour section 8.2).
 ///
 /// Two sorted lists stand for the row, whatever its length; a look-up takes O(log changes).
-struct PlaceMap: Hashable, Sendable {
+package struct PlaceMap: Hashable, Sendable {
   /// Places before that are taken out, sorted.
-  private(set) var removed: [Int]
+  package private(set) var removed: [Int]
   /// Places after that are put in, sorted.
-  private(set) var taken: [Int]
+  package private(set) var taken: [Int]
 
   /// Creates a map.
   ///
   /// - Parameters:
   ///   - removed: Places before, each once, in any order.
   ///   - taken: Places after, each once, in any order.
-  init(removed: [Int] = [], taken: [Int] = []) {
+  package init(removed: [Int] = [], taken: [Int] = []) {
     self.removed = removed.sorted()
     self.taken = taken.sorted()
   }
 
   /// The place after of what was at a place and is not taken out; nil if it is.
-  func place(after old: Int) -> Int? { Self.place(of: old, leaving: removed, entering: taken) }
+  package func place(after old: Int) -> Int? {
+    Self.place(of: old, leaving: removed, entering: taken)
+  }
 
   /// The place before of what is at a place and was not put in; nil if it was.
-  func place(before new: Int) -> Int? { Self.place(of: new, leaving: taken, entering: removed) }
+  package func place(before new: Int) -> Int? {
+    Self.place(of: new, leaving: taken, entering: removed)
+  }
 
   private static func place(of place: Int, leaving: [Int], entering: [Int]) -> Int? {
     let before = leaving.partition { $0 >= place }

@@ -16,6 +16,8 @@ open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   /// The classes of decoration views, by kind.
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// The change that elements are going through; nil outside one.
+  var transition: ElementTransition?
 
   // MARK: Creating
 
@@ -177,58 +179,76 @@ open class UICollectionViewLayout: NSObject {
   /// Where the animation of a cell starts that is on screen after an update.
   ///
   /// - Parameter itemIndexPath: Its new index path.
-  /// - Returns: Its first attributes; nil for where it was.
+  /// - Returns: Its first attributes; nil for the default. The base class answers where the element
+  ///   was before the update, and for a new one its place, transparent.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    transition?.initialAttributes(of: .cell(itemIndexPath))
+  }
 
   /// Where the animation of a supplementary view starts that is on screen after an update.
   ///
   /// - Parameters:
   ///   - elementKind: Its kind.
   ///   - elementIndexPath: Its new index path.
-  /// - Returns: Its first attributes; nil for where it was.
+  /// - Returns: Its first attributes; nil for the default. The base class answers where the element
+  ///   was before the update, and for a new one its place, transparent.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    transition?.initialAttributes(of: .supplementary(elementKind, elementIndexPath))
+  }
 
   /// Where the animation of a decoration view starts that is on screen after an update.
   ///
   /// - Parameters:
   ///   - elementKind: Its kind.
   ///   - decorationIndexPath: Its new index path.
-  /// - Returns: Its first attributes; nil for where it was.
+  /// - Returns: Its first attributes; nil for the default. The base class answers where the element
+  ///   was before the update, and for a new one its place, transparent.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    transition?.initialAttributes(of: .decoration(elementKind, decorationIndexPath))
+  }
 
   /// Where the animation of a cell ends that was on screen before an update.
   ///
   /// - Parameter itemIndexPath: Its old index path.
-  /// - Returns: Its last attributes; nil for where it is.
+  /// - Returns: Its last attributes; nil for the default. The base class answers where the element is
+  ///   after the update, and for a deleted one its place, transparent.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    transition?.finalAttributes(of: .cell(itemIndexPath))
+  }
 
   /// Where the animation of a supplementary view ends that was on screen before an update.
   ///
   /// - Parameters:
   ///   - elementKind: Its kind.
   ///   - elementIndexPath: Its old index path.
-  /// - Returns: Its last attributes; nil for where it is.
+  /// - Returns: Its last attributes; nil for the default. The base class answers where the element is
+  ///   after the update, and for a deleted one its place, transparent.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    transition?.finalAttributes(of: .supplementary(elementKind, elementIndexPath))
+  }
 
   /// Where the animation of a decoration view ends that was on screen before an update.
   ///
   /// - Parameters:
   ///   - elementKind: Its kind.
   ///   - decorationIndexPath: Its old index path.
-  /// - Returns: Its last attributes; nil for where it is.
+  /// - Returns: Its last attributes; nil for the default. The base class answers where the element is
+  ///   after the update, and for a deleted one its place, transparent.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    transition?.finalAttributes(of: .decoration(elementKind, decorationIndexPath))
+  }
 
   /// The item whose place an item takes that is moved by hand.
   ///
@@ -375,7 +395,7 @@ open class UICollectionViewLayout: NSObject {
     decorationClasses[elementKind] = nil
   }
 
-  private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+  func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     guard let type else {
       programmerError(

@@ -31,6 +31,10 @@ struct ElementKey: Hashable {
     ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
   }
 
+  static func decoration(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .decorationView, kind: kind, indexPath: indexPath)
+  }
+
   /// Whether one element lies behind another of the same depth (behaviour rule RE-10): backgrounds
   /// behind cells, cells behind supplementary views, and the later in front.
   static func isBehind(_ left: ElementKey, _ right: ElementKey) -> Bool {

@@ -11,8 +11,10 @@ import Views
 /// insets (behaviour rule O-4). Its position is the collection view's to keep: what scrolls the view
 /// itself is handed there.
 final class EmbeddedScrollView: UIScrollView {
-  let section: Int
+  var section: Int
   weak var owner: UICollectionView?
+  /// Where the layout's coordinates begin in its own.
+  var coordinateOrigin = CGPoint.zero
   private var isPlacing = false
 
   init(section: Int, owner: UICollectionView) {

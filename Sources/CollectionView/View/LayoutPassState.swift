@@ -33,6 +33,8 @@ struct LayoutPassState {
   var contentWidth: CGFloat = 0
   /// The size of the bounds in the last pass; another one may leave the offset beyond the content.
   var boundsSize = CGSize.zero
+  /// What the last invalidation adds to the offset, until the content size is taken.
+  var offsetAdjustment = CGPoint.zero
   /// The insets that the layout was last made with, to notice that they changed.
   var surroundings = Surroundings()
 

@@ -24,5 +24,11 @@ struct Selection {
     return true
   }
 
+  /// Gives the items other index paths; drops those without one.
+  mutating func renumber(_ path: (IndexPath) -> IndexPath?) {
+    indexPaths = indexPaths.compactMap(path)
+    members = Set(indexPaths)
+  }
+
   mutating func removeAll() { self = Selection() }
 }

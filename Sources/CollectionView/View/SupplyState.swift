@@ -9,6 +9,8 @@ struct SupplyState {
   var key: ElementKey?
   /// The frame that a new view begins with.
   var frame = CGRect.zero
+  /// The view that is there already and is configured again: dequeuing gives it.
+  var reconfigured: UICollectionReusableView?
   /// What was dequeued since.
   var dequeued: [UICollectionReusableView] = []
 }

@@ -13,7 +13,8 @@ extension UICollectionView {
   /// measured, announced, added.
   func show(_ attributes: [UICollectionViewLayoutAttributes], measuring: Bool) {
     let keys = Set(attributes.map(ElementKey.init))
-    removeElements { !keys.contains($0.key) }
+    // In a transition they depart, with an animation.
+    if transitionElements == nil { removeElements { !keys.contains($0.key) } }
     var growth = MeasuredGrowth(isHorizontal: scrollsHorizontally, sight: mirrored(rectInSight))
     for attributes in attributes {
       // What is about to leave is neither made nor measured (behaviour rule Z-2).
@@ -24,7 +25,8 @@ extension UICollectionView {
       if shown != nil, !element.attributes.isEqual(attributes) {
         element.attributes = attributes.duplicate()
       }
-      place(element)
+      // What takes part in a transition is still where it comes from.
+      if transitionElements?.contains(ObjectIdentifier(element)) != true { place(element) }
       if measuring, element.needsMeasurement(for: attributes) {
         growth.record(measure(element, attributes), of: attributes)
       }
@@ -80,11 +82,19 @@ extension UICollectionView {
     }
   }
 
-  func removeAllElements() { removeElements { _ in true } }
+  func removeAllElements() {
+    removeElements { _ in true }
+    removeAllDeparting()
+  }
 
-  private func remove(_ element: VisibleElement) {
+  func remove(_ element: VisibleElement) {
+    visibleElements[element.key] = nil
+    takeAway(element)
+  }
+
+  /// Takes an element's view off the screen, says so, and keeps it for reuse.
+  func takeAway(_ element: VisibleElement) {
     let key = element.key
-    visibleElements[key] = nil
     element.view.removeFromSuperview()
     if element.applied?.isHidden == true { element.view.isHidden = false }
     switch key.category {

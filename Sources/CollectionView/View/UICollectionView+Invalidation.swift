@@ -46,12 +46,14 @@ extension UICollectionView {
 
   func dataSourceChanged() {
     removeAllElements()
+    cancelPrefetching()
     selection.removeAll()
     invalidateAll(counts: true)
   }
 
   func reloadEverything() {
     removeAllElements()
+    cancelPrefetching()
     deselectAll()
     invalidateAll(counts: true)
   }
@@ -61,10 +63,12 @@ extension UICollectionView {
     guard layout !== old else { return }
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
+    for element in visibleElements.values { element.view.willTransition(from: old, to: layout) }
     old.collectionView = nil
     currentLayout = layout
     adopt(layout)
     removeElements { $0.key.category == .decorationView }
+    removeAllDeparting()
     pool.forgetDecorations()
     scrolling.forgetAreas()
     for element in visibleElements.values { element.measurement = nil }
@@ -72,6 +76,7 @@ extension UICollectionView {
     invalidateAll(counts: false)
     old.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()
+    for element in visibleElements.values { element.view.didTransition(from: old, to: layout) }
   }
 
   /// Behaviour rule Y-10: the layout is asked while the view still has its old bounds.

@@ -19,18 +19,28 @@ extension UICollectionView {
   func runLayoutPass() {
     guard !passState.isRunning else { return }
     passState.begin()
-    var attributes = settledAttributes()
-    let adjusted = currentLayout.adjustedAttributes(forVisibleElements: attributes)
-    if !Self.isSame(adjusted, attributes) {
-      attributes = adjusted
-      for element in attributes { visibleElements[ElementKey(element)]?.attributes = element }
-    }
+    let attributes = adjusted(settledAttributes())
     placeScrollAreas()
     for attributes in attributes {
       if let element = visibleElements[ElementKey(attributes)] { place(element) }
     }
     arrangeSubviews()
     placeBackgroundView()
+    endPass()
+  }
+
+  /// Gives the layout its last word on what is in sight.
+  func adjusted(
+    _ attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    let adjusted = currentLayout.adjustedAttributes(forVisibleElements: attributes)
+    guard !Self.isSame(adjusted, attributes) else { return attributes }
+    for element in adjusted { visibleElements[ElementKey(element)]?.attributes = element }
+    return adjusted
+  }
+
+  /// The pass is over.
+  func endPass() {
     passState.isRunning = false
     pool.checkInvariants(visible: visibleElements.values.map(\.view))
     // Adding cells and moving the offset marks this view; the pass has taken care of that.
@@ -38,7 +48,7 @@ extension UICollectionView {
   }
 
   /// Steps 1 to 3.
-  private func settledAttributes() -> [UICollectionViewLayoutAttributes] {
+  func settledAttributes() -> [UICollectionViewLayoutAttributes] {
     while true {
       updateLayout()
       let attributes = attributesInSight()
@@ -77,21 +87,26 @@ extension UICollectionView {
       let isMirrored = isMirrored
       guard pending.isPending || passState.wasMirrored != isMirrored else { return }
       passState.wasMirrored = isMirrored
-      let adjustment = pending.contentOffsetAdjustment
       if pending.dataSourceCounts { itemCounts = nil }
       _ = currentCounts
-      pending.clear()
-      scrolling.forgetAreas()
-      passState.isPreparing = true
-      currentLayout.prepare()
-      passState.isPreparing = false
-      clampScrollAreas()
-      takeContentSize(adjustingOffsetBy: adjustment)
+      prepareLayout()
+      takeContentSize()
     }
     pending.clear()
   }
 
-  private func takeContentSize(adjustingOffsetBy adjustment: CGPoint) {
+  /// Prepares the layout, with the counts as they are.
+  func prepareLayout() {
+    passState.offsetAdjustment = pending.contentOffsetAdjustment
+    pending.clear()
+    scrolling.forgetAreas()
+    passState.isPreparing = true
+    currentLayout.prepare()
+    passState.isPreparing = false
+    clampScrollAreas()
+  }
+
+  private func checkedContentSize() -> CGSize {
     let size = currentLayout.collectionViewContentSize
     guard size.width.isFinite, size.height.isFinite else {
       programmerError(
@@ -100,6 +115,49 @@ extension UICollectionView {
         return finite numbers.
         """)
     }
+    return size
+  }
+
+  /// Takes the content size when elements change over time. The layout and then the delegate are
+  /// asked for the offset (behaviour rules U-g and U-v).
+  func followContent() {
+    passState.wasMirrored = isMirrored
+    let size = checkedContentSize()
+    let adjustment = passState.offsetAdjustment
+    passState.offsetAdjustment = .zero
+    let grownWidth = size.width - passState.contentWidth
+    passState.contentWidth = size.width
+    contentSize = size
+    passState.boundsSize = bounds.size
+    if isMirrored, grownWidth != 0 { shiftContents(by: grownWidth) }
+    var proposed = clamped(
+      CGPoint(x: bounds.origin.x + adjustment.x, y: bounds.origin.y + adjustment.y))
+    if isAtStart { proposed.x = startOffset.x }
+    let wanted = currentLayout.targetContentOffset(forProposedContentOffset: proposed)
+    let target =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: wanted) ?? wanted
+    guard target != bounds.origin, target.x.isFinite, target.y.isFinite else { return }
+    if target != proposed {
+      setContentOffset(target, animated: false)
+    } else {
+      // Not by contentOffset, which would count as scrolling.
+      bounds = CGRect(origin: target, size: bounds.size)
+    }
+  }
+
+  /// Mirrored contents are counted from the right: when they get wider, everything is moved with the
+  /// offset, and nothing seems to move.
+  private func shiftContents(by distance: CGFloat) {
+    AnimationBlock.performWithoutAnimation {
+      for view in subviews where view !== backgroundView { view.center.x += distance }
+      bounds.origin.x += distance
+    }
+  }
+
+  private func takeContentSize() {
+    let size = checkedContentSize()
+    let adjustment = passState.offsetAdjustment
+    passState.offsetAdjustment = .zero
     let grownWidth = size.width - passState.contentWidth
     passState.contentWidth = size.width
     let wasSmaller = size.width < contentSize.width || size.height < contentSize.height

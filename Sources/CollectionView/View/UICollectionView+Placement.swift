@@ -9,7 +9,17 @@ import Views
 extension UICollectionView {
   /// Gives an element's view its place and looks, and tells it if they changed.
   func place(_ element: VisibleElement) {
-    let attributes = element.attributes
+    setLooks(of: element, to: element.attributes)
+    let shown = presented(element.attributes)
+    guard element.applied?.isEqual(shown) != true else { return }
+    // The view gets attributes of its own to keep; others never change these.
+    let copy = shown === element.attributes ? shown.duplicate() : shown
+    element.applied = copy
+    element.view.apply(copy)
+  }
+
+  /// Gives an element's view its place and looks, and nothing else.
+  func setLooks(of element: VisibleElement, to attributes: UICollectionViewLayoutAttributes) {
     let view = element.view
     let shown = presented(attributes)
     let origin = coordinateOrigin(of: element)
@@ -28,11 +38,6 @@ extension UICollectionView {
     if depth != 0 || view.ownLayer != nil, view.layer.zPosition != depth {
       view.layer.zPosition = depth
     }
-    guard element.applied?.isEqual(shown) != true else { return }
-    // The view gets attributes of its own to keep; others never change these.
-    let copy = shown === attributes ? attributes.duplicate() : shown
-    element.applied = copy
-    view.apply(copy)
   }
 
   /// Attributes in content coordinates.
@@ -47,9 +52,14 @@ extension UICollectionView {
 
   /// Where the coordinates of the view begin that holds an element's view.
   private func coordinateOrigin(of element: VisibleElement) -> CGPoint {
-    guard let section = element.scrollArea, let area = scrollArea(forSection: section) else {
-      return .zero
+    guard let section = element.scrollArea else { return .zero }
+    // What departs is in the area that it was in, whose place may be another section's by now.
+    if let view = element.view.superview as? EmbeddedScrollView,
+      updateState.departingAreas.contains(where: { $0 === view })
+    {
+      return view.coordinateOrigin
     }
+    guard let area = scrollArea(forSection: section) else { return .zero }
     let frame = mirrored(area.frame)
     let start = area.startOrigin(isMirrored: isMirrored)
     return CGPoint(x: frame.minX - start.x, y: frame.minY - start.y)
@@ -62,6 +72,7 @@ extension UICollectionView {
     var depth: Int
     var key: ElementKey
     var view: UIView
+    var isDeparting = false
   }
 
   /// Puts views in order: the background, elements and scroll areas by depth (behaviour rule RE-10),
@@ -74,6 +85,18 @@ extension UICollectionView {
         depth: element.attributes.zIndex, key: element.key, view: element.view)
       if let section = element.scrollArea {
         embedded[section, default: []].append(entry)
+      } else {
+        own.append(entry)
+      }
+    }
+    for element in updateState.departing where element.view.superview != nil {
+      var entry = Entry(
+        depth: element.attributes.zIndex, key: element.key, view: element.view)
+      entry.isDeparting = true
+      if let view = element.view.superview as? EmbeddedScrollView {
+        if scrolling.views[view.section] === view {
+          embedded[view.section, default: []].append(entry)
+        }
       } else {
         own.append(entry)
       }
@@ -94,7 +117,10 @@ extension UICollectionView {
   }
 
   private static func isBehind(_ left: Entry, _ right: Entry) -> Bool {
-    left.depth != right.depth ? left.depth < right.depth : ElementKey.isBehind(left.key, right.key)
+    if left.depth != right.depth { return left.depth < right.depth }
+    // What is moved or new is in front of what goes (behaviour rule U-r).
+    if left.isDeparting != right.isDeparting { return left.isDeparting }
+    return ElementKey.isBehind(left.key, right.key)
   }
 
   // MARK: Background

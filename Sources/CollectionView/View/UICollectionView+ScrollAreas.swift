@@ -110,7 +110,11 @@ extension UICollectionView {
   /// Puts the scroll views in their places and takes away those that hold nothing any more.
   func placeScrollAreas() {
     guard !scrolling.views.isEmpty else { return }
-    let used = Set(visibleElements.values.compactMap(\.scrollArea))
+    var used = Set(visibleElements.values.compactMap(\.scrollArea))
+    // What departs stays in its area until it is gone.
+    for element in updateState.departing {
+      if let view = element.view.superview as? EmbeddedScrollView { used.insert(view.section) }
+    }
     for (section, view) in scrolling.views {
       if used.contains(section) {
         place(view)
@@ -124,6 +128,9 @@ extension UICollectionView {
   private func place(_ view: EmbeddedScrollView) {
     guard let area = scrollArea(forSection: view.section) else { return }
     view.bounces = area.bounces
+    let start = area.startOrigin(isMirrored: isMirrored)
+    view.coordinateOrigin = CGPoint(
+      x: mirrored(area.frame).minX - start.x, y: area.frame.minY - start.y)
     view.place(
       frame: mirrored(area.frame),
       origin: area.origin(

@@ -67,6 +67,10 @@ extension UICollectionView {
         ElementKey(category: .decorationView, kind: kind, indexPath: indexPath)
       }
     let isAskedFor = supply.key == key
+    if isAskedFor, let view = supply.reconfigured, pool.role(of: view) == role {
+      supply.dequeued.append(view)
+      return view
+    }
     guard let view = pool.dequeue(role, frame: isAskedFor ? supply.frame : .zero) else {
       return nil
     }

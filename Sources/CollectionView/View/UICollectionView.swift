@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 public import Foundation
 public import Geometry
 public import Views
@@ -26,6 +27,10 @@ open class UICollectionView: UIScrollView {
   var supply = SupplyState()
   var scrolling = ScrollAreaState()
   var selection = Selection()
+  var updateState = UpdateState()
+  var prefetching = PrefetchState()
+  /// What was on screen when the transition under way began; nil outside one.
+  var transitionElements: Set<ObjectIdentifier>?
   /// Whether it shows the start of its contents because it was never scrolled.
   var isAtStart = true
   /// What is laid out in place of the bounds, for drawing all content.
@@ -72,8 +77,15 @@ open class UICollectionView: UIScrollView {
   /// Whether items are announced before they come in sight.
   open var isPrefetchingEnabled = true
 
-  /// Throws all views back and shows the data source's present data. Ends the selection.
-  open func reloadData() { reloadEverything() }
+  /// Throws all views back and shows the data source's present data. Ends the selection. Inside
+  /// ``performBatchUpdates(_:completion:)`` it takes the place of all other updates.
+  open func reloadData() {
+    if updateState.depth > 0 {
+      updateState.reloadsEverything = true
+    } else {
+      reloadEverything()
+    }
+  }
 
   /// The number of sections, as the data source last said; 0 without a data source.
   open var numberOfSections: Int { currentCounts.count }
@@ -84,7 +96,115 @@ open class UICollectionView: UIScrollView {
   /// - Returns: The number.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
 
+  // MARK: Updates
+
+  /// Makes several updates as one, over time if the view is in a window.
+  ///
+  /// The layout is brought up to date first, then `updates` runs. In it change the data, and name
+  /// every change: deletes, reloads and sources of moves by their index paths before the batch,
+  /// inserts and destinations of moves by those after it, in any order (behaviour rule BU-1). The
+  /// counts that the data source gives afterwards must follow from the changes; otherwise the program
+  /// stops with the reason (`BatchUpdates.mapping(from:to:)` is the check).
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and names the changes. Calls inside it join this one.
+  ///   - completion: Told at the end of the animation, or after the layout pass if there is none.
+  /// - Complexity: O(changes log changes + sections + elements in sight).
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    record({ updates?() }, completion: completion)
+  }
+
+  /// Whether updates are being named that are not made yet.
+  open var hasUncommittedUpdates: Bool { updateState.depth > 0 }
+
+  /// Says that items are new.
+  ///
+  /// - Parameter indexPaths: The items after the update.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.map(BatchUpdates.Change.insertItem))
+  }
+
+  /// Says that items go.
+  ///
+  /// - Parameter indexPaths: The items before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.map(BatchUpdates.Change.deleteItem))
+  }
+
+  /// Makes the cells of items anew.
+  ///
+  /// - Parameter indexPaths: The items before the update.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.map(BatchUpdates.Change.reloadItem))
+  }
+
+  /// Says that an item gets another place.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item before the update.
+  ///   - newIndexPath: The item after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record([.moveItem(indexPath, to: newIndexPath)])
+  }
+
+  /// Says that sections are new, with all their items.
+  ///
+  /// - Parameter sections: The sections after the update.
+  open func insertSections(_ sections: IndexSet) {
+    record(sections.map(BatchUpdates.Change.insertSection))
+  }
+
+  /// Says that sections go, with all their items.
+  ///
+  /// - Parameter sections: The sections before the update.
+  open func deleteSections(_ sections: IndexSet) {
+    record(sections.map(BatchUpdates.Change.deleteSection))
+  }
+
+  /// Makes all views of sections anew; their numbers of items may change.
+  ///
+  /// - Parameter sections: The sections before the update.
+  open func reloadSections(_ sections: IndexSet) {
+    record(sections.map(BatchUpdates.Change.reloadSection))
+  }
+
+  /// Says that a section gets another place, with all its items.
+  ///
+  /// - Parameters:
+  ///   - section: The section before the update.
+  ///   - newSection: The section after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record([.moveSection(section, to: newSection)])
+  }
+
+  /// Configures the cells of items again: the data source is asked for the cell, and dequeuing gives
+  /// it the one that is there, as it is. What has no cell now is left alone.
+  ///
+  /// - Parameter indexPaths: The items, before the batch inside one.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
   // MARK: Layout
+
+  /// Exchanges the layout, over time if the view is in a window.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout; it must not belong to another collection view.
+  ///   - animated: Whether elements go from their old places to their new ones over time.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Exchanges the layout, over time if the view is in a window, and says when it is done.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout; it must not belong to another collection view.
+  ///   - animated: Whether elements go from their old places to their new ones over time.
+  ///   - completion: Told at the end of the animation, or after the layout pass if there is none.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    changeLayout(to: layout, animated: animated, completion: completion)
+  }
 
   /// Says where elements are. A new one takes its place at once, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -96,14 +216,21 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     runLayoutPass()
+    prefetch()
   }
 
   /// The visible rectangle in content coordinates. The layout is asked before it changes.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      if newValue != super.bounds { boundsWillChange(to: newValue) }
+      guard newValue != super.bounds else { return }
+      guard let change = animatedBoundsChange(to: newValue) else {
+        boundsWillChange(to: newValue)
+        super.bounds = newValue
+        return
+      }
       super.bounds = newValue
+      change()
     }
   }
 

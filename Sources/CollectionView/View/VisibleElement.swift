@@ -7,7 +7,7 @@ import Foundation
 /// An element that is on screen, with its view.
 @MainActor
 final class VisibleElement {
-  let key: ElementKey
+  var key: ElementKey
   let view: UICollectionReusableView
   /// What the layout last answered for it; a copy, in layout coordinates.
   var attributes: UICollectionViewLayoutAttributes

@@ -33,6 +33,9 @@ package final class AnimationBlock {
   /// The block that changes join; nil while changes are made at once.
   package private(set) static var current: AnimationBlock?
 
+  /// Whether changes are to be made at once, also by blocks that begin now.
+  private static var isSuppressed = false
+
   let settings: Settings
   private var views: [UIView] = []
   private var known: Set<ObjectIdentifier> = []
@@ -45,7 +48,7 @@ package final class AnimationBlock {
   package init(_ settings: Settings) { self.settings = settings }
 
   /// A block with what an enclosing one imposes: its duration and its curve.
-  static func inheriting(_ settings: Settings) -> AnimationBlock {
+  package static func inheriting(_ settings: Settings) -> AnimationBlock {
     guard let outer = current?.settings else { return AnimationBlock(settings) }
     var settings = settings
     if !settings.options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
@@ -56,17 +59,18 @@ package final class AnimationBlock {
   /// Makes changes that join the block.
   package func perform(_ changes: () -> Void) {
     let outer = Self.current
-    Self.current = UIView.areAnimationsEnabled && settings.lasts ? self : nil
+    let isAnimated = UIView.areAnimationsEnabled && !Self.isSuppressed && settings.lasts
+    Self.current = isAnimated ? self : nil
     changes()
     Self.current = outer
   }
 
   /// Makes changes at once, whatever block is performing.
   package static func performWithoutAnimation(_ changes: () -> Void) {
-    let outer = current
-    current = nil
+    let outer = (current, isSuppressed)
+    (current, isSuppressed) = (nil, true)
     changes()
-    current = outer
+    (current, isSuppressed) = outer
   }
 
   /// Hands the block to its window, or, if nothing changed, ends it at once.

@@ -1,10 +1,11 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-@testable import CollectionData
 import Foundation
 import Geometry
 import Testing
+
+@testable import CollectionData
 
 /// Batches made by changing arrays, and read back through the mapping.
 @Suite("Batch updates: replayed against arrays")

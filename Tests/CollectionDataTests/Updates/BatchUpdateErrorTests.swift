@@ -1,10 +1,11 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-@testable import CollectionData
 import Foundation
 import Geometry
 import Testing
+
+@testable import CollectionData
 
 /// The rows of behaviour section 8.4, but for the twelfth, which is a layout's fault.
 @Suite("Batch updates: what is refused")

@@ -5,6 +5,7 @@ import CollectionLayout
 import CollectionView
 import Foundation
 import Geometry
+import Views
 
 /// Rows of a fixed height, that note every call.
 final class SpyLayout: UICollectionViewLayout {
@@ -15,6 +16,8 @@ final class SpyLayout: UICollectionViewLayout {
   var takesPreferredSizes = false
   var flips = false
   var isHorizontal = false
+  /// Whether calls about updates are noted.
+  var notesUpdates = false
   /// Changes the answer to a question about a rectangle.
   var answer: ([UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] = { $0 }
   /// The sizes that cells asked for.
@@ -113,4 +116,60 @@ final class SpyLayout: UICollectionViewLayout {
   }
 
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
+
+  // MARK: Updates
+
+  private func note(_ call: String) { if notesUpdates { log.add(call) } }
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    let items = updateItems.map { item in
+      let (before, after) = (item.indexPathBeforeUpdate, item.indexPathAfterUpdate)
+      return "\(item.updateAction) \([before, after].map { $0.map { "\($0)" } ?? "–" })"
+    }
+    note("prepare(forCollectionViewUpdates:) \(items.joined(separator: ", "))")
+    super.prepare(forCollectionViewUpdates: updateItems)
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    note("finalizeCollectionViewUpdates in \(UIView.inheritedAnimationDuration)")
+    super.finalizeCollectionViewUpdates()
+  }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    note("initial \(itemIndexPath.item)")
+    return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    note("final \(itemIndexPath.item)")
+    return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+  }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    let (x, y) = (proposedContentOffset.x, proposedContentOffset.y)
+    note("targetContentOffset \(x.compactDescription), \(y.compactDescription)")
+    return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+  }
+
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    note("prepare(forAnimatedBoundsChange:) \(oldBounds.compactDescription)")
+  }
+
+  override func finalizeAnimatedBoundsChange() { note("finalizeAnimatedBoundsChange") }
+
+  override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    note("prepareForTransition(from:)")
+  }
+
+  override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+    note("prepareForTransition(to:)")
+  }
+
+  override func finalizeLayoutTransition() { note("finalizeLayoutTransition") }
 }
