@@ -13,6 +13,7 @@ struct Gallery: ParsableCommand {
     usage: """
       gallery
       gallery SAMPLE --out FILE [options]
+      gallery SAMPLE --frames DIR | --out FILE.apng | --out FILE.png --filmstrip N
       gallery list [FILTER] [--json]
       gallery all --out-dir DIR [options]
       gallery record [SAMPLE…]
@@ -21,7 +22,7 @@ struct Gallery: ParsableCommand {
       """,
     discussion: """
       FILE's extension picks the format: .png, .svg, .pdf, .json (the layout tree) or .txt (the \
-      same tree for reading). '-' writes to standard output, with --format. The options of drawing \
+      same tree for reading); of samples that move also .apng. '-' writes to standard output, with --format. The options of drawing \
       are listed by: gallery render --help
       """,
     subcommands: [Render.self, List.self, All.self, Record.self, Verify.self, Compare.self],

@@ -39,9 +39,9 @@ struct All: ParsableCommand {
         for style in picture.appearance.styles {
           let screen = try Screen(type, options: picture, style: style)
           let path = "\(outDir)/\(type.name).\(format.rawValue)"
-          let destination = try Destination(path: path, format: format)
+          let destination = try Destination(path: path, format: .picture(format))
           let file = picture.appearance == .both ? destination.with(style) : destination
-          _ = try file.write(screen)
+          _ = try file.write(screen, as: format)
         }
       }
     }

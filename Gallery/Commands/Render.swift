@@ -7,44 +7,79 @@ import UIKit
 /// Draws one sample.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw one sample (the command's name may be left out).")
+    abstract: "Draw one sample (the command's name may be left out).",
+    discussion: """
+      Samples that move, for --frames, --filmstrip and .apng: \
+      \(animatedSamples.map { $0.name }.joined(separator: ", ")).
+      """)
 
   @Argument(help: "The sample's name; 'gallery list' prints them.")
   var sample: String?
 
-  @Option(name: .shortAndLong, help: "The file to write: .png, .svg, .pdf, .json, .txt, or '-'.")
+  @Option(
+    name: .shortAndLong,
+    help: "The file to write: .png, .svg, .pdf, .json, .txt, .apng, or '-'.")
   var out: String?
 
-  @Option(help: "The format where the file's name does not say it: \(PictureFormat.names).")
-  var format: PictureFormat?
+  @Option(help: "The format where the file's name does not say it: \(OutputFormat.names).")
+  var format: OutputFormat?
 
   @OptionGroup var picture: PictureOptions
+
+  @OptionGroup(title: "Animation") var animation: AnimationOptions
 
   @Flag(help: "Print nothing on standard error but failures.")
   var quiet = false
 
   func run() throws {
     guard let sample else {
-      guard out == nil else {
+      guard out == nil, animation.frames == nil else {
         throw GalleryFailure("Which sample? 'gallery list' prints their names.", .usage)
       }
       return print(Overview.text)
     }
     let type = try SampleName.find(sample)
-    guard let out else {
+    guard out != nil || animation.frames != nil else {
       throw GalleryFailure("Where to? Give --out FILE, such as --out \(sample).png.", .usage)
     }
-    let destination = try Destination(path: out, format: format)
-    if destination.isStandardOutput, picture.appearance == .both {
+    let destination = try out.map { path in try Destination(path: path, format: format) }
+    if destination?.isStandardOutput == true, picture.appearance == .both {
       throw GalleryFailure("Two pictures do not fit on standard output; give --out FILE.", .usage)
     }
+    let isAnimation = try animation.isAnimation(of: type, to: destination?.format)
     try MainActor.assumeIsolated {
       for style in picture.appearance.styles {
-        let screen = try Screen(type, options: picture, style: style)
-        let file = picture.appearance == .both ? destination.with(style) : destination
-        let note = try file.write(screen)
-        if !quiet, let note { Console.error(note) }
+        let isOneOfTwo = picture.appearance == .both
+        let file = isOneOfTwo ? destination?.with(style) : destination
+        let settings = picture.settings(style: style)
+        var notes: [String?] = []
+        if isAnimation {
+          let film = try Film(of: type, settings: settings, duration: animation.seconds)
+          notes += try write(film, to: file, suffix: isOneOfTwo ? Destination.suffix(style) : "")
+        }
+        if let file, case .picture(let format) = file.format, animation.filmstrip == nil {
+          notes.append(try file.write(try Screen(type, settings: settings), as: format))
+        }
+        if !quiet { notes.compactMap(\.self).forEach(Console.error) }
       }
     }
+  }
+
+  /// Draws what is asked for over time.
+  @MainActor private func write(
+    _ film: Film, to file: Destination?, suffix: String
+  ) throws -> [String?] {
+    var notes: [String?] = []
+    let isAnimatedFile = file?.format == .animatedPNG
+    if let rate = animation.rate, animation.frames != nil || isAnimatedFile {
+      let folder = animation.frames.map { FrameFolder.path($0, suffix: suffix) }
+      let outputs = Film.Outputs(folder: folder, file: isAnimatedFile ? file : nil)
+      notes += try film.write(to: outputs, rate: rate)
+    }
+    if let file, let count = animation.momentCount {
+      let strip = try film.filmstrip(of: count)
+      notes.append(try file.write(try strip.pngData(), measuring: strip.pixelDescription))
+    }
+    return notes
   }
 }

@@ -8,9 +8,11 @@ import UIKit
 /// Where a picture goes, and in which format.
 struct Destination {
   let path: String
-  let format: PictureFormat
+  let format: OutputFormat
 
   var isStandardOutput: Bool { path == "-" }
+  /// The path as the system knows it.
+  var systemPath: String { isStandardOutput ? "/dev/stdout" : path }
 
   /// Reads the format off a file's name.
   ///
@@ -18,34 +20,34 @@ struct Destination {
   ///   - path: The file, or `-` for standard output.
   ///   - format: The format that the user named, if any.
   /// - Throws: A usage failure if neither says it, or both say different things.
-  init(path: String, format: PictureFormat?) throws(GalleryFailure) {
+  init(path: String, format: OutputFormat?) throws(GalleryFailure) {
     self.path = path
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let dot = name.lastIndex(of: ".")
     let ending = dot.map { String(name[name.index(after: $0)...]).lowercased() }
     if path == "-" {
       guard let format else {
-        throw GalleryFailure("'--out -' needs --format: \(PictureFormat.names).", .usage)
+        throw GalleryFailure("'--out -' needs --format: \(OutputFormat.names).", .usage)
       }
       self.format = format
     } else if let format {
       self.format = format
-    } else if let ending, let found = PictureFormat(rawValue: ending) {
+    } else if let ending, let found = OutputFormat(name: ending) {
       self.format = found
     } else {
       let said = ending.map { "'.\($0)' is no format of ours" } ?? "'\(path)' has no extension"
-      throw GalleryFailure("\(said): use one of \(PictureFormat.names), or --format.", .usage)
+      throw GalleryFailure("\(said): use one of \(OutputFormat.names), or --format.", .usage)
     }
   }
 
-  private init(path: String, known format: PictureFormat) {
+  private init(path: String, known format: OutputFormat) {
     self.path = path
     self.format = format
   }
 
   /// The file for one of two appearances: `out-dark.png` beside `out-light.png`.
   func with(_ style: UIUserInterfaceStyle) -> Destination {
-    let suffix = style == .dark ? "-dark" : "-light"
+    let suffix = Self.suffix(style)
     let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     guard let dot = path[nameStart...].lastIndex(of: "."), dot > nameStart else {
       return Destination(path: path + suffix, known: format)
@@ -53,21 +55,40 @@ struct Destination {
     return Destination(path: String(path[..<dot]) + suffix + path[dot...], known: format)
   }
 
+  /// What tells two appearances apart in names.
+  static func suffix(_ style: UIUserInterfaceStyle) -> String {
+    style == .dark ? "-dark" : "-light"
+  }
+
   /// Draws a screen and writes it, whole or not at all.
   ///
-  /// - Parameter screen: The screen.
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - format: The format.
   /// - Returns: What to tell the user, or nil where standard output is the picture.
   /// - Throws: A failure to draw or to write.
-  @MainActor func write(_ screen: Screen) throws(GalleryFailure) -> String? {
-    let data = try screen.data(format)
+  @MainActor func write(
+    _ screen: Screen, as format: PictureFormat
+  ) throws(GalleryFailure) -> String? {
+    let pixels = format == .png ? screen.pixelDescription : nil
+    return try write(try screen.data(format), measuring: pixels)
+  }
+
+  /// Writes a file, whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - data: What it holds.
+  ///   - pixels: Its size in pixels, as the user is told it; nil if it has none.
+  /// - Returns: What to tell the user, or nil where standard output is the file.
+  /// - Throws: A failure to write.
+  func write(_ data: Data, measuring pixels: String?) throws(GalleryFailure) -> String? {
     do {
-      try AtomicFile.write(data, to: isStandardOutput ? "/dev/stdout" : path)
+      try AtomicFile.write(data, to: systemPath)
     } catch {
       throw GalleryFailure("\(error)", .cannotWrite)
     }
     guard !isStandardOutput else { return nil }
-    let pixels = format == .png ? "  \(screen.pixelDescription)" : ""
-    return "\(path)\(pixels)\(pixels.isEmpty ? "  " : ", ")\(Self.bytes(data.count))"
+    return "\(path)  \(pixels.map { "\($0), " } ?? "")\(Self.bytes(data.count))"
   }
 
   /// A number of bytes as people say it: 38 KB, 512 bytes.

@@ -7,8 +7,10 @@ import UIKit
 /// A sample on a screen: laid out, scrolled, ready to be drawn.
 @MainActor final class Screen {
   private let sample: any Sample.Type
-  private let settings: ScreenSettings
-  private let window: UIWindow
+  let settings: ScreenSettings
+  let window: UIWindow
+  /// The sample.
+  let controller: any Sample
   private let picture: Picture
   /// What the layout tree is of: the collection view, or the window if there is none.
   private let contents: Picture
@@ -37,7 +39,8 @@ import UIKit
     let isWide = settings.size.width >= 700
     window.traitOverrides.horizontalSizeClass = isWide ? .regular : .compact
     window.traitOverrides.userInterfaceIdiom = isWide ? .pad : .phone
-    window.rootViewController = sample.init(seed: settings.seed)
+    controller = sample.init(seed: settings.seed)
+    window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     let collectionView = Self.collectionView(in: window)
@@ -45,6 +48,11 @@ import UIKit
     contents = collectionView.map { Picture(of: $0, scale: settings.scale) } ?? picture
     contents.name = sample.name
     if let collectionView { try scroll(collectionView) }
+    if let moment = settings.moment {
+      let duration = try Self.duration(of: sample, settings: settings)
+      begin()
+      show(moment * duration)
+    }
   }
 
   private func scroll(_ view: UICollectionView) throws(GalleryFailure) {
@@ -128,11 +136,28 @@ import UIKit
   /// - Returns: The whole file.
   /// - Throws: A usage failure for a picture beyond the limits, else an internal one.
   func data(_ format: PictureFormat) throws(GalleryFailure) -> Data {
-    do {
+    try named { () throws(PictureError) in
       switch format {
-      case .png, .svg, .pdf: return try picture.data(format)
-      case .json, .txt: return try contents.data(format)
+      case .png, .svg, .pdf: try picture.data(format)
+      case .json, .txt: try contents.data(format)
       }
+    }
+  }
+
+  /// What is shown now, as pixels.
+  ///
+  /// - Returns: The pixels.
+  /// - Throws: A usage failure for a picture beyond the limits, else an internal one.
+  func frame() throws(GalleryFailure) -> PictureFrame {
+    try named { () throws(PictureError) in try picture.frame() }
+  }
+
+  /// Tells what failed in the command's words.
+  private func named<Result>(
+    _ body: () throws(PictureError) -> Result
+  ) throws(GalleryFailure) -> Result {
+    do {
+      return try body()
     } catch {
       switch error {
       case .canvas(.tooLarge): throw GalleryFailure("\(error)", .usage)

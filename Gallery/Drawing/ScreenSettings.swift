@@ -16,6 +16,8 @@ struct ScreenSettings {
   var showsFullContent = false
   var seed: UInt64 = 1
   var text = TextRendering.real
+  /// How far what the sample shows over time has come, 0…1; nil before it begins.
+  var moment: Double?
 }
 
 extension PictureOptions {

@@ -8,8 +8,8 @@ struct GoldenState {
   let name: String
   var settings: ScreenSettings
 
-  /// The states of a sample: light and dark, from right to left where that differs, and what is
-  /// particular to it. Block text, so that no font of the machine shows.
+  /// The states of a sample: light and dark, from right to left where that differs, moments of
+  /// what it shows over time, and what is particular to it. Block text, so that no font of the machine shows.
   static func states(of sample: any Sample.Type) -> [GoldenState] {
     var base = ScreenSettings()
     base.scale = 1
@@ -22,6 +22,11 @@ struct GoldenState {
     }
     add("dark") { $0.style = .dark }
     add("rtl") { $0.direction = .rightToLeft }
+    if sample is any AnimatedSample.Type {
+      for percent in stride(from: 0, through: 100, by: 25) {
+        add("moment-\(percent)") { $0.moment = Double(percent) / 100 }
+      }
+    }
     switch sample.name {
     case "adaptive-sections":
       add("wide") { $0.size = CGSize(width: 1024, height: 768) }

@@ -15,4 +15,10 @@ let catalogue: [any Sample.Type] = [
   NestedGroupsViewController.self,
   OrthogonalSectionsViewController.self,
   OrthogonalBehaviorsViewController.self,
+  InteractiveScrollViewController.self,
 ]
+
+/// The samples that show something over time.
+var animatedSamples: [any AnimatedSample.Type] {
+  catalogue.compactMap { $0 as? any AnimatedSample.Type }
+}

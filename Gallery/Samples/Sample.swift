@@ -20,6 +20,11 @@ import UIKit
 
 extension Sample {
   nonisolated static var aliases: [String] { [] }
+
+  /// The summary, and whether it moves.
+  nonisolated static var caption: String {
+    self is any AnimatedSample.Type ? summary + " (animated)" : summary
+  }
 }
 
 /// A screen that is a sample. It has no data of its own to load from anywhere.

@@ -4,6 +4,8 @@
 import Foundation
 import Testing
 
+@testable import gallery
+
 @Suite("gallery SAMPLE --out FILE")
 struct DrawingCommandTests {
   @Test func `One line draws a picture and says so on standard error`() throws {
@@ -108,6 +110,8 @@ struct DrawingCommandTests {
     let result = try Command.gallery("all", "--out-dir", folder + "/new", "--scale", "1")
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.errors.isEmpty)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/new").count == 12)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder + "/new").count
+        == catalogue.count)
   }
 }

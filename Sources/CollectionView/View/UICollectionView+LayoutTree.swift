@@ -15,7 +15,7 @@ extension UICollectionView: LayoutTreeProviding {
       visibleElements.values.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { $1 })
     append(childrenInDrawingOrder, shown, to: &elements)
     return LayoutTree.Contents(
-      contentSize: contentSize, contentOffset: contentOffset, elements: elements)
+      contentSize: contentSize, contentOffset: shownGeometry.bounds.origin, elements: elements)
   }
 
   private func append(
@@ -39,12 +39,17 @@ extension UICollectionView: LayoutTreeProviding {
       case .supplementaryView: "supplementary"
       case .decorationView: "decoration"
       }
-    let frame = view.superview.map { $0 === self ? view.frame : convert(view.frame, from: $0) }
+    // Where an animation shows it, not where it will end.
+    let geometry = view.shownGeometry
+    var toContents = geometry.toSuperview
+    if let area = view.superview, area !== self {
+      toContents = toContents.concatenating(area.shownGeometry.toSuperview)
+    }
     var result = LayoutTree.Element(
       category: category, kind: key.kind, indexPath: Array(key.indexPath),
-      frame: frame ?? view.frame)
+      frame: geometry.bounds.applying(toContents))
     result.zIndex = element.attributes.zIndex
-    result.alpha = view.alpha
+    result.alpha = view.shownAlpha
     result.text = view.textInside
     return result
   }

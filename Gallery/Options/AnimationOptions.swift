@@ -1,0 +1,100 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import UIKit
+
+/// What is shown of a sample that moves.
+struct AnimationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write frame-0000.png, frame-0001.png … into a folder.",
+      discussion: """
+        The folder is created if it is not there. Frames of an earlier run are replaced, and those \
+        beyond the last new one removed; other files stay as they are.
+        """, valueName: "dir"))
+  var frames: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: "Frames per second, 1…240: 30 (the default), 29.97, 30000/1001.")
+  var fps: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: "Seconds to show, up to 600; by default until the animations are over.")
+  var duration: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Draw so many moments side by side, from the first to the last.", valueName: "n"))
+  var filmstrip: String?
+
+  static let longestDuration: TimeInterval = 600
+  static let mostSteps = 36_000
+  static let moments = 2...100
+
+  func validate() throws {
+    if let fps, FrameRate(fps) == nil {
+      throw ValidationError(
+        "--fps takes a number from 1 to 240, such as 30, 29.97 or 30000/1001 (was '\(fps)').")
+    }
+    if let duration, seconds == nil {
+      throw ValidationError("--duration takes seconds from 0 to 600 (was '\(duration)').")
+    }
+    if let filmstrip, momentCount == nil {
+      throw ValidationError("--filmstrip takes a number from 2 to 100 (was '\(filmstrip)').")
+    }
+    if let frames, frames.isEmpty || frames == "-" {
+      throw ValidationError("--frames takes the name of a folder (was '\(frames)').")
+    }
+  }
+
+  var rate: FrameRate? { FrameRate(fps ?? FrameRate.standard) }
+
+  /// The seconds that `--duration` says.
+  var seconds: TimeInterval? {
+    duration.flatMap(TimeInterval.init).flatMap {
+      (0...Self.longestDuration).contains($0) ? $0 : nil
+    }
+  }
+
+  /// The number of moments that `--filmstrip` says.
+  var momentCount: Int? {
+    filmstrip.flatMap { Int($0) }.flatMap { Self.moments.contains($0) ? $0 : nil }
+  }
+
+  /// Checks that the options fit together.
+  ///
+  /// - Parameters:
+  ///   - sample: The sample.
+  ///   - format: The format of `--out`, if there is one.
+  /// - Returns: Whether anything is drawn over time.
+  /// - Throws: A usage failure.
+  func isAnimation(of sample: any Sample.Type, to format: OutputFormat?) throws(GalleryFailure)
+    -> Bool
+  {
+    let isFile = format == .animatedPNG
+    guard frames != nil || filmstrip != nil || isFile else {
+      guard fps == nil, duration == nil else {
+        throw GalleryFailure(
+          "--fps and --duration need --frames DIR, --filmstrip N or --out FILE.apng.", .usage)
+      }
+      return false
+    }
+    if filmstrip != nil, format != .picture(.png) {
+      throw GalleryFailure("A filmstrip is one PNG picture: give --out FILE.png.", .usage)
+    }
+    if fps != nil, frames == nil, !isFile {
+      throw GalleryFailure(
+        "--fps needs --frames DIR or --out FILE.apng; a filmstrip has its number of moments.",
+        .usage)
+    }
+    guard sample is any AnimatedSample.Type else {
+      let names = animatedSamples.map { $0.name }.joined(separator: ", ")
+      throw GalleryFailure("'\(sample.name)' does not move. Samples that do: \(names).", .usage)
+    }
+    return true
+  }
+}

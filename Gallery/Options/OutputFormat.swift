@@ -1,0 +1,35 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import UIKit
+
+/// What `--out` can be: a picture or a layout tree, or an animated file.
+enum OutputFormat: Hashable {
+  case picture(PictureFormat)
+  case animatedPNG
+
+  private static let all = PictureFormat.allCases.map { OutputFormat.picture($0) } + [.animatedPNG]
+
+  /// The formats as a user types them.
+  static var names: String { all.map(\.name).joined(separator: ", ") }
+
+  /// The extension of a file.
+  var name: String {
+    switch self {
+    case .picture(let format): format.rawValue
+    case .animatedPNG: "apng"
+    }
+  }
+
+  init?(name: String) {
+    guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = format
+  }
+}
+
+extension OutputFormat: ExpressibleByArgument {
+  init?(argument: String) { self.init(name: argument) }
+
+  static var allValueStrings: [String] { all.map(\.name) }
+}

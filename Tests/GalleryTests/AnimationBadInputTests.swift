@@ -1,0 +1,130 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("Bad input for animation")
+struct AnimationBadInputTests {
+  private let folder: String
+
+  init() throws { folder = try temporaryFolder() }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+  }
+
+  /// Expects a command to end with a code and one line, and the folder to be as it was.
+  private func expectFailure(
+    _ arguments: [String], sample: String = "interactive-scroll", code: Int32,
+    saying words: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+    let result = try Command.run(
+      [Command.path, sample, "--size", "100x120", "--duration", "1", "--fps", "2"]
+        + arguments, in: folder)
+    #expect(result.status == code, "\(result.errors)", sourceLocation: sourceLocation)
+    #expect(result.output.isEmpty, sourceLocation: sourceLocation)
+    #expect(result.errorLines.count == 1, "\(result.errors)", sourceLocation: sourceLocation)
+    for word in words {
+      #expect(result.errors.contains(word), "\(result.errors)", sourceLocation: sourceLocation)
+    }
+    let after = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+    #expect(after == before, sourceLocation: sourceLocation)
+  }
+
+  @Test func `A number that is none, or beyond its range, is a usage error`() throws {
+    for fps in ["0", "nan", "-1", "0.5", "241", "1/0", "30/", "1e2", "99999999999", "29.97000001"] {
+      try expectFailure(["--out", "a.apng", "--fps", fps], code: 64, saying: "--fps", fps)
+    }
+    for duration in ["1e9", "-1", "nan", "inf", "600.1", "x"] {
+      try expectFailure(
+        ["--out", "a.apng", "--duration", duration], code: 64, saying: "--duration", duration)
+    }
+    for count in ["0", "1", "-3", "1000000", "2.5", "99999999999999999999"] {
+      try expectFailure(
+        ["--out", "a.png", "--filmstrip", count], code: 64, saying: "--filmstrip", count)
+    }
+    try expectFailure(["--frames", ""], code: 64, saying: "--frames")
+    try expectFailure(["--frames", "-"], code: 64, saying: "--frames")
+  }
+
+  @Test func `Too many frames are refused before the first`() throws {
+    try expectFailure(
+      ["--frames", "f", "--duration", "600", "--fps", "240"], code: 64, saying: "144001", "36001")
+  }
+
+  @Test func `A filmstrip beyond the limits of a picture names them`() throws {
+    try expectFailure(
+      ["--out", "a.png", "--filmstrip", "100", "--size", "390x844"], code: 64, saying: "--fps")
+    let result = try Command.gallery(
+      "interactive-scroll", "--out", "a.png", "--filmstrip", "100", in: folder)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("32767 px a side"))
+    #expect(try names.isEmpty)
+  }
+
+  @Test func `A sample that does not move is told from those that do`() throws {
+    for options in [["--frames", "f"], ["--out", "a.apng"]] {
+      try expectFailure(
+        options, sample: "grid", code: 64, saying: "'grid' does not move", "interactive-scroll")
+    }
+  }
+
+  @Test func `Options that do not fit together are usage errors`() throws {
+    try expectFailure(["--out", "a.png"], code: 64, saying: "--frames DIR")
+    try expectFailure(["--out", "a.svg", "--filmstrip", "3"], code: 64, saying: "PNG")
+    try expectFailure(["--frames", "f", "--filmstrip", "3"], code: 64, saying: "PNG")
+    try expectFailure(["--filmstrip", "3"], code: 64, saying: "--out")
+    try expectFailure(
+      ["--out", "-", "--format", "apng", "--appearance", "both"], code: 64, saying: "--out")
+  }
+
+  @Test func `A file is no folder`() throws {
+    FileManager.default.createFile(atPath: folder + "/f", contents: Data("mine".utf8))
+    try expectFailure(["--frames", "f"], code: 73, saying: "'f' is a file")
+    #expect(FileManager.default.contents(atPath: folder + "/f") == Data("mine".utf8))
+  }
+
+  @Test func `A folder where a frame would be is not replaced`() throws {
+    let inner = folder + "/f/frame-0001.png"
+    try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
+    try expectFailure(["--frames", "f"], code: 73, saying: "frame-0001.png")
+  }
+
+  @Test func `A place where nothing can be written says why`() throws {
+    try expectFailure(["--frames", "/sys/kernel/f"], code: 73, saying: "cannot be written")
+    try expectFailure(["--frames", "/sys/kernel"], code: 73, saying: "cannot be written")
+    try expectFailure(["--out", "/sys/kernel/a.apng"], code: 73, saying: "cannot be written")
+    try expectFailure(["--frames", "missing/f"], code: 73, saying: "missing")
+    try expectFailure(["--out", "missing/a.apng"], code: 73, saying: "missing")
+    try expectFailure(["--out", "/dev/full", "--format", "apng"], code: 73, saying: "/dev/full")
+    // What could be written is not kept without the rest.
+    try expectFailure(["--frames", "f", "--out", "missing/a.apng"], code: 73, saying: "missing")
+  }
+
+  @Test func `A full disk keeps the old files and leaves no others`() throws {
+    let old = folder + "/old"
+    try FileManager.default.createDirectory(atPath: old, withIntermediateDirectories: true)
+    let kept = ["old/frame-0000.png", "old/frame-0009.png", "a.apng"]
+    for name in kept {
+      FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: Data("old".utf8))
+    }
+    for options in ["--frames new", "--frames old", "--out a.apng", "--out b.apng"] {
+      let script = """
+        trap '' XFSZ; ulimit -f 1
+        exec "$0" interactive-scroll --fps 30 --duration 1 \(options)
+        """
+      let result = try Command.run(["/bin/bash", "-c", script, Command.path], in: folder)
+      #expect(result.status == 73, "\(result.errors)")
+      #expect(result.errorLines.count == 1)
+      #expect(result.errors.contains("File too large"), "\(result.errors)")
+      #expect(!result.errors.contains(".frames"), "\(result.errors)")
+      let found = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+      #expect(found == (kept + ["old"]).sorted())
+    }
+    for name in kept {
+      #expect(FileManager.default.contents(atPath: "\(folder)/\(name)") == Data("old".utf8))
+    }
+  }
+}

@@ -1,0 +1,163 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+@Suite("gallery SAMPLE --frames, --filmstrip, --out x.apng")
+@MainActor
+struct AnimationCommandTests {
+  private let folder: String
+
+  init() throws { folder = try temporaryFolder() }
+
+  /// Small, so that a debug build draws it at once.
+  private let small = ["--size", "100x120", "--scale", "1", "--text", "blocks"]
+
+  private func draw(_ options: String...) throws -> Command {
+    try Command.run([Command.path, "interactive-scroll"] + options + small, in: folder)
+  }
+
+  private func names(_ path: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(path)").sorted()
+  }
+
+  private func data(_ path: String) throws -> Data {
+    try #require(FileManager.default.contents(atPath: "\(folder)/\(path)"))
+  }
+
+  private func number(_ data: Data, at start: Int, length: Int = 4) -> Int {
+    data[(data.startIndex + start)..<(data.startIndex + start + length)].reduce(0) {
+      $0 << 8 | Int($1)
+    }
+  }
+
+  @Test func `Frames are numbered, and end with the last moment`() throws {
+    let result = try draw("--frames", "frames", "--fps", "2", "--duration", "4")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.isEmpty)
+    #expect(result.errorLines.count == 1)
+    #expect(result.errors.hasPrefix("frames  9 frames of 100 × 120 px, "))
+    #expect(try names() == ["frames"])
+    #expect(try names("frames") == (0...8).map { "frame-000\($0).png" })
+    #expect(number(try data("frames/frame-0008.png"), at: 16) == 100)
+    #expect(try data("frames/frame-0000.png") != data("frames/frame-0002.png"))
+    // Before it begins the sample looks as without any animation.
+    _ = try draw("--out", "still.png")
+    #expect(try data("frames/frame-0000.png") == data("still.png"))
+  }
+
+  @Test func `The same command gives the same bytes`() throws {
+    for name in ["a", "b"] {
+      let options = ["--frames", name, "--out", "\(name).apng", "--fps", "10", "--duration", "0.5"]
+      let result = try Command.run(
+        [Command.path, "interactive-scroll"] + options + small, in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.errorLines.count == 2)
+    }
+    #expect(try data("a.apng") == data("b.apng"))
+    #expect(try names("a").count == 6)
+    for name in try names("a") { #expect(try data("a/\(name)") == data("b/\(name)")) }
+  }
+
+  @Test func `An animated file begins with the first frame and counts the others`() throws {
+    let result = try draw(
+      "--frames", "frames", "--out", "x.apng", "--fps", "30000/1001", "--duration", "0.2")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.contains("x.apng  100 × 120 px, 7 frames, "))
+    let file = try data("x.apng")
+    let control = try #require(file.range(of: Data("acTL".utf8)))
+    // The first frames are the same: nothing moves in the first tenth of a second.
+    let count = number(file, at: control.upperBound)
+    #expect((2...6).contains(count))
+    let first = try #require(file.range(of: Data("fcTL".utf8)))
+    #expect(number(file, at: first.upperBound + 4) == 100)
+    #expect(number(file, at: first.upperBound + 8) == 120)
+    let delay = (
+      number(file, at: first.upperBound + 20, length: 2),
+      number(file, at: first.upperBound + 22, length: 2)
+    )
+    #expect(delay.0 * 30_000 == delay.1 * 1001 * (8 - count))
+    // A program that knows no animation shows the first frame.
+    let same = try Command.gallery("compare", "x.apng", "frames/frame-0000.png", in: folder)
+    #expect(same.status == 0, "\(same.errors)")
+  }
+
+  @Test func `An animated file can go to standard output`() throws {
+    let result = try draw("--out", "-", "--format", "apng", "--duration", "0.1", "--fps", "10")
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.output.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(result.output.range(of: Data("acTL".utf8)) != nil)
+  }
+
+  @Test func `A filmstrip goes from the first moment to the last`() throws {
+    let result = try draw("--out", "strip.png", "--filmstrip", "3")
+    #expect(result.status == 0, "\(result.errors)")
+    // 3 × 100 and two gaps of 8.
+    #expect(result.errors.hasPrefix("strip.png  316 × 120 px, "))
+    _ = try draw("--frames", "frames", "--fps", "1")
+    let strip = try #require(UIImage(data: try data("strip.png")))
+    for (index, name) in ["frame-0000", "frame-0002", "frame-0004"].enumerated() {
+      let frame = try #require(UIImage(data: try data("frames/\(name).png")))
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let renderer = UIGraphicsImageRenderer(
+        size: CGSize(width: 100, height: 120), format: format)
+      let cut = renderer.pngData { _ in strip.draw(at: CGPoint(x: -108 * index, y: 0)) }
+      #expect(cut == renderer.pngData { _ in frame.draw(at: .zero) }, "\(name)")
+    }
+  }
+
+  @Test func `both writes everything twice`() throws {
+    let result = try draw(
+      "--frames", "frames/", "--out", "x.apng", "--appearance", "both", "--fps", "1", "--duration",
+      "1")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errorLines.count == 4)
+    #expect(try names() == ["frames-dark", "frames-light", "x-dark.apng", "x-light.apng"])
+    #expect(try names("frames-dark").count == 2)
+    #expect(
+      try data("frames-dark/frame-0000.png") != data("frames-light/frame-0000.png"))
+  }
+
+  @Test func `A picture beside frames is the sample before it begins`() throws {
+    let result = try draw("--frames", "frames", "--out", "a.txt", "--duration", "0")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try names() == ["a.txt", "frames"])
+    #expect(try names("frames") == ["frame-0000.png"])
+  }
+
+  @Test func `Other files in the folder stay, frames of a longer run go`() throws {
+    _ = try draw("--frames", "frames", "--fps", "2", "--duration", "2")
+    #expect(try names("frames").count == 5)
+    let others = [
+      "notes.txt", "frame-1.png", "frame-12a4.png", "frame-0003.png.bak", "Frame-0003.png",
+      "frame-123456.png",
+    ]
+    for name in others {
+      FileManager.default.createFile(atPath: "\(folder)/frames/\(name)", contents: Data("x".utf8))
+    }
+    let inner = "\(folder)/frames/frame-0099.png"
+    try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
+    let old = try data("frames/frame-0001.png")
+    let result = try draw("--frames", "frames", "--fps", "1", "--duration", "2")
+    #expect(result.status == 0, "\(result.errors)")
+    let frames = ["frame-0000.png", "frame-0001.png", "frame-0002.png"]
+    #expect(try names("frames") == (frames + others + ["frame-0099.png"]).sorted())
+    for name in others { #expect(try data("frames/\(name)") == Data("x".utf8)) }
+    #expect(try data("frames/frame-0001.png") != old)
+  }
+
+  @Test func `The list says what moves`() throws {
+    let list = try Command.gallery("list", "interactive")
+    #expect(list.text.hasSuffix("(animated)\n"))
+    #expect(try !Command.gallery("list", "grid").text.contains("animated"))
+    #expect(try Command.gallery().text.contains("In motion\n"))
+    let help = try Command.gallery("render", "--help").text
+    for option in ["--frames", "--fps", "--duration", "--filmstrip", "interactive-scroll"] {
+      #expect(help.contains(option), "\(option)")
+    }
+  }
+}
