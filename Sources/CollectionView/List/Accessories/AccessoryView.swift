@@ -1,0 +1,140 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+/// Shows an accessory.
+final class AccessoryView: UIView {
+  /// What is shown; another one must be of the same kind.
+  var accessory: UICellAccessory {
+    didSet { accessoryChanged() }
+  }
+  private let shown: UIView
+  private var looks: SymbolLooks?
+
+  /// What an accessory's looks depend on.
+  struct Surroundings: Equatable {
+    var isSelected = false
+    var isExpanded = false
+    var isHeader = false
+    /// Whether the row is filled with the tint, as a selected one of a sidebar is.
+    var isOnTint = false
+  }
+
+  private struct SymbolLooks: Equatable {
+    var surroundings: Surroundings
+    var size: UIContentSizeCategory
+  }
+
+  init(_ accessory: UICellAccessory) {
+    self.accessory = accessory
+    shown =
+      switch accessory.looks {
+      case .text, .menu: UILabel(frame: .zero)
+      case .custom(let view, _): view
+      default: UIImageView(frame: .zero)
+      }
+    super.init(frame: .zero)
+    isOpaque = false
+    addSubview(shown)
+    if let image = shown as? UIImageView { image.contentMode = .center }
+    accessoryChanged()
+  }
+
+  private func accessoryChanged() {
+    looks = nil
+    tintColor = accessory.tintColor
+    setNeedsLayout()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How much room from side to side the accessory has, in points.
+  func width(_ metrics: AccessoryMetrics, in traits: UITraitCollection) -> CGFloat {
+    switch accessory.reservedLayoutWidth {
+    case .custom(let width): return width.isFinite ? max(0, width) : 0
+    case .actual: return naturalSize.width
+    case .standard:
+      let standard: CGFloat =
+        switch accessory.accessoryType {
+        case .disclosureIndicator, .outlineDisclosure: metrics.disclosureWidth
+        default: metrics.width
+        }
+      // At large text sizes symbols grow with the text, and their room with them.
+      return max(
+        standard,
+        UIFontMetrics.default.scaledValue(for: standard, compatibleWith: traits).rounded())
+    }
+  }
+
+  /// The size of what is shown.
+  var naturalSize: CGSize {
+    if case .custom(let view, let maintainsFixedSize) = accessory.looks {
+      if maintainsFixedSize { return view.bounds.size }
+      let fitted = view.systemLayoutSizeFitting(.zero)
+      return fitted.width > 0 && fitted.width < 1e6 ? fitted : view.bounds.size
+    }
+    return shown.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = naturalSize
+    // The transform of an expanded chevron keeps its middle; so the bounds are set, not the frame.
+    shown.bounds = CGRect(origin: shown.bounds.origin, size: size)
+    let scale = traitCollection.displayScale
+    let x = ((bounds.width - size.width) / 2 * scale).rounded() / scale
+    let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
+    shown.center = CGPoint(x: x + size.width / 2, y: y + size.height / 2)
+  }
+
+  /// Shows the accessory as it looks in a cell's state.
+  func update(_ surroundings: Surroundings) {
+    let looks = SymbolLooks(
+      surroundings: surroundings, size: traitCollection.preferredContentSizeCategory)
+    guard looks != self.looks else { return turn(surroundings) }
+    self.looks = looks
+    switch accessory.looks {
+    case .custom: break
+    case .text(let text, let font, let follows): show(text, font, follows, surroundings)
+    case .menu(let menu, _):
+      show(menu.selectedElements.first?.title ?? menu.title, nil, true, surroundings)
+    default: showSymbol(surroundings)
+    }
+    turn(surroundings)
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ text: String, _ font: UIFont?, _ follows: Bool, _ surroundings: Surroundings
+  ) {
+    guard let label = shown as? UILabel else { return }
+    label.text = text
+    label.font = font ?? .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    label.adjustsFontForContentSizeCategory = follows
+    label.textColor = accessory.tintColor ?? (surroundings.isOnTint ? .white : .secondaryLabel)
+  }
+
+  private func showSymbol(_ surroundings: Surroundings) {
+    guard let view = shown as? UIImageView else { return }
+    let symbol = AccessorySymbol(accessory, surroundings)
+    let configuration = UIImage.SymbolConfiguration(
+      font: UIFontMetrics.default.scaledFont(
+        for: .systemFont(ofSize: symbol.pointSize, weight: symbol.weight),
+        compatibleWith: traitCollection))
+    view.image = UIImage(systemName: symbol.name, withConfiguration: configuration)
+    view.tintColor = symbol.color
+  }
+
+  /// A chevron of an outline points down when the children are shown.
+  private func turn(_ surroundings: Surroundings) {
+    guard accessory.accessoryType == .outlineDisclosure else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let angle: CGFloat = surroundings.isExpanded ? (isMirrored ? -.pi / 2 : .pi / 2) : 0
+    let transform = angle == 0 ? .identity : CGAffineTransform(rotationAngle: angle)
+    if shown.transform != transform { shown.transform = transform }
+  }
+}

@@ -1,0 +1,165 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UICellAccessory {
+  /// A grey chevron.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows.
+  ///   - options: How it looks.
+  /// - Returns: The accessory.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(.disclosureIndicator, displayed: displayed, options.common)
+  }
+
+  /// A chevron that turns when the item's children are shown.
+  ///
+  /// Without a handler a tap shows or hides them in the data source's section snapshot.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows.
+  ///   - options: How it looks.
+  ///   - actionHandler: Runs when it is tapped, in place of that.
+  /// - Returns: The accessory.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .outlineDisclosure, displayed: displayed, options.common, looks: .outline(options.style),
+      action: actionHandler)
+  }
+
+  /// A checkmark.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows.
+  ///   - options: How it looks.
+  /// - Returns: The accessory.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.checkmark, displayed: displayed, options.common) }
+
+  /// An i in a circle.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows.
+  ///   - options: How it looks.
+  ///   - actionHandler: Runs when it is tapped.
+  /// - Returns: The accessory.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.detail, displayed: displayed, options.common, action: actionHandler)
+  }
+
+  /// A white minus in a red circle.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows; while editing, unless said otherwise.
+  ///   - options: How it looks.
+  ///   - actionHandler: Runs when it is tapped; without one the trailing swipe actions appear.
+  /// - Returns: The accessory.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .delete, displayed: displayed, options.common, looks: .circle(options.backgroundColor),
+      action: actionHandler)
+  }
+
+  /// A white plus in a green circle.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows; while editing, unless said otherwise.
+  ///   - options: How it looks.
+  ///   - actionHandler: Runs when it is tapped.
+  /// - Returns: The accessory.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .insert, displayed: displayed, options.common, looks: .circle(options.backgroundColor),
+      action: actionHandler)
+  }
+
+  /// A grip of three lines.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows; while editing, unless said otherwise.
+  ///   - options: How it looks.
+  /// - Returns: The accessory.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .reorder, displayed: displayed, options.common,
+      looks: .reorder(showsSeparator: options.showsVerticalSeparator ?? true))
+  }
+
+  /// A circle that is filled when the item is selected.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows; while editing, unless said otherwise.
+  ///   - options: How it looks.
+  /// - Returns: The accessory.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .multiselect, displayed: displayed, options.common, looks: .circle(options.backgroundColor))
+  }
+
+  /// A text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - displayed: When it shows.
+  ///   - options: How it looks.
+  /// - Returns: The accessory.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .label, displayed: displayed, options.common,
+      looks: .text(
+        text, font: options.font, follows: options.adjustsFontForContentSizeCategory ?? true))
+  }
+
+  /// A view of the client's own.
+  ///
+  /// - Parameter configuration: The view, and where and when it is shown.
+  /// - Returns: The accessory.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    UICellAccessory(
+      .customView(configuration.customView), displayed: configuration.placement.displayed,
+      configuration.common,
+      looks: .custom(
+        configuration.customView, maintainsFixedSize: configuration.maintainsFixedSize ?? false),
+      placement: configuration.placement)
+  }
+
+  /// The chosen element of a menu, between which the reader chooses by tapping it.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu; its first selected element shows.
+  ///   - displayed: When it shows.
+  ///   - options: How it looks.
+  ///   - selectedElementDidChangeHandler: Runs when another element is chosen.
+  /// - Returns: The accessory.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: @escaping (UIMenu) -> Void = { _ in }
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .popUpMenu, displayed: displayed, options.common,
+      looks: .menu(menu, selectedElementDidChangeHandler))
+  }
+}

@@ -1,0 +1,163 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+public import Foundation
+public import Views
+
+/// Something small at the side of a list cell: a chevron, a checkmark, a control for editing.
+///
+/// ```swift
+/// cell.accessories = [.disclosureIndicator(), .delete(), .reorder()]
+/// // delete and reorder show while the collection view is edited
+/// ```
+@preconcurrency @MainActor
+public struct UICellAccessory {
+  /// Runs when an accessory is tapped.
+  public typealias ActionHandler = () -> Void
+
+  /// What an accessory is.
+  public enum AccessoryType: Hashable, Sendable {
+    /// A grey chevron: there is more behind the row.
+    case disclosureIndicator
+    /// A chevron that turns: the row's children are shown or not.
+    case outlineDisclosure
+    /// A checkmark.
+    case checkmark
+    /// A white minus in a red circle.
+    case delete
+    /// A white plus in a green circle.
+    case insert
+    /// A grip of three lines.
+    case reorder
+    /// A circle that is filled when the row is selected.
+    case multiselect
+    /// A text.
+    case label
+    /// A view of the client's own.
+    case customView(UIView)
+    /// An i in a circle.
+    case detail
+    /// The chosen element of a menu.
+    case popUpMenu
+  }
+
+  /// When an accessory is shown.
+  public enum DisplayedState: Int, Hashable, Sendable {
+    /// In any case.
+    case always = 0
+    /// While the collection view is edited.
+    case whenEditing = 1
+    /// While the collection view is not edited.
+    case whenNotEditing = 2
+  }
+
+  /// How much room from side to side an accessory has; it is in the middle of it.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// What accessories of the kind have.
+    case standard
+    /// What the accessory needs.
+    case actual
+    /// A number of points.
+    case custom(CGFloat)
+  }
+
+  /// What the accessory is.
+  public let accessoryType: AccessoryType
+  /// When the accessory is shown.
+  public let displayedState: DisplayedState
+  /// Whether the accessory is left out whatever the state; it takes no room then.
+  public let isHidden: Bool
+  /// How much room the accessory has.
+  public let reservedLayoutWidth: LayoutDimension
+  /// The colour; nil for that of the kind.
+  public let tintColor: UIColor?
+
+  let looks: Looks
+  let placement: Placement
+  let action: ActionHandler?
+
+  /// What is particular to a kind.
+  enum Looks {
+    case symbol
+    case outline(OutlineDisclosureOptions.Style)
+    case reorder(showsSeparator: Bool)
+    case text(String, font: UIFont?, follows: Bool)
+    case custom(UIView, maintainsFixedSize: Bool)
+    case menu(UIMenu, (UIMenu) -> Void)
+    /// The colour of the circle around a control's sign.
+    case circle(UIColor?)
+  }
+
+  init(
+    _ type: AccessoryType, displayed: DisplayedState, _ common: Common, looks: Looks = .symbol,
+    placement: Placement? = nil, action: ActionHandler? = nil
+  ) {
+    accessoryType = type
+    displayedState = displayed
+    isHidden = common.isHidden ?? false
+    reservedLayoutWidth = common.reservedLayoutWidth ?? type.ordinaryWidth
+    tintColor = common.tintColor
+    self.looks = looks
+    self.placement = placement ?? type.ordinaryPlacement(displayed)
+    self.action = action
+  }
+
+  /// What the options of all kinds have.
+  struct Common {
+    var isHidden: Bool?
+    var reservedLayoutWidth: LayoutDimension?
+    var tintColor: UIColor?
+  }
+}
+
+extension UICellAccessory.AccessoryType {
+  /// How much room accessories of the kind have, unless they say otherwise (behaviour rule AC-5).
+  fileprivate var ordinaryWidth: UICellAccessory.LayoutDimension {
+    switch self {
+    case .label, .customView, .popUpMenu: .actual
+    default: .standard
+    }
+  }
+
+  /// The side that accessories of the kind are on.
+  fileprivate func ordinaryPlacement(
+    _ displayed: UICellAccessory.DisplayedState
+  ) -> UICellAccessory.Placement {
+    switch self {
+    case .delete, .insert, .multiselect: .leading(displayed: displayed)
+    default: .trailing(displayed: displayed)
+    }
+  }
+
+  /// The place among accessories of the same side, from the leading edge (behaviour rule AC-4); nil
+  /// for views of the client's own, which say it themselves.
+  var rank: Int? {
+    switch self {
+    case .delete: 0
+    case .insert: 1
+    case .multiselect: 2
+    case .label: 10
+    case .popUpMenu: 11
+    case .checkmark: 12
+    case .detail: 13
+    case .disclosureIndicator: 14
+    // On phones at the trailing edge in either style; on the Mac a cell's stands in front.
+    case .outlineDisclosure: 15
+    case .reorder: 20
+    case .customView: nil
+    }
+  }
+}
+
+extension UICellAccessory {
+  /// Whether the accessory shows in a state of editing.
+  func isDisplayed(isEditing: Bool) -> Bool {
+    guard !isHidden else { return false }
+    return switch displayedState {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Views
+
+/// What a list cell keeps for itself.
+struct ListCellState {
+  /// What the cell is in its list; nil outside of lists.
+  var row: ListRow?
+  /// The element that the cell shows.
+  var indexPath: IndexPath?
+  /// The collection view that the cell was dequeued from.
+  weak var collectionView: UICollectionView?
+  /// Whether the cell is an item's, not a header's or footer's.
+  var isItem = true
+  /// The accessories, as set.
+  var accessories: [UICellAccessory] = []
+  /// Their views, in the same order.
+  var accessoryViews: [AccessoryView] = []
+  /// The line before a grip.
+  var divider: UIView?
+  /// The lines at the edges.
+  var topLine: UIView?
+  var bottomLine: UIView?
+  /// Whether the cell's corners are rounded because of its place.
+  var isRounded = false
+  /// Whether the guide of the lines is being placed, not moved by somebody else.
+  var isPlacingGuide = false
+  /// The actions beside the cell, if they are in sight.
+  var swipe: RevealedActions?
+  /// The state that accessories were last shown in.
+  var wasEditing: Bool?
+}
+
+/// Where a cell's lines run; tells the cell when somebody moves it.
+final class SeparatorGuide: UILayoutGuide {
+  override var layoutFrame: CGRect {
+    didSet {
+      guard layoutFrame != oldValue, let cell = owningView as? UICollectionViewListCell,
+        !cell.list.isPlacingGuide
+      else { return }
+      cell.placeSeparators()
+    }
+  }
+}

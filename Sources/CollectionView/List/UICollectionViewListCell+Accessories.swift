@@ -1,0 +1,79 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension UICollectionViewListCell {
+  /// Takes new accessories: those of a kind that was there keep their views.
+  func setAccessories(_ accessories: [UICellAccessory]) {
+    do throws(CellAccessoryError) {
+      try CellAccessoryError.check(accessories.map(\.accessoryType))
+    } catch {
+      programmerError(error.description)
+    }
+    var waiting = list.accessoryViews
+    list.accessories = accessories
+    list.accessoryViews = accessories.map { accessory in
+      let match = waiting.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
+      guard let match else {
+        let view = AccessoryView(accessory)
+        addSubview(view)
+        return view
+      }
+      let view = waiting.remove(at: match)
+      view.accessory = accessory
+      return view
+    }
+    for view in waiting { view.removeFromSuperview() }
+    // Given outside of lists too, where nobody measures.
+    contentRoomChanged()
+  }
+
+  /// Does what a tap on an accessory does (behaviour rule AC-9).
+  ///
+  /// - Parameter type: The accessory; one that the cell does not show does nothing.
+  /// - Returns: Whether anything was done.
+  @discardableResult
+  public func performAction(ofAccessory type: UICellAccessory.AccessoryType) -> Bool {
+    guard
+      let accessory = list.accessories.first(where: { $0.accessoryType == type }),
+      accessory.isDisplayed(isEditing: isBeingEdited)
+    else { return false }
+    if let action = accessory.action {
+      action()
+      return true
+    }
+    switch type {
+    case .outlineDisclosure: return toggleOutline()
+    case .multiselect: return toggleSelection()
+    case .delete: return revealTrailingActions()
+    default: return false
+    }
+  }
+
+  private func toggleSelection() -> Bool {
+    guard let collectionView = list.collectionView, let indexPath = list.indexPath else {
+      return false
+    }
+    if isSelected {
+      collectionView.deselectItem(at: indexPath, animated: true)
+    } else {
+      collectionView.selectItem(at: indexPath, animated: true, scrollPosition: [])
+    }
+    return true
+  }
+}
+
+extension UICellAccessory {
+  /// Whether another one is of the same kind and, for texts, of the same words.
+  func isSame(as other: UICellAccessory) -> Bool {
+    guard accessoryType == other.accessoryType else { return false }
+    if case .text(let text, _, _) = looks, case .text(let otherText, _, _) = other.looks {
+      return text == otherText
+    }
+    return true
+  }
+}

@@ -1,0 +1,222 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension UICollectionViewListCell {
+  /// What the cell is in its list; a row by itself outside of lists.
+  var row: ListRow { list.row ?? .standalone }
+
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Told by the collection view when the cell is dequeued, before it is configured.
+  func prepare(for key: ElementKey, in collectionView: UICollectionView) {
+    list.collectionView = collectionView
+    list.isItem = key.category == .cell
+    closeSwipeActions()
+    let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+    let identity = UICollectionViewLayoutAttributes.identity(of: key)
+    list.row = nil
+    list.indexPath = key.indexPath
+    if let row = layout?.listRow(of: identity) { take(row, at: key.indexPath) }
+  }
+
+  /// Takes its place in a list.
+  func take(_ row: ListRow, at indexPath: IndexPath) {
+    list.indexPath = indexPath
+    guard row != list.row else { return }
+    list.row = row
+    roundCorners()
+    setNeedsLayout()
+  }
+
+  /// Says that the content has another width: it is laid out, and measured, anew.
+  func contentRoomChanged() {
+    setNeedsLayout()
+    requestMeasurement()
+  }
+
+  // MARK: Rooms
+
+  /// Whether the collection view is being edited.
+  var isBeingEdited: Bool { list.collectionView?.isEditing ?? false }
+
+  /// The accessories that are shown now, by side, from the leading to the trailing edge.
+  private func displayedAccessories() -> (leading: [AccessoryView], trailing: [AccessoryView]) {
+    let isEditing = isBeingEdited
+    let shown = list.accessoryViews.filter { $0.accessory.isDisplayed(isEditing: isEditing) }
+    guard !shown.isEmpty else { return ([], []) }
+    func arranged(_ isLeading: Bool) -> [AccessoryView] {
+      let views = shown.filter { $0.accessory.placement.isLeading == isLeading }
+      let order = UICellAccessory.arrange(views.map(\.accessory))
+      return order.compactMap { accessory in
+        // Texts may be there twice: the first that is not taken yet.
+        views.first { $0.accessory.isSame(as: accessory) }
+      }
+    }
+    return (arranged(true), arranged(false))
+  }
+
+  private func request(
+    width: CGFloat, _ shown: (leading: [AccessoryView], trailing: [AccessoryView])
+  ) -> AccessoryLayout.Request {
+    let metrics = ListMetrics.phone
+    var request = AccessoryLayout.Request(width: width, leadingMargin: leadingMargin)
+    let safe = safeAreaInsets
+    request.leadingSafeArea = isMirrored ? safe.right : safe.left
+    request.trailingSafeArea = isMirrored ? safe.left : safe.right
+    request.indentation = max(0, CGFloat(indentationLevel) * indentationWidth)
+    request.indentsAccessories = indentsAccessories
+    request.leading = shown.leading.map { $0.width(metrics.accessories, in: traitCollection) }
+    request.trailing = shown.trailing.map { $0.width(metrics.accessories, in: traitCollection) }
+    if case .reorder(true) = shown.trailing.last?.accessory.looks { request.dividesLast = true }
+    return request
+  }
+
+  /// From the leading edge to what stands first in the cell.
+  var leadingMargin: CGFloat {
+    row.appearance.isSidebar
+      ? ListMetrics.phone.sidebarLeadingMargin : ListMetrics.phone.leadingMargin
+  }
+
+  /// Where content and accessories are in a cell of a width.
+  func contentRoom(width: CGFloat) -> AccessoryLayout {
+    AccessoryLayout(
+      request(width: width, displayedAccessories()), ListMetrics.phone.accessories)
+  }
+
+  /// The measured content with what is around it.
+  func surround(
+    _ fitted: UICollectionViewLayoutAttributes, given: CGSize
+  ) -> UICollectionViewLayoutAttributes {
+    var size = given
+    if fitted.estimatedAxes?.contains(.height) ?? true {
+      let shown = displayedAccessories()
+      let tallest = (shown.leading + shown.trailing).map(\.naturalSize.height).max() ?? 0
+      size.height = max(fitted.size.height, tallest)
+      if let row = list.row {
+        if row.role.position != nil {
+          size.height = max(size.height, ListMetrics.phone.minimumRowHeight)
+        }
+        size.height += row.topPadding
+      }
+    }
+    fitted.size = size
+    return fitted
+  }
+
+  // MARK: Layout
+
+  /// Places content, accessories, lines and swipe actions.
+  func layOutList() {
+    let isEditing = isBeingEdited
+    list.wasEditing = isEditing
+    let shown = displayedAccessories()
+    let room = AccessoryLayout(
+      request(width: bounds.width, shown), ListMetrics.phone.accessories)
+    let top = row.topPadding
+    let height = max(0, bounds.height - top)
+    func frame(_ span: AccessoryLayout.Span) -> CGRect {
+      CGRect(
+        x: span.minX(in: bounds.width, isMirrored: isMirrored), y: top, width: span.width,
+        height: height)
+    }
+    let content = frame(room.content)
+    if contentView.frame != content { contentView.frame = content }
+    contentView.directionalLayoutMargins = contentMargins(room)
+
+    let surroundings = accessorySurroundings
+    let visible = Set((shown.leading + shown.trailing).map(ObjectIdentifier.init))
+    for view in list.accessoryViews {
+      view.isHidden = !visible.contains(ObjectIdentifier(view))
+    }
+    for (view, span) in zip(shown.leading + shown.trailing, room.leading + room.trailing) {
+      view.update(surroundings)
+      view.frame = frame(span)
+    }
+    placeDivider(room.divider.map(frame))
+    placeSeparatorGuide()
+    placeSeparators()
+    placeSwipeActions()
+  }
+
+  private var accessorySurroundings: AccessoryView.Surroundings {
+    var surroundings = AccessoryView.Surroundings()
+    surroundings.isSelected = isSelected
+    surroundings.isExpanded = isOutlineExpanded
+    surroundings.isHeader = row.role == .header
+    surroundings.isOnTint = row.appearance.isSidebar && (isSelected || isHighlighted)
+    return surroundings
+  }
+
+  /// Headers and footers have narrow margins of their own, and stand where the rows' texts are; a
+  /// value beside the trailing edge keeps the same distance from it.
+  private func contentMargins(_ room: AccessoryLayout) -> NSDirectionalEdgeInsets {
+    var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    guard list.row != nil else { return margins }
+    if room.leading.isEmpty { margins.leading = leadingMargin }
+    if room.trailing.isEmpty, row.role.position == nil || showsValue {
+      margins.trailing = leadingMargin
+    }
+    return margins
+  }
+
+  private func placeDivider(_ frame: CGRect?) {
+    guard let frame else {
+      list.divider?.isHidden = true
+      return
+    }
+    let divider = list.divider ?? UIView(frame: .zero)
+    if list.divider == nil {
+      divider.backgroundColor = .separator
+      addSubview(divider)
+      list.divider = divider
+    }
+    divider.isHidden = false
+    // As in a grip's own height: the line does not touch the row's lines.
+    divider.frame = frame.insetBy(dx: 0, dy: min(8, frame.height / 4))
+  }
+
+  // MARK: Corners
+
+  /// Rounds the corners of a card's first and last row (behaviour rule LI-9).
+  func roundCorners() {
+    var corners: CACornerMask = []
+    if row.appearance == .insetGrouped, let position = row.role.position {
+      if position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    }
+    guard !corners.isEmpty || list.isRounded else { return }
+    list.isRounded = !corners.isEmpty
+    layer.cornerRadius = corners.isEmpty ? 0 : ListMetrics.phone.cornerRadius
+    layer.maskedCorners = corners
+    clipsToBounds = list.isRounded || list.swipe != nil
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// An element as the solver names it.
+  static func identity(of key: ElementKey) -> ElementIdentity {
+    let (section, index) = (key.indexPath.section, key.indexPath.item)
+    return switch key.category {
+    case .cell: .cell(item: index, section: section)
+    case .supplementaryView:
+      .supplementary(kind: key.kind ?? "", section: section, index: index)
+    case .decorationView: .decoration(kind: key.kind ?? "", section: section, index: index)
+    }
+  }
+}
+
+extension UICollectionView {
+  /// Lets the list cells in sight show the accessories for editing, or for not editing.
+  func listCellsShowEditing() {
+    for element in visibleElements.values {
+      guard let cell = element.view as? UICollectionViewListCell else { continue }
+      cell.closeSwipeActions()
+      cell.contentRoomChanged()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Views
+
+/// What a list cell asks of a data source whose items form outlines.
+@MainActor
+protocol OutlineDataSource: AnyObject {
+  /// Whether the children of an item are shown.
+  ///
+  /// - Parameter indexPath: The item; false outside the data.
+  /// - Returns: Whether they are.
+  func isItemExpanded(at indexPath: IndexPath) -> Bool
+
+  /// Shows an item's children, or hides them, as a reader's tap does: asking the section snapshot
+  /// handlers, with animation.
+  ///
+  /// - Parameter indexPath: The item; nothing happens outside the data.
+  func toggleExpansionOfItem(at indexPath: IndexPath)
+}
+
+extension UICollectionViewListCell {
+  /// The data source, if its items form outlines.
+  private var outline: (any OutlineDataSource)? {
+    list.collectionView?.dataSource as? any OutlineDataSource
+  }
+
+  /// Whether the children of the cell's item are shown.
+  var isOutlineExpanded: Bool {
+    guard list.isItem, let indexPath = list.indexPath else { return false }
+    return outline?.isItemExpanded(at: indexPath) ?? false
+  }
+
+  /// Shows or hides the item's children.
+  func toggleOutline() -> Bool {
+    guard list.isItem, let outline, let indexPath = list.indexPath else { return false }
+    outline.toggleExpansionOfItem(at: indexPath)
+    UIView.animate(withDuration: 0.3) {
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+    return true
+  }
+}

@@ -1,0 +1,101 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension UICollectionViewListCell {
+  /// Where lines begin and end unless they are inset otherwise: at the text (behaviour rule SE-4).
+  func placeSeparatorGuide() {
+    let leading = textLeading
+    list.isPlacingGuide = true
+    separatorLayoutGuide.layoutFrame = CGRect(
+      x: isMirrored ? 0 : leading, y: 0, width: max(0, bounds.width - leading),
+      height: bounds.height)
+    list.isPlacingGuide = false
+  }
+
+  /// From the leading edge to the content's text.
+  private var textLeading: CGFloat {
+    if let frame = textFrame {
+      return isMirrored ? bounds.width - frame.maxX : frame.minX
+    }
+    let content = contentView.frame
+    let start = isMirrored ? bounds.width - content.maxX : content.minX
+    return start + leadingMargin
+  }
+
+  /// Draws the lines that the row has now.
+  func placeSeparators() {
+    let rule = row.separatorRule
+    let isHiddenBySelf = hidesSeparators
+    let bottom = rule.bottom && !isHiddenBySelf && !isNextEmphasized
+    list.topLine = line(
+      list.topLine, isShown: rule.top && !isHiddenBySelf, y: 0,
+      insets: row.separators.topSeparatorInsets, isFull: rule.isTopFull)
+    list.bottomLine = line(
+      list.bottomLine, isShown: bottom, y: bounds.height - thickness,
+      insets: row.separators.bottomSeparatorInsets, isFull: rule.isBottomFull)
+  }
+
+  private var thickness: CGFloat { 1 / max(1, traitCollection.displayScale) }
+
+  private func line(
+    _ present: UIView?, isShown: Bool, y: CGFloat, insets: NSDirectionalEdgeInsets, isFull: Bool
+  ) -> UIView? {
+    guard isShown else {
+      present?.isHidden = true
+      return present
+    }
+    let line = present ?? UIView(frame: .zero)
+    if present == nil { addSubview(line) }
+    line.isHidden = false
+    line.backgroundColor =
+      isSelected && isBeingEdited
+      ? row.separators.multipleSelectionColor : row.separators.color
+    let guide = separatorLayoutGuide.layoutFrame
+    let automaticLeading = isMirrored ? bounds.width - guide.maxX : guide.minX
+    let automaticTrailing = isMirrored ? guide.minX : bounds.width - guide.maxX
+    let leading = insets.leading.isAutomatic ? (isFull ? 0 : automaticLeading) : insets.leading
+    let trailing = insets.trailing.isAutomatic ? (isFull ? 0 : automaticTrailing) : insets.trailing
+    let width = max(0, bounds.width - leading - trailing)
+    line.frame = CGRect(
+      x: isMirrored ? trailing : leading, y: y, width: width, height: thickness)
+    return line
+  }
+
+  // MARK: Emphasis
+
+  /// Whether the cell stands out from its neighbours, so that no line divides it from them
+  /// (behaviour rule SE-5). Rows that are chosen while editing keep their lines.
+  var hidesSeparators: Bool {
+    isHighlighted || (isSelected && !isBeingEdited) || list.swipe != nil
+  }
+
+  private var isNextEmphasized: Bool {
+    guard let next = neighbour(1) else { return false }
+    return next.isHighlighted || (next.isSelected && !isBeingEdited)
+  }
+
+  /// The cell of an item so many after this one in the same section, if it is in sight.
+  private func neighbour(_ distance: Int) -> UICollectionViewListCell? {
+    guard list.isItem, let indexPath = list.indexPath, indexPath.count == 2 else { return nil }
+    let item = indexPath.item + distance
+    guard item >= 0 else { return nil }
+    return list.collectionView?.cellForItem(at: IndexPath(item: item, section: indexPath.section))
+      as? UICollectionViewListCell
+  }
+
+  /// Told when selection or highlight changed: the row before draws its line or does not.
+  func emphasisChanged() {
+    setNeedsLayout()
+    neighbour(-1)?.setNeedsLayout()
+  }
+}
+
+extension CGFloat {
+  /// Whether an inset lets the list decide.
+  fileprivate var isAutomatic: Bool { self >= .greatestFiniteMagnitude }
+}

@@ -1,0 +1,134 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+public import Foundation
+public import Geometry
+public import Views
+
+/// A cell of a list: content between accessories, lines at its edges, actions beside it.
+///
+/// What follows from its place in the list (lines, rounded corners, default configurations) it is
+/// told by the layout. It can also be a header or a footer of a list.
+///
+/// ```swift
+/// var content = cell.defaultContentConfiguration()
+/// content.text = "Item"
+/// cell.contentConfiguration = content
+/// cell.accessories = [.disclosureIndicator()]
+/// ```
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  var list = ListCellState()
+  private let separators = SeparatorGuide()
+
+  /// Creates a cell.
+  ///
+  /// - Parameter frame: Its place, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpList()
+  }
+
+  /// Creates a cell without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpList()
+  }
+
+  private func setUpList() { separators.owningView = self }
+
+  // MARK: Indentation
+
+  /// How deep in an outline the item is, 0 or more. A data source with section snapshots sets it.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { contentRoomChanged() } }
+  }
+
+  /// How far one level moves the content, in points; 10 at first.
+  open var indentationWidth = ListMetrics.phone.indentationWidth {
+    didSet { if indentationWidth != oldValue { contentRoomChanged() } }
+  }
+
+  /// Whether leading accessories are moved as well; true at first.
+  open var indentsAccessories = true {
+    didSet { if indentsAccessories != oldValue { contentRoomChanged() } }
+  }
+
+  // MARK: Accessories
+
+  /// What is at the sides of the content. Two of one kind of the system's stop the program.
+  open var accessories: [UICellAccessory] {
+    get { list.accessories }
+    set { setAccessories(newValue) }
+  }
+
+  // MARK: Separators
+
+  /// Where the lines at the cell's edges begin and end, if they are not inset otherwise: from the
+  /// content's text to the trailing edge.
+  ///
+  /// > Note: Differs from UIKit: a cell that wants its lines elsewhere sets the guide's `layoutFrame`
+  /// > at the end of its `layoutSubviews()`; the next layout begins with the text again.
+  open var separatorLayoutGuide: UILayoutGuide { separators }
+
+  // MARK: The cell's life
+
+  /// Told which attributes the cell has now; takes its place in the list from them.
+  ///
+  /// - Parameter layoutAttributes: The attributes; a copy.
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    if let row = layoutAttributes.listRow { take(row, at: layoutAttributes.indexPath) }
+  }
+
+  /// The attributes with the height that suits the content between the accessories; a row of a list
+  /// is at least 44 points high.
+  ///
+  /// - Parameter layoutAttributes: What the layout gives.
+  /// - Returns: The attributes with that height.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let wanted = layoutAttributes.size
+    layoutAttributes.size.width = contentRoom(width: wanted.width).content.width
+    let fitted = super.preferredLayoutAttributesFitting(layoutAttributes)
+    return surround(fitted, given: wanted)
+  }
+
+  /// Lays out the content between the accessories, and the lines.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutList()
+  }
+
+  /// Whether the item is selected; set by the collection view.
+  open override var isSelected: Bool {
+    didSet { if isSelected != oldValue { emphasisChanged() } }
+  }
+
+  /// Whether a finger is on the cell; set by the collection view.
+  open override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { emphasisChanged() } }
+  }
+
+  /// Told when the tint changed.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  /// Told when traits changed: accessories grow with the text.
+  ///
+  /// - Parameter previousTraitCollection: What they were.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory
+      != traitCollection.preferredContentSizeCategory
+    {
+      contentRoomChanged()
+    }
+  }
+}

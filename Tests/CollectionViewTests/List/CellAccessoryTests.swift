@@ -1,0 +1,179 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@testable import CollectionView
+
+@Suite("Cell accessories") @MainActor
+struct CellAccessoryTests {
+  private func custom(_ placement: UICellAccessory.Placement) -> UICellAccessory {
+    .customView(
+      configuration: .init(
+        customView: UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)), placement: placement))
+  }
+
+  @Test func `Controls for editing show while editing, all others always`() {
+    let editing: [UICellAccessory] = [.delete(), .insert(), .reorder(), .multiselect()]
+    #expect(editing.allSatisfy { $0.displayedState == .whenEditing })
+    let others: [UICellAccessory] = [
+      .disclosureIndicator(), .outlineDisclosure(), .checkmark(), .detail(), .label(text: "1"),
+      .popUpMenu(UIMenu()),
+    ]
+    #expect(others.allSatisfy { $0.displayedState == .always })
+  }
+
+  @Test func `A state decides what is displayed`() {
+    #expect(UICellAccessory.delete().isDisplayed(isEditing: true))
+    #expect(!UICellAccessory.delete().isDisplayed(isEditing: false))
+    let plain = UICellAccessory.checkmark(displayed: .whenNotEditing)
+    #expect(plain.isDisplayed(isEditing: false))
+    #expect(!plain.isDisplayed(isEditing: true))
+    let hidden = UICellAccessory.checkmark(options: .init(isHidden: true))
+    #expect(!hidden.isDisplayed(isEditing: false))
+  }
+
+  @Test func `The same accessory twice is an error`() {
+    #expect(throws: CellAccessoryError.duplicate(.checkmark)) {
+      try CellAccessoryError.check([.checkmark, .delete, .checkmark])
+    }
+    #expect(
+      CellAccessoryError.duplicate(.checkmark).description.contains("was given two of the kind"))
+  }
+
+  @Test func `One view twice is an error`() {
+    let view = UIView()
+    #expect(throws: CellAccessoryError.duplicateView) {
+      try CellAccessoryError.check([.customView(view), .customView(view)])
+    }
+  }
+
+  @Test func `Texts and different views may be there twice`() throws {
+    try CellAccessoryError.check([
+      .label, .label, .customView(UIView()), .customView(UIView()), .delete, .insert,
+    ])
+  }
+
+  @Test func `Accessories stand in the system's order, whatever the order they are given in`() {
+    let leading = UICellAccessory.arrange([.multiselect(), .insert(), .delete()])
+    #expect(leading.map(\.accessoryType) == [.delete, .insert, .multiselect])
+    let trailing = UICellAccessory.arrange([
+      .reorder(), .outlineDisclosure(), .disclosureIndicator(), .checkmark(), .label(text: "a"),
+    ])
+    #expect(
+      trailing.map(\.accessoryType) == [
+        .label, .checkmark, .disclosureIndicator, .outlineDisclosure, .reorder,
+      ])
+  }
+
+  @Test func `Views stand nearest to the content unless they say otherwise`() {
+    let leading = custom(.leading())
+    #expect(
+      UICellAccessory.arrange([leading, .delete()]).map(\.accessoryType)
+        == [.delete, leading.accessoryType])
+    let trailing = custom(.trailing())
+    #expect(
+      UICellAccessory.arrange([.checkmark(), trailing]).map(\.accessoryType)
+        == [trailing.accessoryType, .checkmark])
+  }
+
+  @Test func `Views stand before or after what they name`() {
+    let others: [UICellAccessory] = [.checkmark(), .disclosureIndicator(), .reorder()]
+    func order(_ position: @escaping UICellAccessory.Placement.Position) -> Int? {
+      let view = custom(.trailing(at: position))
+      return UICellAccessory.arrange(others + [view])
+        .firstIndex { $0.accessoryType == view.accessoryType }
+    }
+    #expect(order(UICellAccessory.Placement.position(before: .disclosureIndicator)) == 1)
+    #expect(order(UICellAccessory.Placement.position(after: .disclosureIndicator)) == 2)
+    #expect(order(UICellAccessory.Placement.position(before: nil)) == 0)
+    #expect(order(UICellAccessory.Placement.position(after: nil)) == 3)
+    #expect(order { _ in 99 } == 3)
+    #expect(order { _ in -5 } == 0)
+  }
+
+  @Test func `Widths are the kind's, the content's or the client's`() {
+    let metrics = ListMetrics.phone.accessories
+    func width(_ accessory: UICellAccessory) -> CGFloat {
+      AccessoryView(accessory).width(metrics, in: .standard)
+    }
+    #expect(width(.disclosureIndicator()) == 14)
+    #expect(width(.outlineDisclosure()) == 14)
+    for accessory in [
+      UICellAccessory.checkmark(), .delete(), .insert(), .reorder(), .multiselect(), .detail(),
+    ] { #expect(width(accessory) == 24) }
+    #expect(width(.checkmark(options: .init(reservedLayoutWidth: .custom(40)))) == 40)
+    #expect(width(.checkmark(options: .init(reservedLayoutWidth: .custom(.nan)))) == 0)
+    #expect(width(custom(.leading())) == 30)
+  }
+
+  @Test func `A label is as wide as its text`() {
+    let list = ListFixture(.plain) { cell, _ in
+      cell.accessories = [.label(text: "Forty-two")]
+    }
+    let frame = list.cell(0).accessoryFrames[0]
+    let label = UILabel()
+    label.text = "Forty-two"
+    label.font = .preferredFont(forTextStyle: .body)
+    #expect(frame.width == label.sizeThatFits(.zero).width)
+    #expect(frame.maxX == 312)
+  }
+
+  @Test func `A menu shows its chosen element`() {
+    let chosen = UIAction(title: "Medium", state: .on) { _ in }
+    let menu = UIMenu(children: [
+      UIAction(title: "Small") { _ in }, UIMenu(title: "More", children: [chosen]),
+    ])
+    #expect(menu.selectedElements == [chosen])
+    let list = ListFixture(.plain) { cell, _ in cell.accessories = [.popUpMenu(menu)] }
+    let label = list.cell(0).list.accessoryViews[0].subviews[0] as? UILabel
+    #expect(label?.text == "Medium")
+  }
+
+  @Test func `What is tapped runs its action`() {
+    var runs: [String] = []
+    let list = ListFixture(.plain) { cell, _ in
+      cell.accessories = [
+        .detail(actionHandler: { runs.append("detail") }),
+        .insert(displayed: .always, actionHandler: { runs.append("insert") }),
+        .delete(actionHandler: { runs.append("delete") }),
+      ]
+    }
+    #expect(list.cell(0).performAction(ofAccessory: .detail))
+    #expect(list.cell(0).performAction(ofAccessory: .insert))
+    #expect(!list.cell(0).performAction(ofAccessory: .delete), "not shown while not editing")
+    #expect(!list.cell(0).performAction(ofAccessory: .checkmark), "not there")
+    #expect(runs == ["detail", "insert"])
+  }
+
+  @Test func `A circle for several selects and deselects`() {
+    let list = ListFixture(.plain) { cell, _ in cell.accessories = [.multiselect()] }
+    list.view.allowsMultipleSelectionDuringEditing = true
+    list.view.isEditing = true
+    for item in [0, 2] { list.cell(item).performAction(ofAccessory: .multiselect) }
+    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [0, 2])
+    list.cell(0).performAction(ofAccessory: .multiselect)
+    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [2])
+  }
+
+  @Test func `Accessories that stay keep their views`() {
+    let list = ListFixture(.plain) { cell, _ in
+      cell.accessories = [.disclosureIndicator(), .checkmark()]
+    }
+    let cell = list.cell(0)
+    let before = cell.list.accessoryViews
+    cell.accessories = [.checkmark(), .detail()]
+    #expect(cell.list.accessoryViews[0] === before[1])
+    #expect(before[0].superview == nil)
+  }
+
+  @Test func `Ten thousand points of reserved room leave no content`() {
+    let list = ListFixture(.plain) { cell, _ in
+      cell.accessories = [.checkmark(options: .init(reservedLayoutWidth: .custom(10_000)))]
+    }
+    #expect(list.cell(0).contentView.frame.width == 0)
+  }
+}

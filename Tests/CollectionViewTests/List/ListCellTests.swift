@@ -1,0 +1,228 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@testable import CollectionView
+
+@Suite("List cells") @MainActor
+struct ListCellTests {
+  @Test func `A row is at least 44 points high`() {
+    let list = ListFixture(.plain) { cell, indexPath in
+      cell.naturalHeight = [20, 44, 90][indexPath.item]
+    }
+    #expect((0..<3).map { list.cell($0).frame.height } == [44, 44, 90])
+  }
+
+  @Test func `A header may be lower`() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .firstItemInSection
+    let list = ListFixture(configuration) { cell, _ in cell.naturalHeight = 28 }
+    #expect((0..<3).map { list.cell($0).frame.height } == [28, 44, 44])
+  }
+
+  @Test func `The content is as wide as the accessories leave it`() {
+    let list = ListFixture(.plain) { cell, _ in cell.accessories = [.disclosureIndicator()] }
+    let cell = list.cell(0)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 298, height: 44))
+    #expect(cell.accessoryFrames == [CGRect(x: 298, y: 0, width: 14, height: 44)])
+    #expect(cell.askedWidths.last == 298)
+  }
+
+  @Test func `From right to left everything changes sides`() {
+    let list = ListFixture(.plain, rtl: true) { cell, _ in
+      cell.accessories = [.disclosureIndicator()]
+      cell.indentationLevel = 2
+    }
+    let cell = list.cell(0)
+    #expect(cell.contentView.frame == CGRect(x: 22, y: 0, width: 278, height: 44))
+    #expect(cell.accessoryFrames == [CGRect(x: 8, y: 0, width: 14, height: 44)])
+  }
+
+  @Test func `Two levels of ten points put text and line at 36`() {
+    let list = ListFixture(.plain) { cell, _ in cell.indentationLevel = 2 }
+    let cell = list.cell(1)
+    #expect(cell.contentView.frame.minX == 20)
+    #expect(cell.separatorLayoutGuide.layoutFrame.minX == 36)
+    #expect(cell.lineFrames == [CGRect(x: 36, y: 43.5, width: 284, height: 0.5)])
+  }
+
+  @Test func `Accessories of a state appear with it`() {
+    let list = ListFixture(.plain) { cell, _ in
+      cell.accessories = [
+        .delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing), .checkmark(),
+      ]
+    }
+    #expect(list.cell(0).accessoryFrames.map(\.minX) == [298, 266])
+    list.view.isEditing = true
+    #expect(list.cell(0).accessoryFrames.map(\.minX) == [16, 288, 247])
+    #expect(list.cell(0).contentView.frame == CGRect(x: 40, y: 0, width: 207, height: 44))
+    list.view.isEditing = false
+    #expect(list.cell(0).accessoryFrames.map(\.minX) == [298, 266])
+  }
+
+  @Test func `At the largest text size chevrons have more room`() {
+    let list = ListFixture(.plain) { cell, _ in cell.accessories = [.disclosureIndicator()] }
+    list.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    #expect(list.cell(0).accessoryFrames[0].width == 44)
+    list.window.traitOverrides.preferredContentSizeCategory = .extraSmall
+    #expect(list.cell(0).accessoryFrames[0].width == 14)
+  }
+
+  // MARK: Corners
+
+  @Test func `A card is round at its first and last row`() {
+    let list = ListFixture(.insetGrouped, counts: [3, 1])
+    #expect(list.cell(0).layer.cornerRadius == 10)
+    #expect(list.cell(0).layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(list.cell(1).layer.cornerRadius == 0)
+    #expect(list.cell(2).layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    #expect(list.cell(0, 1).layer.maskedCorners.rawValue == 15)
+  }
+
+  @Test func `Corners follow when the last row leaves`() {
+    let list = ListFixture(.insetGrouped, counts: [3])
+    #expect(list.cell(1).layer.cornerRadius == 0)
+    list.counts = [2]
+    list.view.reloadData()
+    #expect(list.cell(1).layer.cornerRadius == 10)
+    #expect(list.cell(1).clipsToBounds)
+  }
+
+  @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .sidebar])
+  func `Other lists' rows have square corners`(
+    appearance: UICollectionLayoutListConfiguration.Appearance
+  ) {
+    #expect(ListFixture(appearance).cell(0).layer.cornerRadius == 0)
+  }
+
+  // MARK: Lines
+
+  @Test func `Lines are a pixel thick, from the text to the edge`() {
+    let list = ListFixture(.insetGrouped)
+    #expect(list.cell(0).lineFrames == [CGRect(x: 16, y: 43.5, width: 272, height: 0.5)])
+    #expect(list.cell(2).lineFrames.isEmpty)
+  }
+
+  @Test func `A group's first and last lines run from edge to edge`() {
+    let list = ListFixture(.grouped)
+    #expect(
+      list.cell(0).lineFrames == [
+        CGRect(x: 0, y: 0, width: 320, height: 0.5),
+        CGRect(x: 16, y: 43.5, width: 304, height: 0.5),
+      ])
+    #expect(list.cell(2).lineFrames == [CGRect(x: 0, y: 43.5, width: 320, height: 0.5)])
+  }
+
+  @Test func `From right to left lines begin at the right`() {
+    let list = ListFixture(.plain, rtl: true)
+    #expect(list.cell(1).lineFrames == [CGRect(x: 0, y: 43.5, width: 304, height: 0.5)])
+  }
+
+  @Test func `Without separators there are no lines`() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.showsSeparators = false
+    configuration.separatorConfiguration.bottomSeparatorVisibility = .visible
+    #expect(ListFixture(configuration).cell(0).lineFrames.isEmpty)
+  }
+
+  @Test func `A handler changes the lines of one row`() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.itemSeparatorHandler = { indexPath, section in
+      var item = section
+      if indexPath.item == 1 {
+        item.bottomSeparatorInsets.leading = 50
+        item.bottomSeparatorInsets.trailing = 20
+        item.color = .systemRed
+      }
+      if indexPath.item == 2 { item.bottomSeparatorVisibility = .hidden }
+      return item
+    }
+    let list = ListFixture(configuration)
+    #expect(list.cell(1).lineFrames == [CGRect(x: 50, y: 43.5, width: 250, height: 0.5)])
+    #expect(list.cell(1).list.bottomLine?.backgroundColor === UIColor.systemRed)
+    #expect(list.cell(2).lineFrames.isEmpty)
+    #expect(list.cell(0).list.bottomLine?.backgroundColor === UIColor.separator)
+  }
+
+  @Test func `A selected row has no lines around it`() {
+    let list = ListFixture(.plain)
+    list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    #expect(list.cell(0).lineFrames.map(\.minY) == [0])
+    #expect(list.cell(1).lineFrames.isEmpty)
+    #expect(list.cell(2).lineFrames.count == 1)
+    list.view.deselectItem(at: IndexPath(item: 1, section: 0), animated: false)
+    #expect(list.cell(0).lineFrames.count == 2)
+    #expect(list.cell(1).lineFrames.count == 1)
+  }
+
+  @Test func `Rows chosen while editing keep their lines in the colour for that`() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.separatorConfiguration.multipleSelectionColor = .systemBlue
+    let list = ListFixture(configuration)
+    list.view.allowsMultipleSelectionDuringEditing = true
+    list.view.isEditing = true
+    list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    #expect(list.cell(1).lineFrames.count == 1)
+    #expect(list.cell(1).list.bottomLine?.backgroundColor === UIColor.systemBlue)
+  }
+
+  @Test func `Whoever moves the guide moves the lines`() {
+    let list = ListFixture(.plain)
+    let cell = list.cell(1)
+    cell.separatorLayoutGuide.layoutFrame = CGRect(x: 100, y: 0, width: 220, height: 44)
+    #expect(cell.lineFrames == [CGRect(x: 100, y: 43.5, width: 220, height: 0.5)])
+  }
+
+  // MARK: Headers
+
+  @Test func `The room above a supplementary header is part of it`() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    configuration.headerTopPadding = 12
+    let list = ListFixture(configuration)
+    let header = try #require(list.view.header(0) as? UICollectionViewListCell)
+    #expect(header.frame.height == 32)
+    #expect(header.contentView.frame == CGRect(x: 0, y: 12, width: 320, height: 20))
+    #expect(header.lineFrames.isEmpty)
+  }
+
+  // MARK: Outline
+
+  @Test func `A chevron toggles its item in the data source`() {
+    let list = ListFixture(.sidebar) { cell, _ in cell.accessories = [.outlineDisclosure()] }
+    let path = IndexPath(item: 1, section: 0)
+    #expect(list.cell(1).performAction(ofAccessory: .outlineDisclosure))
+    #expect(list.toggled == [path])
+    #expect(list.cell(1).isOutlineExpanded)
+    #expect(!list.cell(0).isOutlineExpanded)
+  }
+
+  @Test func `A chevron with an action runs that alone`() {
+    var runs = 0
+    let list = ListFixture(.sidebar) { cell, _ in
+      cell.accessories = [.outlineDisclosure(actionHandler: { runs += 1 })]
+    }
+    #expect(list.cell(0).performAction(ofAccessory: .outlineDisclosure))
+    #expect(runs == 1)
+    #expect(list.toggled.isEmpty)
+  }
+
+  @Test func `A chevron points down while children are shown`() {
+    for rtl in [false, true] {
+      let list = ListFixture(.sidebar, rtl: rtl) { cell, _ in
+        cell.accessories = [.outlineDisclosure()]
+      }
+      let shown = list.cell(0).list.accessoryViews[0].subviews[0]
+      #expect(shown.transform == .identity)
+      list.expanded = [IndexPath(item: 0, section: 0)]
+      list.cell(0).setNeedsLayout()
+      list.window.layoutIfNeeded()
+      #expect(abs(shown.transform.b - (rtl ? -1 : 1)) < 1e-9)
+    }
+  }
+}
