@@ -35,6 +35,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Whether measured sizes hold no more.
   var forgetsMeasurements = false
   var visibleItems = VisibleItems()
+  /// The solution from before the data changed, until the changes are known.
+  var formerSolution: CompositionalSolution?
+  var updateItems: [UICollectionViewUpdateItem] = []
 
   // MARK: Creating
 
@@ -185,6 +188,46 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forVisibleElements attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] { callVisibleItemsHandlers(attributes) }
 
+  // MARK: Updates
+
+  /// Takes along the sizes that were measured.
+  ///
+  /// - Parameter updateItems: The changes.
+  open override func prepare(
+    forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
+  ) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    self.updateItems = updateItems
+    carryMeasurements(by: updateItems)
+  }
+
+  /// Forgets the changes.
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    updateItems = []
+    formerSolution = nil
+  }
+
+  /// Badges go with their items.
+  ///
+  /// - Parameter elementKind: Their kind.
+  /// - Returns: Their old index paths.
+  open override func indexPathsToDeleteForSupplementaryView(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    badges(ofKind: elementKind, at: updateItems.compactMap(\.itemLeaving), in: formerSolution)
+  }
+
+  /// Badges come with their items.
+  ///
+  /// - Parameter elementKind: Their kind.
+  /// - Returns: Their new index paths.
+  open override func indexPathsToInsertForSupplementaryView(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    badges(ofKind: elementKind, at: updateItems.compactMap(\.itemEntering), in: solution)
+  }
+
   // MARK: Invalidation
 
   /// Says what of the layout is no longer valid.
@@ -195,6 +238,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if !context.isLimited { needsSolve = true }
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       forgetsMeasurements = true
+      formerSolution = context.invalidateEverything ? nil : formerSolution ?? solution
     }
     super.invalidateLayout(with: context)
   }
