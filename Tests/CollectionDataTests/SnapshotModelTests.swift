@@ -30,26 +30,13 @@ struct SnapshotModelTests {
     }
   }
 
-  /// SplitMix64: the same numbers on every machine.
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
   /// One random operation on both; an error must leave the snapshot as it is.
   private func step(
-    _ snapshot: inout Snapshot, _ model: inout Model, _ random: inout Random
+    _ snapshot: inout Snapshot, _ model: inout Model, _ random: inout SplitMix64
   ) -> String {
-    let item = { (random: inout Random) in Int.random(in: 0..<12, using: &random) }
+    let item = { (random: inout SplitMix64) in Int.random(in: 0..<12, using: &random) }
     let operation = Int.random(in: 0..<8, using: &random)
     let before = snapshot
     do {
@@ -107,7 +94,7 @@ struct SnapshotModelTests {
 
   @Test func `Thousands of operations agree with arrays`() {
     for seed in 0..<300 as Range<UInt64> {
-      var random = Random(state: seed)
+      var random = SplitMix64(seed: seed)
       var snapshot = Snapshot()
       var model = Model()
       for count in 0..<40 {

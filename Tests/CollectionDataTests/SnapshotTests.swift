@@ -54,7 +54,11 @@ struct SnapshotTests {
   }
 
   @Test func `Appending an item twice is an error`() {
-    expectError(.repeated(.item, "d", operation: "appendItems(_:toSection:)"), from: "M: a b c") {
+    expectError(
+      .repeated(
+        .item, "d", .init(first: 0, second: 1), operation: "appendItems(_:toSection:)"),
+      from: "M: a b c"
+    ) {
       try $0.append(["d", "d"])
     }
   }
@@ -115,6 +119,27 @@ struct SnapshotTests {
     }
   }
 
+  @Test func `A failed insertion leaves what it would have moved where it was`() {
+    expectError(
+      .destinationIsPlaced(.item, "c", operation: "insertItems(_:afterItem:)"), from: "M: a b, N: c"
+    ) { try $0.insert(["x", "a", "c"], nextTo: "c", side: .after) }
+    var snapshot = make("M: a b, N: c")
+    #expect(throws: SnapshotError.self) { try snapshot.append(["y", "b", "y"]) }
+    snapshot.appendItems(["y"], toSection: "M")
+    #expect(describe(snapshot) == "M: a b y, N: c")
+    #expect(snapshot.indexOfItem("c") == 3)
+  }
+
+  @Test func `A duplicate is named with both its places`() {
+    let error = SnapshotError.repeated(
+      .item, "d", .init(first: 3, second: 7), operation: "appendItems(_:toSection:)")
+    #expect(error.description.contains("item d is named twice, at index 3 and at index 7"))
+    let present = SnapshotError.alreadyPresent(
+      "M", .init(first: 4, second: 1), operation: "appendSections(_:)")
+    #expect(present.description.contains("section M, at index 1 of the argument"))
+    #expect(present.description.contains("already, at index 4"))
+  }
+
   @Test func `Moving an item next to itself is an error`() {
     expectError(
       .destinationIsPlaced(.item, "a", operation: "moveItem(_:afterItem:)"), from: "M: a b"
@@ -123,8 +148,10 @@ struct SnapshotTests {
 
   @Test func `Inserting an item twice is an error`() {
     expectError(
-      .repeated(.item, "x", operation: "insertItems(_:beforeItem:)"), from: "M: a"
-    ) { try $0.insert(["x", "x"], nextTo: "a", side: .before) }
+      .repeated(
+        .item, "x", .init(first: 0, second: 2), operation: "insertItems(_:beforeItem:)"),
+      from: "M: a b"
+    ) { try $0.insert(["x", "a", "x"], nextTo: "b", side: .before) }
   }
 
   @Test func `Deleting all items of a section leaves the section`() {
@@ -145,14 +172,21 @@ struct SnapshotTests {
   }
 
   @Test func `A section that is there already cannot be added`() {
-    expectError(.alreadyPresent("M", operation: "appendSections(_:)"), from: "M: a") {
+    expectError(
+      .alreadyPresent("M", .init(first: 0, second: 1), operation: "appendSections(_:)"),
+      from: "M: a"
+    ) {
       try $0.append(sections: ["N", "M"])
     }
-    expectError(.repeated(.section, "N", operation: "appendSections(_:)"), from: "M: a") {
+    expectError(
+      .repeated(.section, "N", .init(first: 0, second: 1), operation: "appendSections(_:)"),
+      from: "M: a"
+    ) {
       try $0.append(sections: ["N", "N"])
     }
     expectError(
-      .alreadyPresent("M", operation: "insertSections(_:afterSection:)"), from: "M: a"
+      .alreadyPresent(
+        "M", .init(first: 0, second: 0), operation: "insertSections(_:afterSection:)"), from: "M: a"
     ) { try $0.insert(sections: ["M"], nextTo: "M", side: .after) }
     expectError(
       .unknown(.section, "Q", operation: "insertSections(_:beforeSection:)"), from: "M: a"
@@ -226,6 +260,7 @@ struct SnapshotTests {
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(message.contains("1 item is in the snapshot already"))
+    #expect(message.contains("the first is 7, item 0 of section 0"))
   }
 
   // MARK: Marks

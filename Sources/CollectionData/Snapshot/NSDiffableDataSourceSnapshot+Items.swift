@@ -55,7 +55,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameter identifiers: The items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers { marks.forget(item) }
+    marks.forget(identifiers)
     contents.remove(identifiers)
   }
 
@@ -110,8 +110,9 @@ package enum SnapshotSide {
 
   /// How far from the destination's index the place is.
   var offset: Int { self == .before ? 0 : 1 }
-  /// How the destination's label begins.
-  var label: String { self == .before ? "before" : "after" }
+
+  /// The one of two names of operations that is meant.
+  func name(_ before: String, _ after: String) -> String { self == .before ? before : after }
 }
 
 extension NSDiffableDataSourceSnapshot {
@@ -120,42 +121,48 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) throws(SnapshotError) {
     let operation = "appendItems(_:toSection:)"
-    try Self.checkUnique(identifiers, .item, operation)
-    guard let destination = section ?? contents.sections.last else { throw .noSection }
-    let index = try index(ofSection: destination, operation)
-    takeOut(identifiers, operation)
-    contents.insert(identifiers, at: contents.items[index].count, inSection: index)
+    guard contents.sections.count > 0 else { throw .noSection }
+    let index = try section.map { section throws(SnapshotError) in
+      try self.index(ofSection: section, operation)
+    }
+    let destination = index ?? contents.sections.count - 1
+    let claim = try contents.claim(identifiers, operation)
+    takeOut(claim, of: identifiers, operation)
+    contents.insert(
+      identifiers, claim, at: contents.rows[destination].items.count, inSection: destination)
   }
 
   /// The checked form of ``insertItems(_:beforeItem:)`` and of its counterpart.
   package mutating func insert(
     _ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, side: SnapshotSide
   ) throws(SnapshotError) {
-    let operation = "insertItems(_:\(side.label)Item:)"
-    try Self.checkUnique(identifiers, .item, operation)
-    guard contents.contains(destination) else {
+    let operation = side.name("insertItems(_:beforeItem:)", "insertItems(_:afterItem:)")
+    guard let slot = contents.slotOfItem[destination] else {
       throw .unknown(.item, "\(destination)", operation: operation)
     }
-    guard !identifiers.contains(destination) else {
+    let claim = try contents.claim(identifiers, operation)
+    guard contents.places[Int(slot)].index >= 0 else {
+      contents.giveUp(claim, of: identifiers)
       throw .destinationIsPlaced(.item, "\(destination)", operation: operation)
     }
-    takeOut(identifiers, operation)
-    place(identifiers, nextTo: destination, side: side)
+    takeOut(claim, of: identifiers, operation)
+    // The destination is looked up after what moves was taken out (behaviour rule DS-3).
+    let place = contents.places[Int(slot)]
+    contents.insert(
+      identifiers, claim, at: Int(place.index) + side.offset,
+      inSection: Int(contents.rowOfToken[Int(place.token)]))
   }
 
   /// The checked form of ``moveItem(_:beforeItem:)`` and of its counterpart.
   package mutating func move(
     _ item: ItemIdentifierType, nextTo destination: ItemIdentifierType, side: SnapshotSide
   ) throws(SnapshotError) {
-    let operation = "moveItem(_:\(side.label)Item:)"
-    for needed in [item, destination] where !contents.contains(needed) {
-      throw .unknown(.item, "\(needed)", operation: operation)
-    }
+    let operation = side.name("moveItem(_:beforeItem:)", "moveItem(_:afterItem:)")
+    try checkKnown([item, destination], operation)
     guard item != destination else {
       throw .destinationIsPlaced(.item, "\(item)", operation: operation)
     }
-    contents.remove(CollectionOfOne(item))
-    place([item], nextTo: destination, side: side)
+    contents.move(item, nextTo: destination, offset: side.offset)
   }
 
   /// The checked form of ``reloadItems(_:)``.
@@ -177,23 +184,18 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Takes out what is to be placed anew, and says so.
-  private mutating func takeOut(_ identifiers: [ItemIdentifierType], _ operation: String) {
-    let present = identifiers.filter { contents.contains($0) }
-    guard !present.isEmpty else { return }
+  private mutating func takeOut(
+    _ claim: SnapshotContents<SectionIdentifierType, ItemIdentifierType>.Claim,
+    of identifiers: [ItemIdentifierType], _ operation: String
+  ) {
+    guard let moved = contents.moved(by: claim, of: identifiers) else { return }
     consoleMessage(
       """
-      \(operation): \(present.count) item\(present.count == 1 ? " is" : "s are") in the snapshot \
-      already and will be moved, the first is \(present[0]). Use moveItem to say that this is meant.
+      \(operation): \(moved.count) item\(moved.count == 1 ? " is" : "s are") in the snapshot \
+      already and will be moved, the first is \(moved.first), item \(moved.place.item) of section \
+      \(moved.place.section). Use moveItem to say that this is meant.
       """)
-    contents.remove(present)
-  }
-
-  /// The destination is looked up after what moves was taken out (behaviour rule DS-3).
-  private mutating func place(
-    _ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, side: SnapshotSide
-  ) {
-    guard let place = contents.place(of: destination) else { return }
-    contents.insert(identifiers, at: place.item + side.offset, inSection: place.section)
+    contents.takeOut(claim.moved)
   }
 
   private func checkKnown(
@@ -201,15 +203,6 @@ extension NSDiffableDataSourceSnapshot {
   ) throws(SnapshotError) {
     for item in identifiers where !contents.contains(item) {
       throw .unknown(.item, "\(item)", operation: operation)
-    }
-  }
-
-  static func checkUnique<Identifier: Hashable>(
-    _ identifiers: [Identifier], _ kind: SnapshotError.Kind, _ operation: String
-  ) throws(SnapshotError) {
-    var seen = Set<Identifier>(minimumCapacity: identifiers.count)
-    for identifier in identifiers where !seen.insert(identifier).inserted {
-      throw .repeated(kind, "\(identifier)", operation: operation)
     }
   }
 }

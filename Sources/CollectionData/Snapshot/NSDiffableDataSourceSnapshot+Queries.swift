@@ -11,7 +11,9 @@ extension NSDiffableDataSourceSnapshot {
   /// The sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { contents.sections.elements }
   /// The items of all sections in order.
-  public var itemIdentifiers: [ItemIdentifierType] { contents.items.flatMap(\.elements) }
+  ///
+  /// - Complexity: O(1) with a single section, else O(items).
+  public var itemIdentifiers: [ItemIdentifierType] { contents.allItems }
   /// The sections that are to be reloaded, in the order asked.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.reloadedSections.elements }
   /// The items that are to be reloaded, in the order asked.
@@ -31,10 +33,11 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameter identifier: A section of the snapshot; an unknown one stops the program.
   /// - Returns: The items.
+  /// - Complexity: O(1).
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
-    knownItems(of: identifier, "itemIdentifiers(inSection:)").elements
+    knownItems(of: identifier, "itemIdentifiers(inSection:)")
   }
 
   /// The section that an item is in.
@@ -54,7 +57,7 @@ extension NSDiffableDataSourceSnapshot {
   /// - Complexity: O(sections).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let place = contents.place(of: identifier) else { return nil }
-    return contents.items[..<place.section].reduce(place.item) { $0 + $1.count }
+    return contents.rows[..<place.section].reduce(place.item) { $0 + $1.items.count }
   }
 
   /// The place of a section.
@@ -67,10 +70,10 @@ extension NSDiffableDataSourceSnapshot {
 
   private func knownItems(
     of section: SectionIdentifierType, _ operation: String
-  ) -> OrderedSet<ItemIdentifierType> {
-    var items = OrderedSet<ItemIdentifierType>()
+  ) -> [ItemIdentifierType] {
+    var items: [ItemIdentifierType] = []
     SnapshotError.stop { () throws(SnapshotError) in
-      items = contents.items[try index(ofSection: section, operation)]
+      items = contents.items(at: try index(ofSection: section, operation))
     }
     return items
   }
@@ -87,9 +90,9 @@ extension NSDiffableDataSourceSnapshot {
 
   /// The item at a place; nil outside the data.
   package func item(at index: Int, inSection section: Int) -> ItemIdentifierType? {
-    guard contents.items.indices.contains(section), contents.items[section].indices.contains(index)
-    else { return nil }
-    return contents.items[section][index]
+    guard contents.rows.indices.contains(section) else { return nil }
+    let items = contents.items(at: section)
+    return items.indices.contains(index) ? items[index] : nil
   }
 
   /// The index of an item's section, and its index there; nil if it is not in the snapshot.
@@ -99,7 +102,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// The number of items in the section at an index.
   package func numberOfItems(at section: Int) -> Int {
-    contents.items.indices.contains(section) ? contents.items[section].count : 0
+    contents.rows.indices.contains(section) ? contents.rows[section].items.count : 0
   }
 
   /// The section at an index; nil outside the data.

@@ -46,7 +46,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       marks.reloadedSections.remove(section)
-      for item in contents.removeSection(section) { marks.forget(item) }
+      marks.forget(contents.removeSection(section))
     }
   }
 
@@ -98,7 +98,8 @@ extension NSDiffableDataSourceSnapshot {
     sections identifiers: [SectionIdentifierType], nextTo destination: SectionIdentifierType,
     side: SnapshotSide
   ) throws(SnapshotError) {
-    let operation = "insertSections(_:\(side.label)Section:)"
+    let operation = side.name(
+      "insertSections(_:beforeSection:)", "insertSections(_:afterSection:)")
     let index = try index(ofSection: destination, operation)
     try checkNew(identifiers, operation)
     contents.insertSections(identifiers, at: index + side.offset)
@@ -108,7 +109,7 @@ extension NSDiffableDataSourceSnapshot {
   package mutating func move(
     section: SectionIdentifierType, nextTo destination: SectionIdentifierType, side: SnapshotSide
   ) throws(SnapshotError) {
-    let operation = "moveSection(_:\(side.label)Section:)"
+    let operation = side.name("moveSection(_:beforeSection:)", "moveSection(_:afterSection:)")
     for needed in [section, destination] { _ = try index(ofSection: needed, operation) }
     guard section != destination else {
       throw .destinationIsPlaced(.section, "\(section)", operation: operation)
@@ -127,9 +128,16 @@ extension NSDiffableDataSourceSnapshot {
   private func checkNew(
     _ identifiers: [SectionIdentifierType], _ operation: String
   ) throws(SnapshotError) {
-    try Self.checkUnique(identifiers, .section, operation)
-    for section in identifiers where contents.sections.contains(section) {
-      throw .alreadyPresent("\(section)", operation: operation)
+    var seen: [SectionIdentifierType: Int] = [:]
+    for (position, section) in identifiers.enumerated() {
+      if let index = contents.sections.firstIndex(of: section) {
+        throw .alreadyPresent(
+          "\(section)", .init(first: index, second: position), operation: operation)
+      }
+      if let first = seen.updateValue(position, forKey: section) {
+        throw .repeated(
+          .section, "\(section)", .init(first: first, second: position), operation: operation)
+      }
     }
   }
 }

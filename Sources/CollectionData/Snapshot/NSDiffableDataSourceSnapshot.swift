@@ -46,9 +46,13 @@ struct SnapshotMarks<Section: Hashable, Item: Hashable> {
   var reconfiguredItems = OrderedSet<Item>()
   var reloadedSections = OrderedSet<Section>()
 
-  mutating func forget(_ item: Item) {
-    reloadedItems.remove(item)
-    reconfiguredItems.remove(item)
+  /// Drops the marks of items that go (behaviour rule DS-4).
+  mutating func forget(_ items: [Item]) {
+    guard !reloadedItems.isEmpty || !reconfiguredItems.isEmpty else { return }
+    for item in items {
+      reloadedItems.remove(item)
+      reconfiguredItems.remove(item)
+    }
   }
 }
 

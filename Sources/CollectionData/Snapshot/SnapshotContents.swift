@@ -1,108 +1,116 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import OrderedCollections
+import OrderedCollections
 
-/// Sections in order, each with an ordered set of items, and for every item its section.
+/// The sections of a snapshot and the items of each section.
 ///
-/// Nothing here is checked: the operations of the snapshot are, before they get here.
-package struct SnapshotContents<Section: Hashable, Item: Hashable> {
+/// Every item has a *slot*, a small number that it keeps as long as it is here. The one table that is
+/// keyed by identifiers leads from an item to its slot; places are kept by slot. So an identifier is
+/// hashed once when it comes and once when it goes; when an item moves, integers do.
+///
+/// Sections have *tokens* in the same manner, so that moving a section touches none of its items.
+///
+/// Nothing here is checked but for items named twice: the operations of the snapshot are, before
+/// they get here.
+struct SnapshotContents<Section: Hashable, Item: Hashable> {
+  /// A section's items in order, and in parallel their slots.
+  struct Row {
+    let token: Int32
+    var items: [Item] = []
+    var slots: [Int32] = []
+  }
+
+  /// Where an item is. The index is negative while it has no place.
+  struct Place {
+    var token: Int32
+    var index: Int32
+
+    /// Of an item that was not here before: no section has this token.
+    static func unplaced(_ position: Int) -> Place {
+      Place(token: -1, index: -1 - Int32(position))
+    }
+  }
+
   /// The sections in order.
-  package private(set) var sections = OrderedSet<Section>()
-  /// The items of each section, in the order of ``sections``.
-  package private(set) var items: [OrderedSet<Item>] = []
-  /// The section of each item; by identifier, so that moving sections does not touch it.
-  private var sectionOfItem: [Item: Section] = [:]
+  var sections = OrderedSet<Section>()
+  /// What is in each section, in the order of ``sections``.
+  var rows: [Row] = []
+  var slotOfItem: [Item: Int32] = [:]
+  /// By slot.
+  var places: [Place] = []
+  var freeSlots: [Int32] = []
+  /// The section's index by its token.
+  var rowOfToken: [Int32] = []
+  var freeTokens: [Int32] = []
 
   /// The number of all items.
-  package var itemCount: Int { sectionOfItem.count }
+  var itemCount: Int { slotOfItem.count }
 
-  /// The section of an item; nil if there is no such item.
-  package func section(of item: Item) -> Section? { sectionOfItem[item] }
+  /// The items of a section.
+  ///
+  /// - Complexity: O(1).
+  func items(at section: Int) -> [Item] { rows[section].items }
+
+  /// The items of all sections in order.
+  ///
+  /// - Complexity: O(1) with a single section, else O(items).
+  var allItems: [Item] {
+    if let only = rows.first, rows.count == 1 { return only.items }
+    var result: [Item] = []
+    result.reserveCapacity(itemCount)
+    for row in rows { result.append(contentsOf: row.items) }
+    return result
+  }
 
   /// Whether there is such an item.
-  package func contains(_ item: Item) -> Bool { sectionOfItem[item] != nil }
+  func contains(_ item: Item) -> Bool { slotOfItem[item] != nil }
 
   /// The index of an item's section, and its index there.
-  package func place(of item: Item) -> (section: Int, item: Int)? {
-    guard let section = sectionOfItem[item], let index = sections.firstIndex(of: section),
-      let place = items[index].firstIndex(of: item)
-    else { return nil }
-    return (index, place)
+  ///
+  /// - Complexity: O(1).
+  func place(of item: Item) -> (section: Int, item: Int)? {
+    guard let slot = slotOfItem[item] else { return nil }
+    let place = places[Int(slot)]
+    return (Int(rowOfToken[Int(place.token)]), Int(place.index))
   }
 
-  // MARK: Changing items
+  /// The section of an item; nil if there is no such item.
+  func section(of item: Item) -> Section? { place(of: item).map { sections[$0.section] } }
 
-  /// Puts new items into a section.
-  mutating func insert(_ new: [Item], at index: Int, inSection sectionIndex: Int) {
-    let section = sections[sectionIndex]
-    sectionOfItem.reserveCapacity(sectionOfItem.count + new.count)
-    for item in new { sectionOfItem[item] = section }
-    if index == items[sectionIndex].count {
-      items[sectionIndex].append(contentsOf: new)
-    } else {
-      // One rebuild instead of a shift for each new item.
-      let old = items[sectionIndex]
-      items[sectionIndex] = OrderedSet(old[..<index] + new + old[index...])
-    }
-  }
-
-  /// Takes items out; those that are not there are ignored. O(items of the sections concerned).
-  mutating func remove(_ removed: some Sequence<Item>) {
-    var bySection: [Section: Set<Item>] = [:]
-    for item in removed {
-      guard let section = sectionOfItem.removeValue(forKey: item) else { continue }
-      bySection[section, default: []].insert(item)
-    }
-    for (section, gone) in bySection {
-      guard let index = sections.firstIndex(of: section) else { continue }
-      if gone.count == 1, let item = gone.first {
-        items[index].remove(item)
-      } else {
-        items[index].removeAll(where: gone.contains)
-      }
-    }
-  }
-
-  // MARK: Changing sections
-
-  /// Adds new sections without items.
-  mutating func insertSections(_ new: [Section], at index: Int) {
-    for (offset, section) in new.enumerated() {
-      sections.insert(section, at: index + offset)
-      items.insert([], at: index + offset)
-    }
-  }
-
-  /// Takes a section out together with its items, which are returned.
-  mutating func removeSection(_ section: Section) -> OrderedSet<Item> {
-    guard let index = sections.firstIndex(of: section) else { return [] }
-    sections.remove(at: index)
-    let removed = items.remove(at: index)
-    for item in removed { sectionOfItem[item] = nil }
-    return removed
-  }
-
-  /// Gives a section another place next to a destination, which is looked up after it is taken out.
-  mutating func moveSection(_ section: Section, nextTo destination: Section, offset: Int) {
-    guard let index = sections.firstIndex(of: section) else { return }
-    let moved = items.remove(at: index)
-    sections.remove(at: index)
-    let place = (sections.firstIndex(of: destination) ?? sections.count) + offset
-    sections.insert(section, at: place)
-    items.insert(moved, at: place)
+  /// Whether nothing can differ, since both are copies of one that neither has changed.
+  ///
+  /// - Complexity: O(1).
+  func isCopy(of other: Self) -> Bool {
+    rows.sharesStorage(with: other.rows)
+      && sections.elements.sharesStorage(with: other.sections.elements)
   }
 }
 
 extension SnapshotContents: Hashable {
-  package static func == (left: Self, right: Self) -> Bool {
-    left.sections == right.sections && left.items == right.items
+  static func == (left: Self, right: Self) -> Bool {
+    if left.isCopy(of: right) { return true }
+    return left.sections == right.sections
+      && left.rows.elementsEqual(right.rows) { $0.items == $1.items }
   }
 
-  package func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(sections)
-    hasher.combine(items)
+    for row in rows { hasher.combine(row.items) }
   }
 }
 
 extension SnapshotContents: Sendable where Section: Sendable, Item: Sendable {}
+extension SnapshotContents.Row: Sendable where Section: Sendable, Item: Sendable {}
+
+extension Array {
+  /// Whether two arrays are one in memory, and therefore equal.
+  func sharesStorage(with other: Self) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBufferPointer { here in
+      other.withUnsafeBufferPointer { there in
+        here.isEmpty || here.baseAddress == there.baseAddress
+      }
+    }
+  }
+}

@@ -13,12 +13,24 @@ package enum SnapshotError: Error, Hashable, Sendable {
     case section
   }
 
+  /// The two places of an identifier that may have one only.
+  package struct Places: Hashable, Sendable {
+    package var first: Int
+    package var second: Int
+
+    package init(first: Int, second: Int) {
+      self.first = first
+      self.second = second
+    }
+  }
+
   /// An identifier that an operation needs is not in the snapshot.
   case unknown(Kind, String, operation: String)
-  /// An identifier stands twice in one argument.
-  case repeated(Kind, String, operation: String)
-  /// A section that is to be added is in the snapshot already.
-  case alreadyPresent(String, operation: String)
+  /// An identifier stands twice in one argument, at these positions.
+  case repeated(Kind, String, Places, operation: String)
+  /// A section that is to be added is in the snapshot already: its index there, and its position in
+  /// the argument.
+  case alreadyPresent(String, Places, operation: String)
   /// The destination is itself what is to be placed.
   case destinationIsPlaced(Kind, String, operation: String)
   /// Items are to be appended to a snapshot without sections.
@@ -34,14 +46,15 @@ extension SnapshotError: CustomStringConvertible {
       \(operation): there is no \(kind.rawValue) \(identifier) in the snapshot. \
       Add it first, or leave the call out.
       """
-    case .repeated(let kind, let identifier, let operation):
+    case .repeated(let kind, let identifier, let places, let operation):
       """
-      \(operation): \(kind.rawValue) \(identifier) is named more than once. \
-      Identifiers are unique in a snapshot; name it once.
+      \(operation): \(kind.rawValue) \(identifier) is named twice, at index \(places.first) and at \
+      index \(places.second) of the argument. Identifiers are unique in a snapshot; name it once.
       """
-    case .alreadyPresent(let identifier, let operation):
+    case .alreadyPresent(let identifier, let places, let operation):
       """
-      \(operation): section \(identifier) is in the snapshot already. \
+      \(operation): section \(identifier), at index \(places.second) of the argument, is in the \
+      snapshot already, at index \(places.first). \
       Sections are unique; use moveSection to give it another place.
       """
     case .destinationIsPlaced(let kind, let identifier, let operation):

@@ -1,0 +1,118 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where each element of a new list was in the old data.
+///
+/// Mostly an element follows the one that it followed before. So the search walks along the old list
+/// with two cursors and compares; only where neither of them, nor a step over a few deleted
+/// elements, gives the element, is its identifier hashed. Since identifiers are unique, an equal
+/// element is the one.
+struct Pairing {
+  /// A place in another list than the one that is compared with.
+  struct Elsewhere {
+    let index: Int
+    let section: Int
+    let item: Int
+  }
+
+  /// What stands for an element that is new.
+  static let isNew: Int32 = -1
+  /// What stands for an element that is listed in ``elsewhere``.
+  static let isElsewhere: Int32 = -2
+
+  /// By new element: its index in the old list, or one of the two negative marks.
+  private(set) var places: [Int32] = []
+  /// The elements that come from other lists, in their new order.
+  private(set) var elsewhere: [Elsewhere] = []
+
+  /// How many elements of the old list may be stepped over before hashing costs less.
+  private static let reach = 3
+
+  /// Pairs a new list with an old one.
+  ///
+  /// - Parameters:
+  ///   - new: The new list.
+  ///   - old: The list that most of them were in.
+  ///   - section: The section whose list that is.
+  ///   - find: Looks a place up in all the old data.
+  init<Element: Equatable>(
+    of new: [Element], with old: [Element], inSection section: Int,
+    find: (Element) -> (section: Int, item: Int)?
+  ) {
+    var elsewhere: [Elsewhere] = []
+    places = new.withUnsafeBufferPointer { new in
+      old.withUnsafeBufferPointer { old in
+        var walk = Walk(old: old)
+        return [Int32](unsafeUninitializedCapacity: new.count) { places, count in
+          for index in new.indices {
+            var place = walk.step(to: new, index)
+            if place == nil, let found = find(new[index]) {
+              if found.section == section {
+                walk.jump(to: found.item)
+                place = found.item
+              } else {
+                elsewhere.append(.init(index: index, section: found.section, item: found.item))
+                place = Int(Self.isElsewhere)
+              }
+            }
+            places[index] = place.map(Int32.init(truncatingIfNeeded:)) ?? Self.isNew
+          }
+          count = new.count
+        }
+      }
+    }
+    self.elsewhere = elsewhere
+  }
+
+  /// Two cursors in the old list.
+  private struct Walk<Element: Equatable> {
+    let old: UnsafeBufferPointer<Element>
+    /// Where the next element should be.
+    var cursor = 0
+    /// Where the walk goes on when a moved block ends, or where such a block goes on.
+    var spare: Int
+
+    init(old: UnsafeBufferPointer<Element>) {
+      self.old = old
+      spare = old.count
+    }
+
+    /// The place of the element if it is near a cursor.
+    ///
+    /// Two elements of the same bytes are copies of one, hence equal, whatever their type is. To
+    /// compare bytes is several times faster than to ask a type that is not known here, so the
+    /// type is asked only where the bytes do not tell.
+    mutating func step(to new: UnsafeBufferPointer<Element>, _ index: Int) -> Int? {
+      let end = min(cursor + Pairing.reach, old.count)
+      var place = cursor
+      while place < end, !Self.isCopy(old, place, new, index) { place += 1 }
+      if place < end {
+        cursor = place + 1
+        return place
+      }
+      if spare < old.count, Self.isCopy(old, spare, new, index) || old[spare] == new[index] {
+        swap(&cursor, &spare)
+      } else {
+        guard cursor < old.count, old[cursor] == new[index] else { return nil }
+      }
+      cursor += 1
+      return cursor - 1
+    }
+
+    /// Looks for what follows an element that was found by its identifier.
+    mutating func jump(to place: Int) { spare = place + 1 }
+
+    private static func isCopy(
+      _ old: UnsafeBufferPointer<Element>, _ place: Int, _ new: UnsafeBufferPointer<Element>,
+      _ index: Int
+    ) -> Bool {
+      guard let old = old.baseAddress, let new = new.baseAddress else { return false }
+      let stride = MemoryLayout<Element>.stride
+      return memcmp(
+        UnsafeRawPointer(old) + place * stride, UnsafeRawPointer(new) + index * stride,
+        MemoryLayout<Element>.size) == 0
+    }
+  }
+}
