@@ -81,6 +81,30 @@ struct DifferenceReplayTests {
     }
   }
 
+  @Test func `As a batch it is valid, and everything goes where it is in the new data`() throws {
+    for seed in 0..<2000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let (old, new) = (PlainData.random(using: &random), PlainData.random(using: &random))
+      let updates = new.snapshot.difference(from: old.snapshot).updates
+      let mapping = try updates.mapping(
+        from: old.sections.map(\.items.count), to: new.sections.map(\.items.count))
+      let after = new.snapshot
+      // Checked with a condition: an expectation for each item would take seconds.
+      for (section, content) in old.sections.enumerated() {
+        var isRight =
+          mapping.section(after: section) == new.sections.firstIndex { $0.name == content.name }
+        for (index, item) in content.items.enumerated() {
+          let path = after.place(of: item).map { IndexPath(item: $0.item, section: $0.section) }
+          isRight = isRight && mapping.item(after: [section, index]) == path
+        }
+        guard isRight else {
+          Issue.record("seed \(seed): section \(section) of \(old) -> \(new)")
+          return
+        }
+      }
+    }
+  }
+
   @Test func `Lists ascend`() {
     for seed in 0..<500 as Range<UInt64> {
       var random = SplitMix64(seed: seed)

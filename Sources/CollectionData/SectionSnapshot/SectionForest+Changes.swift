@@ -1,0 +1,143 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+extension SectionForest {
+  // MARK: Adding
+
+  /// Adds items behind the children of an item, or behind the roots.
+  package mutating func append(
+    _ items: [Item], to parent: Item?
+  ) throws(SectionSnapshotError) {
+    let operation = "append(_:to:)"
+    var parentSlot = Self.none
+    if let parent { parentSlot = try slot(of: parent, operation) }
+    for slot in try claim(items, operation) { link(slot, below: parentSlot) }
+  }
+
+  /// Adds items as siblings of an item; behind it means behind its whole subtree.
+  package mutating func insert(
+    _ items: [Item], nextTo destination: Item, side: SnapshotSide
+  ) throws(SectionSnapshotError) {
+    let operation = side.name("insert(_:before:)", "insert(_:after:)")
+    let destination = try slot(of: destination, operation)
+    let parent = nodes[Int(destination)].parent
+    let next = side == .before ? destination : nodes[Int(destination)].next
+    for slot in try claim(items, operation) { link(slot, below: parent, before: next) }
+  }
+
+  /// Adds all trees of another forest as siblings of an item.
+  package mutating func insert(
+    _ forest: Self, nextTo destination: Item, side: SnapshotSide
+  ) throws(SectionSnapshotError) {
+    let operation = side.name("insert(_:before:)", "insert(_:after:)")
+    let destination = try slot(of: destination, operation)
+    let parent = nodes[Int(destination)].parent
+    let next = side == .before ? destination : nodes[Int(destination)].next
+    try graft(forest, below: parent, before: next, operation)
+  }
+
+  /// Drops the children of an item and puts all trees of another forest in their place.
+  package mutating func replaceChildren(
+    of parent: Item, with forest: Self
+  ) throws(SectionSnapshotError) {
+    let operation = "replace(childrenOf:using:)"
+    let parent = try slot(of: parent, operation)
+    let dropped = order(from: parent).dropFirst()
+    var isDropped = [Bool](repeating: false, count: nodes.count)
+    for slot in dropped { isDropped[Int(slot)] = true }
+    for (position, item) in forest.items.enumerated() {
+      guard let slot = slot(of: item), !isDropped[Int(slot)] else { continue }
+      throw .alreadyPresent(
+        "\(item)", .init(first: index(of: item) ?? 0, second: position), operation: operation)
+    }
+    for slot in dropped { release(slot) }
+    nodes[Int(parent)].firstChild = Self.none
+    nodes[Int(parent)].lastChild = Self.none
+    try graft(forest, below: parent, before: Self.none, operation)
+  }
+
+  private mutating func graft(
+    _ forest: Self, below parent: Int32, before next: Int32, _ operation: String
+  ) throws(SectionSnapshotError) {
+    let sources = forest.order()
+    let slots = try claim(forest.items(at: sources), operation)
+    var slotOfSource = [Int32](repeating: parent, count: forest.nodes.count)
+    for (source, slot) in zip(sources, slots) {
+      slotOfSource[Int(source)] = slot
+      let node = forest.nodes[Int(source)]
+      if node.parent == Self.none {
+        link(slot, below: parent, before: next)
+      } else {
+        link(slot, below: slotOfSource[Int(node.parent)])
+      }
+      nodes[Int(slot)].isExpanded = node.isExpanded
+    }
+  }
+
+  /// Makes an item the last child of a parent, or the one before a sibling.
+  mutating func link(
+    _ slot: Int32, below parent: Int32, before next: Int32 = SectionForest.none
+  ) {
+    let previous: Int32
+    if next != Self.none {
+      previous = nodes[Int(next)].previous
+      nodes[Int(next)].previous = slot
+    } else {
+      previous = parent == Self.none ? lastRoot : nodes[Int(parent)].lastChild
+      if parent == Self.none { lastRoot = slot } else { nodes[Int(parent)].lastChild = slot }
+    }
+    if previous != Self.none {
+      nodes[Int(previous)].next = slot
+    } else if parent == Self.none {
+      firstRoot = slot
+    } else {
+      nodes[Int(parent)].firstChild = slot
+    }
+    nodes[Int(slot)].parent = parent
+    nodes[Int(slot)].previous = previous
+    nodes[Int(slot)].next = next
+  }
+
+  // MARK: Deleting
+
+  /// Takes items out with their subtrees.
+  package mutating func delete(_ items: [Item]) throws(SectionSnapshotError) {
+    var slots: [Int32] = []
+    for item in items { slots.append(try slot(of: item, "delete(_:)")) }
+    // One may be in the subtree of another, or be named twice.
+    for slot in slots where itemOfSlot[Int(slot)] != nil {
+      let subtree = order(from: slot)
+      unlink(slot)
+      for slot in subtree { release(slot) }
+    }
+  }
+
+  private mutating func unlink(_ slot: Int32) {
+    let node = nodes[Int(slot)]
+    if node.previous != Self.none {
+      nodes[Int(node.previous)].next = node.next
+    } else if node.parent == Self.none {
+      firstRoot = node.next
+    } else {
+      nodes[Int(node.parent)].firstChild = node.next
+    }
+    if node.next != Self.none {
+      nodes[Int(node.next)].previous = node.previous
+    } else if node.parent == Self.none {
+      lastRoot = node.previous
+    } else {
+      nodes[Int(node.parent)].lastChild = node.previous
+    }
+  }
+
+  // MARK: Expanding
+
+  /// Marks items as expanded or collapsed; those that are not here are ignored.
+  package mutating func setExpanded(_ isExpanded: Bool, _ items: [Item]) {
+    for item in items {
+      // Not written if it is so already: a write would copy what is shared.
+      guard let slot = slot(of: item), nodes[Int(slot)].isExpanded != isExpanded else { continue }
+      nodes[Int(slot)].isExpanded = isExpanded
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+extension SectionForest {
+  /// All items, depth first.
+  package var items: [Item] { items(at: order()) }
+
+  /// The items without a parent.
+  package var rootItems: [Item] {
+    var result: [Item] = []
+    var slot = firstRoot
+    while slot != Self.none {
+      if let item = itemOfSlot[Int(slot)] { result.append(item) }
+      slot = nodes[Int(slot)].next
+    }
+    return result
+  }
+
+  /// The items all of whose ancestors are expanded, depth first.
+  package var visibleItems: [Item] { items(at: order(visibleOnly: true)) }
+
+  /// Whether there is such an item.
+  package func contains(_ item: Item) -> Bool { slot(of: item) != nil }
+
+  /// Whether an item is marked as expanded.
+  package func isExpanded(_ item: Item) throws(SectionSnapshotError) -> Bool {
+    nodes[Int(try slot(of: item, "isExpanded(_:)"))].isExpanded
+  }
+
+  /// Whether all ancestors of an item are expanded.
+  package func isVisible(_ item: Item) throws(SectionSnapshotError) -> Bool {
+    ancestors(of: try slot(of: item, "isVisible(_:)")).allSatisfy { nodes[Int($0)].isExpanded }
+  }
+
+  /// The number of an item's ancestors.
+  package func level(of item: Item) throws(SectionSnapshotError) -> Int {
+    ancestors(of: try slot(of: item, "level(of:)")).count
+  }
+
+  /// The parent of an item; nil for a root.
+  package func parent(of item: Item) throws(SectionSnapshotError) -> Item? {
+    let parent = nodes[Int(try slot(of: item, "parent(of:)"))].parent
+    return parent == Self.none ? nil : itemOfSlot[Int(parent)]
+  }
+
+  /// Whether an item has children; false for one that is not here.
+  package func hasChildren(_ item: Item) -> Bool {
+    slot(of: item).map { nodes[Int($0)].firstChild != Self.none } ?? false
+  }
+
+  /// The trees below an item, or the tree that it is the root of.
+  package func subforest(
+    of parent: Item, includingParent: Bool
+  ) throws(SectionSnapshotError) -> Self {
+    let root = try slot(of: parent, "snapshot(of:includingParent:)")
+    var result = Self()
+    var slotOfSource = [Int32](repeating: Self.none, count: nodes.count)
+    let sources = Array(order(from: root).dropFirst(includingParent ? 0 : 1))
+    let slots = try result.claim(items(at: sources), "snapshot(of:includingParent:)")
+    for (source, slot) in zip(sources, slots) {
+      slotOfSource[Int(source)] = slot
+      let node = nodes[Int(source)]
+      result.link(slot, below: source == root ? Self.none : slotOfSource[Int(node.parent)])
+      result.nodes[Int(slot)].isExpanded = node.isExpanded
+    }
+    return result
+  }
+
+  /// From the parent up to the root.
+  private func ancestors(of slot: Int32) -> [Int32] {
+    var result: [Int32] = []
+    var parent = nodes[Int(slot)].parent
+    while parent != Self.none {
+      result.append(parent)
+      parent = nodes[Int(parent)].parent
+    }
+    return result
+  }
+}
