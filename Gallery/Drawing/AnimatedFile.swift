@@ -50,6 +50,9 @@ final class AnimatedFile: Sendable {
     }
   }
 
+  /// Takes away what did not appear. Does nothing after ``commit()``.
+  func cancel() { state.withLock { $0.writer.cancel() } }
+
   /// Ends the file and lets it appear.
   ///
   /// - Returns: Its size in bytes.

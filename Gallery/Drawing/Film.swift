@@ -53,10 +53,36 @@ import UIKit
     let file = try outputs.file.map { file in
       try AnimatedFile(path: file.systemPath, delay: rate.delay)
     }
-    let conveyor = FrameConveyor { frame in
-      try folder?.write(frame)
-      try file?.write(frame)
+    @Sendable func cancel() {
+      folder?.cancel()
+      file?.cancel()
     }
+    let interruption = Interruption(cancel)
+    do {
+      let conveyor = FrameConveyor { frame in
+        try folder?.write(frame)
+        try file?.write(frame)
+      }
+      try draw(count, rate, on: screen, to: conveyor)
+      // Until the files have their names.
+      interruption.hold()
+      return try withExtendedLifetime(interruption) {
+        try [
+          folder.map { try commit($0, of: count, on: screen) },
+          file.flatMap { try commit($0, to: outputs.file, of: count, on: screen) },
+        ].compactMap(\.self)
+      }
+    } catch {
+      // Not by their ends: the other thread may hold them for longer than the command lives.
+      cancel()
+      throw error
+    }
+  }
+
+  /// Draws frames while those before are encoded, and waits for the last.
+  private func draw(
+    _ count: Int, _ rate: FrameRate, on screen: Screen, to conveyor: FrameConveyor
+  ) throws {
     do {
       screen.begin()
       for index in 0..<count {
@@ -69,22 +95,25 @@ import UIKit
       throw error
     }
     try conveyor.finish()
-
-    var notes: [String] = []
-    let frames = "\(count) frame\(count == 1 ? "" : "s")"
-    if let folder {
-      try folder.commit()
-      let bytes = Destination.bytes(folder.byteCount)
-      notes.append("\(folder.path)  \(frames) of \(screen.pixelDescription), \(bytes)")
-    }
-    if let file, let destination = outputs.file {
-      let bytes = Destination.bytes(try file.commit())
-      if !destination.isStandardOutput {
-        notes.append("\(destination.path)  \(screen.pixelDescription), \(frames), \(bytes)")
-      }
-    }
-    return notes
   }
+
+  private func commit(
+    _ folder: FrameFolder, of count: Int, on screen: Screen
+  ) throws(GalleryFailure) -> String {
+    try folder.commit()
+    let bytes = Destination.bytes(folder.byteCount)
+    return "\(folder.path)  \(Self.frames(count)) of \(screen.pixelDescription), \(bytes)"
+  }
+
+  private func commit(
+    _ file: AnimatedFile, to destination: Destination?, of count: Int, on screen: Screen
+  ) throws -> String? {
+    let bytes = Destination.bytes(try file.commit())
+    guard let destination, !destination.isStandardOutput else { return nil }
+    return "\(destination.path)  \(screen.pixelDescription), \(Self.frames(count)), \(bytes)"
+  }
+
+  private static func frames(_ count: Int) -> String { "\(count) frame\(count == 1 ? "" : "s")" }
 
   private func checkedFrameCount(_ rate: FrameRate) throws(GalleryFailure) -> Int {
     let count = rate.frameCount(duration: duration)

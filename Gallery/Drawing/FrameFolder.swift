@@ -16,7 +16,14 @@ final class FrameFolder: Sendable {
   private let count: Int
   private let exists: Bool
   private let temporaryPath: String
-  private let written = Mutex((count: 0, bytes: 0))
+  private let written = Mutex(Written())
+
+  private struct Written {
+    var count = 0
+    var bytes = 0
+    /// Whether nothing is written any more.
+    var isClosed = false
+  }
 
   /// Begins a folder.
   ///
@@ -89,17 +96,22 @@ final class FrameFolder: Sendable {
   /// Writes the next frame; it does not appear yet.
   func write(_ frame: PictureFrame) throws {
     let data = try frame.pngData()
-    let name = Self.name(written.withLock { $0.count }, of: count)
-    do throws(FileError) {
-      try AtomicFile.write(data, to: "\(temporaryPath)/\(name)")
-    } catch {
-      // Of the place that the user named, not of ours.
-      guard case .cannotWrite(_, let reason) = error else {
-        throw GalleryFailure("\(error)", .cannotWrite)
+    // Not while the folder is being taken away.
+    try written.withLock { written in
+      guard !written.isClosed else { return }
+      let name = Self.name(written.count, of: count)
+      do throws(FileError) {
+        try AtomicFile.write(data, to: "\(temporaryPath)/\(name)")
+      } catch {
+        // Of the place that the user named, not of ours.
+        guard case .cannotWrite(_, let reason) = error else {
+          throw GalleryFailure("\(error)", .cannotWrite)
+        }
+        throw GalleryFailure("'\(path)/\(name)' cannot be written: \(reason).", .cannotWrite)
       }
-      throw GalleryFailure("'\(path)/\(name)' cannot be written: \(reason).", .cannotWrite)
+      written.count += 1
+      written.bytes += data.count
     }
-    written.withLock { $0 = ($0.count + 1, $0.bytes + data.count) }
   }
 
   /// The bytes of all frames written.
@@ -133,5 +145,10 @@ final class FrameFolder: Sendable {
   }
 
   /// Takes away what did not appear. Does nothing after ``commit()``.
-  func cancel() { try? FileManager.default.removeItem(atPath: temporaryPath) }
+  func cancel() {
+    written.withLock { written in
+      written.isClosed = true
+      try? FileManager.default.removeItem(atPath: temporaryPath)
+    }
+  }
 }

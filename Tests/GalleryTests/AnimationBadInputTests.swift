@@ -127,4 +127,17 @@ struct AnimationBadInputTests {
       #expect(FileManager.default.contents(atPath: "\(folder)/\(name)") == Data("old".utf8))
     }
   }
+
+  @Test func `A command that is stopped leaves nothing behind`() throws {
+    let script = """
+      "$0" interactive-scroll --fps 60 --duration 600 --frames f --out a.apng &
+      until [ -n "$(ls -A)" ]; do sleep 0.02; done
+      sleep 0.2
+      kill -TERM $!
+      wait $!
+      """
+    let result = try Command.run(["/bin/bash", "-c", script, Command.path], in: folder)
+    #expect(result.status == 128 + 15, "\(result.errors)")
+    #expect(try names.isEmpty)
+  }
 }

@@ -38,6 +38,25 @@ struct MomentTests {
     #expect(try tree(SlidingSample.self, at: nil) == tree(SlidingSample.self, at: 0))
   }
 
+  @Test func `A tree shows what is on its way out`() throws {
+    func cells(_ moment: Double) throws -> Set<String> {
+      let lines = try tree(DeletingSample.self, at: moment).split(separator: "\n")
+      return Set(lines.filter { $0.hasPrefix("cell") }.map(String.init))
+    }
+    #expect(
+      try cells(0) == [
+        "cell           0, 0    0, 0  100 × 20",
+        "cell           0, 0    0, 20  100 × 20",
+      ])
+    // Half the time of a curve that is slow at both ends is half the way.
+    #expect(
+      try cells(0.5) == [
+        "cell           0, 0    0, 0  100 × 20                alpha 0.5",
+        "cell           0, 0    0, 10  100 × 20",
+      ])
+    #expect(try cells(1) == ["cell           0, 0    0, 0  100 × 20"])
+  }
+
   @Test func `A sample lasts until what follows its first animation is over`() throws {
     #expect(try Screen.duration(of: ChainedSample.self, settings: settings(moment: nil)) == 3)
     #expect(try Screen.duration(of: GridViewController.self, settings: settings(moment: nil)) == 0)
@@ -109,12 +128,10 @@ struct MomentTests {
   }
 }
 
-/// A cell that slides aside and fades.
-private final class SlidingSample: SampleViewController, AnimatedSample, UICollectionViewDataSource
-{
-  static let name = "sliding"
-  static let summary = "A cell that slides."
-  private var collectionView: UICollectionView?
+/// Rows of 20 points.
+private class RowsSample: SampleViewController, UICollectionViewDataSource {
+  var count = 1
+  private(set) var collectionView: UICollectionView?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -132,19 +149,45 @@ private final class SlidingSample: SampleViewController, AnimatedSample, UIColle
     self.collectionView = collectionView
   }
 
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    count
+  }
 
   func collectionView(
     _ view: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
+}
+
+/// A cell that slides aside and fades.
+private final class SlidingSample: RowsSample, AnimatedSample {
+  static let name = "sliding"
+  static let summary = "A cell that slides."
 
   func begin() {
     let cell = collectionView?.cellForItem(at: IndexPath(item: 0, section: 0))
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       cell?.center.x += 40
       cell?.alpha = 0
+    }
+  }
+}
+
+/// The first of two rows is deleted.
+private final class DeletingSample: RowsSample, AnimatedSample {
+  static let name = "deleting"
+  static let summary = "A row that goes."
+
+  override func viewDidLoad() {
+    count = 2
+    super.viewDidLoad()
+  }
+
+  func begin() {
+    collectionView?.performBatchUpdates {
+      self.count = 1
+      self.collectionView?.deleteItems(at: [IndexPath(item: 0, section: 0)])
     }
   }
 }

@@ -11,8 +11,10 @@ extension UICollectionView: LayoutTreeProviding {
   /// left, and in sections that scroll across where they are seen.
   package var layoutTree: LayoutTree.Contents {
     var elements: [LayoutTree.Element] = []
+    // What is on its way out is still drawn; it has the index path that it had.
     let shown = Dictionary(
-      visibleElements.values.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { $1 })
+      (updateState.departing + visibleElements.values).map { (ObjectIdentifier($0.view), $0) },
+      uniquingKeysWith: { $1 })
     append(childrenInDrawingOrder, shown, to: &elements)
     return LayoutTree.Contents(
       contentSize: contentSize, contentOffset: shownGeometry.bounds.origin, elements: elements)

@@ -1,0 +1,40 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Takes away what is half written when somebody stops the command, as long as this exists.
+final class Interruption {
+  private let sources: [(number: Int32, source: any DispatchSourceSignal)]
+
+  /// Listens for Control-C and `kill`.
+  ///
+  /// - Parameter cleanUp: Done on another thread, right before the command ends.
+  init(_ cleanUp: @escaping @Sendable () -> Void) {
+    sources = [SIGINT, SIGTERM].compactMap { number in
+      // What the caller has made us deaf to stays so: a shell does that to its background jobs.
+      let former = signal(number, SIG_IGN)
+      guard unsafeBitCast(former, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else {
+        return nil
+      }
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        cleanUp()
+        // As a shell counts a program that a signal has ended.
+        _exit(128 + number)
+      }
+      source.resume()
+      return (number, source)
+    }
+  }
+
+  /// Lets nothing interrupt what follows, such as files getting their names.
+  func hold() {
+    for (_, source) in sources { source.cancel() }
+  }
+
+  deinit {
+    hold()
+    for (number, _) in sources { signal(number, SIG_DFL) }
+  }
+}
