@@ -10,7 +10,8 @@ import Views
 /// change of their size is the cell's.
 final class CellContentView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    (superview as? UICollectionViewCell)?.sizeThatFits(size) ?? super.sizeThatFits(size)
+    guard let cell = superview as? UICollectionViewCell else { return super.sizeThatFits(size) }
+    return cell.sizeThatFits(size)
   }
 
   override func invalidateIntrinsicContentSize() {

@@ -103,20 +103,28 @@ extension UICollectionViewLayoutAttributes {
   /// Takes the size of a view's contents on the estimated axes (behaviour rule Z-5).
   ///
   /// What gives no useful answer leaves the estimate.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - beside: How much room is not the view's.
   @MainActor
-  func fitSize(of view: UIView) {
+  func fitSize(of view: UIView, beside: CGSize = .zero) {
     let free = estimatedAxes ?? [.width, .height]
     guard !free.isEmpty else { return }
     // No room is named on a free axis: the estimate must not cut the contents short.
     let room = CGSize(
-      width: free.contains(.width) ? 0 : size.width,
-      height: free.contains(.height) ? 0 : size.height)
+      width: free.contains(.width) ? 0 : max(0, size.width - beside.width),
+      height: free.contains(.height) ? 0 : max(0, size.height - beside.height))
     let fitted = view.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
       verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
     var size = size
-    if free.contains(.width), Self.isUseful(fitted.width) { size.width = fitted.width }
-    if free.contains(.height), Self.isUseful(fitted.height) { size.height = fitted.height }
+    if free.contains(.width), Self.isUseful(fitted.width) {
+      size.width = fitted.width + beside.width
+    }
+    if free.contains(.height), Self.isUseful(fitted.height) {
+      size.height = fitted.height + beside.height
+    }
     if size != self.size { frame.size = size }
   }
 

@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
+public import Geometry
 public import Views
 
 /// The view of an item.
 ///
 /// Contents go into ``contentView``, which fills the cell; behind it are the background view and,
-/// while the cell is selected or highlighted, the selected background view.
+/// while the cell is selected or highlighted, the selected background view. Contents and background
+/// may also be values, ``contentConfiguration`` and ``backgroundConfiguration``, which follow the
+/// cell's state in ``updateConfiguration(using:)``.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let content: CellContentView
+  var configuring = CellConfiguring()
 
   /// Creates a cell.
   ///
@@ -31,19 +34,70 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// The view that contents go into; it fills the cell.
-  open var contentView: UIView { content }
+  // Without `@MainActor`, as closures written on the main actor have it anyway: Swift 6.3 gives the
+  // getter of a property of such a type in a preconcurrency class one name where it is defined and
+  // another where a subclass refers to it.
+  /// How a cell follows its state; called on the main actor.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// A view behind the contents, as large as the cell.
+  // MARK: Contents
+
+  /// The view that contents go into, or the one that shows ``contentConfiguration``; it fills the
+  /// cell.
+  open var contentView: UIView { configuring.contentView ?? content }
+
+  /// What the cell shows; nil for what is put into ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuring.content }
+    set { setContent(newValue, plain: content) }
+  }
+
+  /// Whether ``contentConfiguration`` follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuring.updatesContent }
+    set { configuring.updatesContent = newValue }
+  }
+
+  // MARK: Background
+
+  /// A view behind the contents, as large as the cell; replaces ``backgroundConfiguration``.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       guard let backgroundView else { return }
+      removeBackgroundConfiguration()
       insertSubview(backgroundView, at: 0)
       setNeedsLayout()
     }
   }
+
+  /// What fills the cell behind everything; replaces ``backgroundConfiguration``.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      super.backgroundColor = newValue
+      if newValue != nil { removeBackgroundConfiguration() }
+    }
+  }
+
+  /// What is behind the contents; replaces ``backgroundView`` and `backgroundColor`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { resolvedBackground }
+    set { setBackground(newValue) }
+  }
+
+  /// Whether ``backgroundConfiguration`` follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuring.updatesBackground }
+    set { configuring.updatesBackground = newValue }
+  }
+
+  /// The background that suits the kind of the cell.
+  ///
+  /// - Returns: None; a list's cell has its list's.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// A view behind the contents, in front of ``backgroundView``, while the cell is selected or
   /// highlighted.
@@ -57,13 +111,62 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the item is selected; set by the collection view.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { showSelection() } }
+    didSet {
+      guard isSelected != oldValue else { return }
+      showSelection()
+      setNeedsUpdateConfiguration()
+    }
   }
 
   /// Whether a finger is on the cell; set by the collection view.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { showSelection() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      showSelection()
+      setNeedsUpdateConfiguration()
+    }
   }
+
+  /// Whether the cell takes touches; one that does not is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  // MARK: Following the state
+
+  /// What is true of the cell; a subclass adds states of its own.
+  open var configurationState: UICellConfigurationState { currentState }
+
+  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configuring.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Makes the cell look as its state asks for; called when that has changed, before the next
+  /// layout, once for all changes.
+  ///
+  /// - Parameter state: What is true of the cell.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    followState(state)
+  }
+
+  /// Told after ``updateConfiguration(using:)``; setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configuring.updateHandler }
+    set {
+      configuring.updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Follows the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Size and place
 
   /// The attributes with the size that suits the contents.
   ///
@@ -73,7 +176,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.fitSize(of: content)
+    updateConfigurationIfNeeded()
+    guard let view = configuring.contentView else {
+      layoutAttributes.fitSize(of: content)
+      return layoutAttributes
+    }
+    fit(layoutAttributes, to: view)
     return layoutAttributes
   }
 
@@ -81,16 +189,31 @@ open class UICollectionViewCell: UICollectionReusableView {
   ///
   /// - Parameter size: The room there is, in points.
   /// - Returns: The size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard let view = configuring.contentView else { return super.sizeThatFits(size) }
+    return fittedSize(of: view, in: size)
+  }
 
   /// Lays out the contents and backgrounds to fill the cell.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     let bounds = CGRect(origin: .zero, size: bounds.size)
-    content.frame = bounds
+    contentView.frame = contentFrame(in: bounds)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
+    configuring.backgroundView?.place(in: self)
   }
+
+  // MARK: For kinds of cells
+
+  /// Where the content view is in a cell of a size: everywhere, unless a kind of cell has something
+  /// beside it.
+  func contentFrame(in bounds: CGRect) -> CGRect { bounds }
+
+  /// Whether ``defaultBackgroundConfiguration()`` is shown as long as the client sets nothing.
+  var showsDefaultBackground: Bool { false }
 
   private func showSelection() {
     guard let selectedBackgroundView else { return }
@@ -98,7 +221,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       selectedBackgroundView.removeFromSuperview()
       return
     }
-    insertSubview(selectedBackgroundView, belowSubview: content)
+    insertSubview(selectedBackgroundView, belowSubview: contentView)
     setNeedsLayout()
   }
 }

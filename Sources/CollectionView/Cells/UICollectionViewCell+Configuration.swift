@@ -1,0 +1,170 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+extension UICollectionViewCell {
+  // MARK: Content
+
+  /// Shows a content configuration in the view that is there or, if that cannot, in another one
+  /// (behaviour rule ST-3).
+  ///
+  /// - Parameters:
+  ///   - content: The configuration; nil for none.
+  ///   - plain: The content view of a cell without configurations.
+  func setContent(_ content: (any UIContentConfiguration)?, plain: UIView) {
+    guard !isSame(content, configuring.content) else { return }
+    configuring.content = content
+    defer { contentChanged() }
+    guard let content else {
+      configuring.contentView?.removeFromSuperview()
+      configuring.contentView = nil
+      if plain.superview !== self { addSubview(plain) }
+      return
+    }
+    if let view = configuring.contentView, view.supports(content) {
+      view.configuration = content
+      return
+    }
+    let former = contentView
+    let view = content.makeContentView()
+    configuring.contentView = view
+    insertSubview(view, aboveSubview: former)
+    former.removeFromSuperview()
+    view.frame = contentFrame(in: CGRect(origin: .zero, size: bounds.size))
+  }
+
+  private func contentChanged() {
+    setNeedsLayout()
+    requestMeasurement()
+    // What the update itself sets is up to date.
+    if !configuring.isUpdating { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Background
+
+  /// The configuration of the background, as far as there is one.
+  var resolvedBackground: UIBackgroundConfiguration? {
+    switch configuring.background {
+    case .automatic: showsDefaultBackground ? defaultBackgroundConfiguration() : nil
+    case .none: nil
+    case .own(let configuration): configuration
+    }
+  }
+
+  func setBackground(_ configuration: UIBackgroundConfiguration?) {
+    if case .own(let current) = configuring.background, current == configuration { return }
+    guard let configuration else {
+      removeBackgroundConfiguration()
+      return
+    }
+    // Behaviour rule BG-2: one of them at a time. First the others, which would remove this one.
+    backgroundView = nil
+    backgroundColor = nil
+    configuring.background = .own(configuration)
+    show(configuration)
+    if !configuring.isUpdating { setNeedsUpdateConfiguration() }
+  }
+
+  func removeBackgroundConfiguration() {
+    configuring.background = .none
+    configuring.backgroundView?.removeFromSuperview()
+    configuring.backgroundView = nil
+  }
+
+  private func show(_ configuration: UIBackgroundConfiguration) {
+    let view: BackgroundConfigurationView
+    if let present = configuring.backgroundView {
+      guard configuration != present.configuration else { return }
+      view = present
+    } else {
+      view = BackgroundConfigurationView(frame: CGRect(origin: .zero, size: bounds.size))
+      view.corners = configuring.corners
+      configuring.backgroundView = view
+      insertSubview(view, at: 0)
+    }
+    view.show(configuration)
+    setNeedsLayout()
+  }
+
+  /// Rounds corners of the background, in place of the configuration's; nil for the
+  /// configuration's again.
+  func setCorners(_ corners: CellCorners?) {
+    configuring.corners = corners
+    configuring.backgroundView?.corners = corners
+  }
+
+  // MARK: State
+
+  /// What is true of the cell, but for what subclasses add.
+  var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.states = configuring.states
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.cellDragState = configuring.dragState
+    state.cellDropState = configuring.dropState
+    return state
+  }
+
+  /// Says that something is true of the cell, or no longer; for what the cell does not say itself:
+  /// focus, pinning, editing, swiping, expansion, reordering.
+  func setState(_ state: CellStates, _ isOn: Bool) {
+    let former = configuring.states
+    if isOn { configuring.states.insert(state) } else { configuring.states.remove(state) }
+    if configuring.states != former { setNeedsUpdateConfiguration() }
+  }
+
+  /// Makes the cell look as its state asks for, if that was asked for (behaviour rule ST-2).
+  func updateConfigurationIfNeeded() {
+    guard configuring.needsUpdate, !configuring.isUpdating else { return }
+    configuring.needsUpdate = false
+    configuring.isUpdating = true
+    let state = configurationState
+    updateConfiguration(using: state)
+    configuring.updateHandler?(self, state)
+    if case .automatic = configuring.background, showsDefaultBackground {
+      show(defaultBackgroundConfiguration().updated(for: state))
+    }
+    configuring.isUpdating = false
+  }
+
+  /// What a cell does by itself when its state changes (behaviour rule BG-3).
+  func followState(_ state: UICellConfigurationState) {
+    if configuring.updatesContent, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if configuring.updatesBackground, case .own(let background) = configuring.background {
+      backgroundConfiguration = background.updated(for: state)
+    }
+  }
+
+  // MARK: Size
+
+  /// Sets attributes to the size of a content view's contents and of what is beside it.
+  func fit(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
+    let bounds = CGRect(origin: .zero, size: attributes.size)
+    let frame = contentFrame(in: bounds)
+    // Its margins depend on where it is.
+    if bounds.size == self.bounds.size { view.frame = frame }
+    attributes.fitSize(
+      of: view,
+      beside: CGSize(width: bounds.width - frame.width, height: bounds.height - frame.height))
+  }
+
+  /// The size of a content view's contents and of what is beside it.
+  func fittedSize(of view: UIView, in size: CGSize) -> CGSize {
+    let frame = contentFrame(in: CGRect(origin: .zero, size: bounds.size))
+    let beside = CGSize(width: bounds.width - frame.width, height: bounds.height - frame.height)
+    let room = CGSize(
+      width: max(0, size.width - beside.width), height: max(0, size.height - beside.height))
+    let fitted = view.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: size.width > 0 ? .required : .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(
+      width: fitted.width + beside.width, height: fitted.height + beside.height)
+  }
+}

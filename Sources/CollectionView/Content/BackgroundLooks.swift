@@ -1,0 +1,70 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// The kinds of backgrounds, named as the functions that make them are.
+enum BackgroundStyle: String, Hashable, Sendable, CaseIterable {
+  case clear
+  case listPlainCell
+  case listPlainHeaderFooter
+  case listGroupedCell
+  case listGroupedHeaderFooter
+  case listSidebarHeader
+  case listSidebarCell
+  case listAccompaniedSidebarCell
+}
+
+/// What a background looks like by default in a state (behaviour 10.7).
+struct BackgroundLooks: Hashable, Sendable {
+  /// The colour; nil for the view's tint.
+  var color: UIColor?
+  var cornerRadius: CGFloat = 0
+
+  /// The radius of a sidebar's selection (rule LI-9): phones, then the Mac.
+  static let sidebarCornerRadius: (phone: CGFloat, mac: CGFloat) = (10, 26)
+
+  /// The looks of a style.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - states: What is true of the view.
+  ///   - traits: Where it is shown.
+  init(_ style: BackgroundStyle, _ states: CellStates, _ traits: UITraitCollection) {
+    let isMac = traits.userInterfaceIdiom == .mac
+    let isActive = !states.isDisjoint(with: [.selected, .highlighted])
+    color = .clear
+    switch style {
+    case .clear, .listGroupedHeaderFooter, .listSidebarHeader: break
+    case .listPlainCell:
+      color = isActive ? .systemGray4 : .systemBackground
+    case .listGroupedCell:
+      color = isActive ? .systemGray4 : .secondarySystemGroupedBackground
+    case .listPlainHeaderFooter:
+      if states.contains(.pinned) { color = Self.chrome }
+    case .listSidebarCell:
+      cornerRadius = isMac ? Self.sidebarCornerRadius.mac : Self.sidebarCornerRadius.phone
+      if isActive { color = isMac ? .quaternarySystemFill : nil }
+    case .listAccompaniedSidebarCell:
+      cornerRadius = isMac ? Self.sidebarCornerRadius.mac : Self.sidebarCornerRadius.phone
+      if isActive { color = .systemFill }
+    }
+    // Focus shows the tint, whatever the list.
+    if states.contains(.focused), style.isCell { color = nil }
+  }
+
+  /// What stands for a blur of what scrolls behind: the ground, hardly translucent.
+  private static let chrome = UIColor.systemBackground.withAlphaComponent(0.94)
+}
+
+extension BackgroundStyle {
+  /// Whether the background is a row's.
+  fileprivate var isCell: Bool {
+    switch self {
+    case .listPlainCell, .listGroupedCell, .listSidebarCell, .listAccompaniedSidebarCell: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,155 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// Every length and font of list contents (behaviour 10.3), in points at the standard text size.
+///
+/// Two families of numbers are known. Phones and tablets have ``phone(_:)``, with the Mac's number
+/// where no other was measured; the Mac has ``mac(_:)``. A comment marks what is uncertain.
+struct ListContentMetrics: Hashable, Sendable {
+  /// From the edges to the contents.
+  var margins: NSDirectionalEdgeInsets
+  /// On which axes the margins are at least the superview's (rule LC-e).
+  var axesPreservingMargins: UIAxis
+  /// From the image, or the room reserved for it, to the texts.
+  var imageToText: CGFloat = 16
+  /// Between texts beside each other.
+  var textToSecondaryHorizontal: CGFloat = 8
+  /// Between texts one above the other.
+  var textToSecondaryVertical: CGFloat
+  /// The least height (rule LC-f).
+  var minimumHeight: CGFloat
+  /// What the text is set in.
+  var textFont: ListContentFont
+  /// What the secondary text is set in.
+  var secondaryFont: ListContentFont
+
+  /// The metrics for a kind of device; all but the Mac are taken for phones.
+  static func metrics(
+    _ style: ListContentStyle, _ idiom: UIUserInterfaceIdiom
+  ) -> ListContentMetrics {
+    idiom == .mac ? mac(style) : phone(style)
+  }
+
+  /// The width of the room that symbols of unequal width are centred in, for `standardDimension`.
+  /// Uncertain: known is only that it follows the text size.
+  static let standardImageDimension: CGFloat = 28
+  /// How opaque disabled contents of sidebars are (rule LC-h).
+  static let disabledSidebarAlpha: CGFloat = 0.5
+
+  // MARK: Phones and tablets, iOS 14 to 18
+
+  static func phone(_ style: ListContentStyle) -> ListContentMetrics {
+    ListContentMetrics(
+      margins: phoneMargins(style),
+      axesPreservingMargins: style.isCell || style == .sidebarHeader ? .both : .horizontal,
+      textToSecondaryVertical: 3,
+      minimumHeight: phoneMinimumHeight(style),
+      textFont: textFont(style), secondaryFont: phoneSecondaryFont(style))
+  }
+
+  private static func phoneMargins(_ style: ListContentStyle) -> NSDirectionalEdgeInsets {
+    switch style {
+    case .cell, .subtitleCell, .valueCell:
+      NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    case .plainHeader:
+      // "So that 28 high at default size": a line of 17 points is 20.5 high at scale 2.
+      NSDirectionalEdgeInsets(top: 3.75, leading: 8, bottom: 3.75, trailing: 8)
+    case .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
+      NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+    case .plainFooter, .groupedFooter:
+      // Uncertain.
+      NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell,
+      .accompaniedSidebarSubtitleCell, .sidebarHeader:
+      NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+    }
+  }
+
+  private static func phoneMinimumHeight(_ style: ListContentStyle) -> CGFloat {
+    switch style {
+    case .plainHeader: 28
+    case _ where style.isCell || style == .sidebarHeader: 44
+    default: 0
+    }
+  }
+
+  private static func phoneSecondaryFont(_ style: ListContentStyle) -> ListContentFont {
+    // Uncertain: the Mac has 15.
+    style == .subtitleCell ? ListContentFont(.caption1) : secondaryFont(style)
+  }
+
+  // MARK: The Mac, a recent system
+
+  static func mac(_ style: ListContentStyle) -> ListContentMetrics {
+    var metrics = ListContentMetrics(
+      margins: macMargins(style), axesPreservingMargins: style.isCell ? .both : .horizontal,
+      textToSecondaryVertical: style == .subtitleCell ? 0 : 4, minimumHeight: 0,
+      textFont: style == .groupedHeader ? ListContentFont(.headline) : textFont(style),
+      secondaryFont: secondaryFont(style))
+    if style.isSidebarCell, style != .sidebarCell {
+      metrics.imageToText = 10
+      metrics.secondaryFont = ListContentFont(.footnote)
+    }
+    return metrics
+  }
+
+  private static func macMargins(_ style: ListContentStyle) -> NSDirectionalEdgeInsets {
+    switch style {
+    case .cell, .subtitleCell, .valueCell:
+      NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 8)
+    case .plainHeader, .groupedHeader, .prominentInsetGroupedHeader,
+      .extraProminentInsetGroupedHeader:
+      NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
+    case .plainFooter, .groupedFooter:
+      NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
+    case .sidebarCell, .sidebarHeader:
+      NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+    case .sidebarSubtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
+      NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+    }
+  }
+
+  // MARK: Both
+
+  private static func textFont(_ style: ListContentStyle) -> ListContentFont {
+    switch style {
+    // 20 bold on tablets; uncertain.
+    case .plainHeader, .sidebarHeader: ListContentFont(.headline)
+    case .plainFooter, .groupedHeader, .groupedFooter: ListContentFont(.footnote)
+    // Both uncertain.
+    case .prominentInsetGroupedHeader: ListContentFont(.title3, isBold: true)
+    case .extraProminentInsetGroupedHeader: ListContentFont(.title2, isBold: true)
+    default: ListContentFont(.body)
+    }
+  }
+
+  private static func secondaryFont(_ style: ListContentStyle) -> ListContentFont {
+    switch style {
+    case .valueCell, .plainHeader, .sidebarHeader: ListContentFont(.body)
+    case .plainFooter, .groupedHeader, .groupedFooter: ListContentFont(.footnote)
+    default: ListContentFont(.subheadline)
+    }
+  }
+}
+
+/// A text style, bold or not.
+struct ListContentFont: Hashable, Sendable {
+  var style: UIFont.TextStyle
+  var isBold: Bool
+
+  init(_ style: UIFont.TextStyle, isBold: Bool = false) {
+    self.style = style
+    self.isBold = isBold
+  }
+
+  /// The font at the size that traits ask for.
+  func font(in traits: UITraitCollection) -> UIFont {
+    guard isBold else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
+    return UIFontMetrics(forTextStyle: style).scaledFont(
+      for: .systemFont(ofSize: style.pointSize(for: .large), weight: .bold), compatibleWith: traits)
+  }
+}

@@ -1,0 +1,81 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// The views in a list content view, and the guides that say where they are.
+@MainActor
+final class ListContentSubviews {
+  let image = UIImageView()
+  let imageGuide = UILayoutGuide()
+  let text = ListContentLabel()
+  let secondary = ListContentLabel()
+}
+
+/// A text of list contents.
+@MainActor
+final class ListContentLabel {
+  let label = UILabel()
+  let guide = UILayoutGuide()
+  /// Whether there is a text.
+  private(set) var isShown = false
+
+  /// Shows a text.
+  ///
+  /// - Parameters:
+  ///   - plain: The text; nil for the attributed one.
+  ///   - attributed: The text with fonts and colours of its own.
+  ///   - properties: How it is shown.
+  ///   - traits: Where it is shown.
+  func show(
+    _ plain: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties, in traits: UITraitCollection
+  ) {
+    // An empty text is one: as in UIKit it keeps no room, but its guide is there.
+    isShown = plain != nil || attributed != nil
+    label.isHidden = !isShown
+    guard isShown else {
+      label.text = nil
+      return
+    }
+    let follows = properties.adjustsFontForContentSizeCategory
+    label.font = follows ? properties.font.adjusted(to: traits) : properties.font
+    label.adjustsFontForContentSizeCategory = follows
+    label.textColor = properties.resolvedColor()
+    label.textAlignment = properties.alignment.label
+    label.lineBreakMode = properties.lineBreakMode
+    label.numberOfLines = properties.numberOfLines
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = plain.map(properties.transform.apply)
+    }
+  }
+
+  /// Takes a place, by which the guide is told.
+  func place(_ frame: CGRect?) {
+    guard let frame else { return }
+    label.frame = frame
+    guide.layoutFrame = frame
+  }
+
+  /// The text, to be measured; nil without one.
+  var measurable: ListContentParts.Text? {
+    guard isShown else { return nil }
+    let label = label
+    return ListContentParts.Text(
+      size: { width in
+        MainActor.assumeIsolated {
+          let room = width.isFinite ? max(width, 0.01) : 0
+          let size = label.sizeThatFits(CGSize(width: room, height: 0))
+          return CGSize(width: min(size.width, width), height: size.height)
+        }
+      },
+      isLine: label.text?.contains(where: \.isNewline) != true)
+  }
+}

@@ -1,0 +1,132 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+public import Views
+
+/// What is behind a cell's contents: a colour, an image or a view, rounded and outlined.
+///
+/// Made by a function named after the list, such as ``listGroupedCell()``. What the client does not
+/// set follows the state in ``updated(for:)``.
+public struct UIBackgroundConfiguration: Hashable, Sendable {
+  let style: BackgroundStyle
+  private var looks: BackgroundLooks
+  private var ownColor: OwnColor?
+  private var ownRadius: CGFloat?
+
+  /// A colour that was set, if only to nil.
+  private struct OwnColor: Hashable, Sendable {
+    var color: UIColor?
+  }
+
+  init(_ style: BackgroundStyle) {
+    self.style = style
+    looks = BackgroundLooks(style, [], .current)
+  }
+
+  /// A view that fills the background, in front of its colour and image.
+  public var customView: UIView?
+
+  /// The radius of the rounded corners, in points.
+  public var cornerRadius: CGFloat {
+    get { ownRadius ?? looks.cornerRadius }
+    set { ownRadius = newValue }
+  }
+
+  /// From the cell's edges to the background's, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The edges on which the cell's margins are added to ``backgroundInsets``.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+
+  /// The colour, before ``backgroundColorTransformer``; nil for the view's tint.
+  public var backgroundColor: UIColor? {
+    get { ownColor.map(\.color) ?? looks.color }
+    set { ownColor = OwnColor(color: newValue) }
+  }
+
+  /// Makes the colour that is shown of ``backgroundColor``; nil to show that.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// An image in front of the colour.
+  public var image: UIImage?
+  /// How ``image`` is placed.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The colour of the outline, before ``strokeColorTransformer``; nil for the view's tint.
+  public var strokeColor: UIColor?
+  /// Makes the colour that is shown of ``strokeColor``; nil to show that.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The width of the outline, inside its edge, in points; 0 for none.
+  public var strokeWidth: CGFloat = 0
+  /// How far the outline's edge is outside the background's, in points.
+  public var strokeOutset: CGFloat = 0
+
+  /// The colour that is shown.
+  ///
+  /// - Parameter tintColor: The view's tint.
+  /// - Returns: The own colour or the tint, as ``backgroundColorTransformer`` makes it.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// The colour of the outline.
+  ///
+  /// - Parameter tintColor: The view's tint.
+  /// - Returns: The own colour or the tint, as ``strokeColorTransformer`` makes it.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
+  /// The configuration with the looks of a state where the client has set none.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The configuration.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    var result = self
+    result.looks = BackgroundLooks(style, CellStates(state), state.traitCollection)
+    return result
+  }
+
+  // MARK: Making
+
+  /// Nothing.
+  ///
+  /// - Returns: The configuration.
+  public static func clear() -> Self { Self(.clear) }
+
+  /// The background of a plain list's row.
+  ///
+  /// - Returns: The configuration.
+  public static func listPlainCell() -> Self { Self(.listPlainCell) }
+
+  /// The background of a plain list's header or footer.
+  ///
+  /// - Returns: The configuration.
+  public static func listPlainHeaderFooter() -> Self { Self(.listPlainHeaderFooter) }
+
+  /// The background of a grouped list's row.
+  ///
+  /// - Returns: The configuration.
+  public static func listGroupedCell() -> Self { Self(.listGroupedCell) }
+
+  /// The background of a grouped list's header or footer.
+  ///
+  /// - Returns: The configuration.
+  public static func listGroupedHeaderFooter() -> Self { Self(.listGroupedHeaderFooter) }
+
+  /// The background of a sidebar's header.
+  ///
+  /// - Returns: The configuration.
+  public static func listSidebarHeader() -> Self { Self(.listSidebarHeader) }
+
+  /// The background of a sidebar's row.
+  ///
+  /// - Returns: The configuration.
+  public static func listSidebarCell() -> Self { Self(.listSidebarCell) }
+
+  /// The background of a row in a list beside a sidebar.
+  ///
+  /// - Returns: The configuration.
+  public static func listAccompaniedSidebarCell() -> Self { Self(.listAccompaniedSidebarCell) }
+}

@@ -1,0 +1,133 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+
+/// What is true of a cell (behaviour rule ST-1).
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// What a drag does with a cell.
+  public enum DragState: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// Lifts it.
+    case lifting
+    /// Carries it about.
+    case dragging
+  }
+
+  /// What a drop would do with a cell.
+  public enum DropState: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// Go elsewhere in the same view.
+    case notTargeted
+    /// Go into it.
+    case targeted
+  }
+
+  /// Where the cell is shown.
+  public var traitCollection: UITraitCollection
+  /// Whether the cell takes no touches.
+  public var isDisabled: Bool {
+    get { states.contains(.disabled) }
+    set { set(.disabled, newValue) }
+  }
+  /// Whether a finger is on the cell.
+  public var isHighlighted: Bool {
+    get { states.contains(.highlighted) }
+    set { set(.highlighted, newValue) }
+  }
+  /// Whether the item is selected.
+  public var isSelected: Bool {
+    get { states.contains(.selected) }
+    set { set(.selected, newValue) }
+  }
+  /// Whether the cell has focus.
+  public var isFocused: Bool {
+    get { states.contains(.focused) }
+    set { set(.focused, newValue) }
+  }
+  /// Whether the cell sticks to an edge of what scrolls, as a header does.
+  public var isPinned: Bool {
+    get { states.contains(.pinned) }
+    set { set(.pinned, newValue) }
+  }
+  /// Whether the collection view is being edited.
+  public var isEditing: Bool {
+    get { states.contains(.editing) }
+    set { set(.editing, newValue) }
+  }
+  /// Whether the cell is pushed aside, so that its swipe actions show.
+  public var isSwiped: Bool {
+    get { states.contains(.swiped) }
+    set { set(.swiped, newValue) }
+  }
+  /// Whether the item's children in an outline are shown.
+  public var isExpanded: Bool {
+    get { states.contains(.expanded) }
+    set { set(.expanded, newValue) }
+  }
+  /// Whether the cell is being moved to another place.
+  public var isReordering: Bool {
+    get { states.contains(.reordering) }
+    set { set(.reordering, newValue) }
+  }
+  /// What a drag does with the cell.
+  public var cellDragState = DragState.none
+  /// What a drop would do with the cell.
+  public var cellDropState = DropState.none
+
+  var states: CellStates = []
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates the state of a cell of which nothing is true.
+  ///
+  /// - Parameter traitCollection: Where the cell is shown.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// A state of the client's own; nil if it was never set.
+  ///
+  /// - Parameter key: Its name.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+
+  private mutating func set(_ state: CellStates, _ isOn: Bool) {
+    if isOn { states.insert(state) } else { states.remove(state) }
+  }
+}
+
+/// What is true of a cell, each a bit.
+struct CellStates: OptionSet, Hashable, Sendable {
+  let rawValue: Int
+
+  static let disabled = CellStates(rawValue: 1 << 0)
+  static let highlighted = CellStates(rawValue: 1 << 1)
+  static let selected = CellStates(rawValue: 1 << 2)
+  static let focused = CellStates(rawValue: 1 << 3)
+  static let pinned = CellStates(rawValue: 1 << 4)
+  static let editing = CellStates(rawValue: 1 << 5)
+  static let swiped = CellStates(rawValue: 1 << 6)
+  static let expanded = CellStates(rawValue: 1 << 7)
+  static let reordering = CellStates(rawValue: 1 << 8)
+}
+
+extension CellStates {
+  /// What default looks follow, of any state.
+  ///
+  /// - Parameter state: A cell's or another view's; of one that is neither nothing is known.
+  init(_ state: any UIConfigurationState) {
+    switch state {
+    case let cell as UICellConfigurationState: self = cell.states
+    case let view as UIViewConfigurationState:
+      self = []
+      if view.isDisabled { insert(.disabled) }
+      if view.isHighlighted { insert(.highlighted) }
+      if view.isSelected { insert(.selected) }
+      if view.isFocused { insert(.focused) }
+      if view.isPinned { insert(.pinned) }
+    default: self = []
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+extension UIListContentConfiguration {
+  /// How an image is shown.
+  public struct ImageProperties: Hashable, Sendable {
+    /// Stands in ``reservedLayoutSize`` for the system's room for a symbol, which follows the
+    /// reader's text size.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+
+    private var defaultTint: UIColor?
+    private var ownTint: UIColor?
+
+    init(_ looks: ListContentLooks) { follow(looks) }
+
+    mutating func follow(_ looks: ListContentLooks) { defaultTint = looks.imageTint }
+
+    /// How a symbol is drawn, where its own configuration does not say; nil to go with the text.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    /// The colour of symbols and templates, before ``tintColorTransformer``; nil for the view's tint.
+    public var tintColor: UIColor? {
+      get { ownTint ?? defaultTint }
+      set { ownTint = newValue }
+    }
+
+    /// Makes the colour that is shown of ``tintColor``; nil to show that.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the image's rounded corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The largest size, which an image is reduced to in proportion; zero for no limit.
+    public var maximumSize = CGSize.zero
+    /// The room for the image, which it is centred in; zero for the image's own length,
+    /// ``standardDimension`` for the system's.
+    public var reservedLayoutSize = CGSize.zero
+    /// The colour of the line around the image, before ``strokeColorTransformer``; nil for the
+    /// view's tint.
+    public var strokeColor: UIColor?
+    /// Makes the colour that is shown of ``strokeColor``; nil to show that.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the line around the image, inside its edge, in points.
+    public var strokeWidth: CGFloat = 0
+    /// Whether the image keeps its colours when the screen's are inverted; without effect here.
+    public var accessibilityIgnoresInvertColors = false
+
+    /// The colour that symbols and templates are shown in.
+    ///
+    /// - Parameter tintColor: The view's tint.
+    /// - Returns: The own colour or the view's, as ``tintColorTransformer`` makes it.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
+    /// The colour of the line around the image.
+    ///
+    /// - Parameter tintColor: The view's tint.
+    /// - Returns: The own colour or the view's, as ``strokeColorTransformer`` makes it.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer?(color) ?? color
+    }
+  }
+}

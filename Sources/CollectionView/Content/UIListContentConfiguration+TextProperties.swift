@@ -1,0 +1,123 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+extension UIListContentConfiguration {
+  /// How a text is shown.
+  public struct TextProperties: Hashable, Sendable {
+    /// How lines are placed from side to side.
+    public enum TextAlignment: Int, Hashable, Sendable {
+      /// At the edge where reading begins.
+      case natural
+      /// In the middle.
+      case center
+      /// From edge to edge, but for the last line.
+      case justified
+    }
+
+    /// What is done to the letters of a plain text.
+    public enum TextTransform: Int, Hashable, Sendable {
+      /// Nothing.
+      case none
+      /// All are capitals.
+      case uppercase
+      /// None is a capital.
+      case lowercase
+      /// The first of each word is a capital.
+      case capitalized
+    }
+
+    private var defaults: Defaults
+    private var ownFont: UIFont?
+    private var ownColor: UIColor?
+    private var ownTransform: TextTransform?
+
+    /// What a state says.
+    private struct Defaults: Hashable, Sendable {
+      var font: UIFont
+      var color: UIColor
+      var transform = TextTransform.none
+    }
+
+    init(text looks: ListContentLooks) { defaults = Self.text(looks) }
+    init(secondary looks: ListContentLooks) { defaults = Self.secondary(looks) }
+
+    mutating func follow(text looks: ListContentLooks) { defaults = Self.text(looks) }
+    mutating func follow(secondary looks: ListContentLooks) { defaults = Self.secondary(looks) }
+
+    private static func text(_ looks: ListContentLooks) -> Defaults {
+      Defaults(font: looks.textFont, color: looks.textColor, transform: looks.textTransform)
+    }
+
+    private static func secondary(_ looks: ListContentLooks) -> Defaults {
+      Defaults(font: looks.secondaryFont, color: looks.secondaryColor)
+    }
+
+    /// The font.
+    public var font: UIFont {
+      get { ownFont ?? defaults.font }
+      set { ownFont = newValue }
+    }
+
+    /// The colour, before ``colorTransformer``.
+    public var color: UIColor {
+      get { ownColor ?? defaults.color }
+      set { ownColor = newValue }
+    }
+
+    /// Makes the colour that is shown of ``color``; nil to show that.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// How lines are placed from side to side.
+    public var alignment = TextAlignment.natural
+    /// What happens to text that is too long.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The most lines there may be; 0 for as many as needed.
+    public var numberOfLines = 0
+    /// Whether text in one line is made smaller to fit the width.
+    public var adjustsFontSizeToFitWidth = false
+    /// The least share of its size that the font is reduced to; 0 for no limit.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters move together to fit the width; without effect here.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the reader's text size, if it is a text style's.
+    public var adjustsFontForContentSizeCategory = true
+    /// Whether the whole of a truncated text is shown beside a pointer; without effect here.
+    public var showsExpansionTextWhenTruncated = false
+
+    /// What is done to the letters of a plain text.
+    public var transform: TextTransform {
+      get { ownTransform ?? defaults.transform }
+      set { ownTransform = newValue }
+    }
+
+    /// The colour that is shown.
+    ///
+    /// - Returns: ``color``, as ``colorTransformer`` makes it.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+  /// The text with its letters changed.
+  func apply(to text: String) -> String {
+    switch self {
+    case .none: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized: text.capitalized
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextAlignment {
+  /// The alignment as labels know it.
+  var label: NSTextAlignment {
+    switch self {
+    case .natural: .natural
+    case .center: .center
+    case .justified: .justified
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+public import Views
+
+/// What a list's row, header or footer shows: an image and up to two texts.
+///
+/// Made by a function named after the style, such as ``cell()``. What the client does not set
+/// follows the state in ``updated(for:)``.
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
+  let style: ListContentStyle
+  private var primary = ListText()
+  private var secondary = ListText()
+  private var ownAlpha: CGFloat?
+  private var defaultAlpha: CGFloat = 1
+
+  /// The image; nil for none.
+  public var image: UIImage?
+  /// How the image is shown.
+  public var imageProperties: ImageProperties
+  /// How the text is shown.
+  public var textProperties: TextProperties
+  /// How the secondary text is shown.
+  public var secondaryTextProperties: TextProperties
+  /// Whether the texts stand beside each other if both fit on one line, the secondary at the
+  /// trailing edge.
+  public var prefersSideBySideTextAndSecondaryText: Bool
+  /// On which axes the margins are at least what is left of the superview's.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis
+  /// From the edges to the contents, in points.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// From the image, or the room reserved for it, to the texts, in points.
+  public var imageToTextPadding: CGFloat
+  /// Between texts beside each other, in points.
+  public var textToSecondaryTextHorizontalPadding: CGFloat
+  /// Between texts one above the other, in points.
+  public var textToSecondaryTextVerticalPadding: CGFloat
+  /// The least height of the contents with their margins, in points.
+  var minimumHeight: CGFloat
+
+  /// Creates an empty configuration.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - traits: Where it is going to be shown, as far as is known.
+  init(_ style: ListContentStyle, in traits: UITraitCollection = .current) {
+    self.style = style
+    let metrics = ListContentMetrics.metrics(style, traits.userInterfaceIdiom)
+    let looks = ListContentLooks(style, [], in: traits)
+    imageProperties = ImageProperties(looks)
+    textProperties = TextProperties(text: looks)
+    secondaryTextProperties = TextProperties(secondary: looks)
+    prefersSideBySideTextAndSecondaryText = style == .valueCell
+    axesPreservingSuperviewLayoutMargins = metrics.axesPreservingMargins
+    directionalLayoutMargins = metrics.margins
+    imageToTextPadding = metrics.imageToText
+    textToSecondaryTextHorizontalPadding = metrics.textToSecondaryHorizontal
+    textToSecondaryTextVerticalPadding = metrics.textToSecondaryVertical
+    minimumHeight = metrics.minimumHeight
+  }
+
+  /// The text; replaces the attributed one.
+  public var text: String? {
+    get { primary.plain }
+    set { primary = ListText(plain: newValue) }
+  }
+
+  /// The text with fonts and colours of its own; replaces the plain one.
+  public var attributedText: NSAttributedString? {
+    get { primary.attributed }
+    set { primary = ListText(attributed: newValue) }
+  }
+
+  /// The secondary text; replaces the attributed one.
+  public var secondaryText: String? {
+    get { secondary.plain }
+    set { secondary = ListText(plain: newValue) }
+  }
+
+  /// The secondary text with fonts and colours of its own; replaces the plain one.
+  public var secondaryAttributedText: NSAttributedString? {
+    get { secondary.attributed }
+    set { secondary = ListText(attributed: newValue) }
+  }
+
+  /// How opaque the contents are, 0…1.
+  public var alpha: CGFloat {
+    get { ownAlpha ?? defaultAlpha }
+    set { ownAlpha = newValue }
+  }
+
+  /// Creates a view that shows the configuration.
+  ///
+  /// - Returns: A ``UIListContentView``.
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// The configuration with the looks of a state where the client has set none.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The configuration.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    let looks = ListContentLooks(style, CellStates(state), in: state.traitCollection)
+    var result = self
+    result.textProperties.follow(text: looks)
+    result.secondaryTextProperties.follow(secondary: looks)
+    result.imageProperties.follow(looks)
+    result.defaultAlpha = looks.alpha
+    return result
+  }
+}
+
+/// A text, plain or attributed.
+private struct ListText: Hashable, @unchecked Sendable {
+  // Unchecked for the attributed string, which is a copy that nobody changes.
+  private(set) var plain: String?
+  private(set) var attributed: NSAttributedString?
+
+  init() {}
+
+  init(plain: String?) { self.plain = plain }
+
+  init(attributed: NSAttributedString?) {
+    self.attributed = attributed.map(NSAttributedString.init(attributedString:))
+  }
+}

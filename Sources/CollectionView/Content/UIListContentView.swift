@@ -1,0 +1,102 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+public import Views
+
+/// Shows a list configuration: an image and up to two texts.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+  let parts = ListContentSubviews()
+
+  /// Creates a view.
+  ///
+  /// - Parameter configuration: What it shows.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    show()
+  }
+
+  /// Creates an empty view, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+    show()
+  }
+
+  /// What the view shows; a `UIListContentConfiguration`.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let list = newValue as? UIListContentConfiguration else {
+        programmerError(
+          """
+          A UIListContentView cannot show a \(type(of: newValue)); \
+          set a UIListContentConfiguration, or ask supports(_:) first.
+          """)
+      }
+      guard list != shown else { return }
+      shown = list
+      show()
+    }
+  }
+
+  /// What the view shows.
+  var list: UIListContentConfiguration { shown }
+
+  /// Whether a configuration is a list's.
+  ///
+  /// - Parameter configuration: The configuration.
+  /// - Returns: Whether it is.
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    configuration is UIListContentConfiguration
+  }
+
+  /// Where the text is; nil without one.
+  open var textLayoutGuide: UILayoutGuide? { parts.text.isShown ? parts.text.guide : nil }
+  /// Where the secondary text is; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    parts.secondary.isShown ? parts.secondary.guide : nil
+  }
+  /// Where the room for the image is; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? { parts.image.isHidden ? nil : parts.imageGuide }
+
+  /// Places the image and the texts.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  /// The size that suits the contents.
+  ///
+  /// - Parameter size: The room there is; a width of zero is no limit.
+  /// - Returns: The size with its margins, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    listParts.size(in: size.width > 0 && size.width < 1e9 ? size.width : .infinity)
+  }
+
+  /// Shows the tint where the configuration does not say one.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showTint()
+  }
+
+  /// Follows the reader's text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  /// Says that the size of the contents changed: the cell around the view is measured again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    var view = superview
+    while let current = view, !(current is UICollectionReusableView) { view = current.superview }
+    (view as? UICollectionReusableView)?.requestMeasurement()
+  }
+}

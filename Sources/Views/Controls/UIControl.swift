@@ -1,0 +1,155 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A view that does something when it is used.
+///
+/// > Note: Differs from UIKit: there are no touches here, so whoever plays the user sets the value and
+/// > calls ``sendActions(for:)``; and no selectors, so actions are ``UIAction``s.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  private var actions: [(event: Event, action: UIAction)] = []
+
+  /// Creates a control.
+  ///
+  /// - Parameter frame: Its place, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a control that does something when it is used.
+  ///
+  /// - Parameters:
+  ///   - frame: Its place, in points.
+  ///   - primaryAction: What it does; nil for nothing.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Whether the control can be used.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateChanged() } }
+  }
+
+  /// Whether the control is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+
+  /// Whether a finger is on the control.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+
+  /// What is true of the control.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Looks as the state asks for; controls of ours do it here.
+  func stateChanged() { setNeedsLayout() }
+
+  /// Adds what is done at events. One of the same name is replaced, at all its events.
+  ///
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - controlEvents: When.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == action.identifier && $0.action !== action }
+    guard let index = actions.firstIndex(where: { $0.action === action }) else {
+      actions.append((controlEvents, action))
+      return
+    }
+    actions[index].event.formUnion(controlEvents)
+  }
+
+  /// Does no longer at events what an action says.
+  ///
+  /// - Parameters:
+  ///   - action: The action; also another one of the same name.
+  ///   - controlEvents: The events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Does no longer at events what an action says.
+  ///
+  /// - Parameters:
+  ///   - actionIdentifier: The action's name.
+  ///   - controlEvents: The events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+      actions[index].event.subtract(controlEvents)
+    }
+    actions.removeAll { $0.event.isEmpty }
+  }
+
+  /// Does what is to be done at events, in the order in which it was added.
+  ///
+  /// - Parameter controlEvents: The events.
+  open func sendActions(for controlEvents: Event) {
+    for (event, action) in actions where !event.isDisjoint(with: controlEvents) {
+      sendAction(action)
+    }
+  }
+
+  /// Does what an action says.
+  ///
+  /// - Parameter action: The action.
+  open func sendAction(_ action: UIAction) { action.perform(for: self) }
+}
+
+extension UIControl {
+  /// What is true of a control.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The states as bits, with UIKit's values.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits, with UIKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing.
+    public static let normal: State = []
+    /// A finger is on it.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// It cannot be used.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// It is selected.
+    public static let selected = State(rawValue: 1 << 2)
+    /// It has focus.
+    public static let focused = State(rawValue: 1 << 3)
+  }
+
+  /// What happens to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The events as bits, with UIKit's values.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits, with UIKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger came.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger left inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger left outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The value is another one.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control was used as it is meant to be.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+}

@@ -1,0 +1,152 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+/// Switches something on and off.
+///
+/// 51 × 31 points, whatever size it is given. The user's side of it is ``setOn(_:animated:)``
+/// and `sendActions(for: .valueChanged)`.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  private let parts = Parts()
+  private var isOnNow = false
+
+  /// Creates a switch that is off.
+  ///
+  /// - Parameter frame: Its place; the size is not taken.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
+    setUp()
+  }
+
+  /// Creates a switch that is off, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds = .zero
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(parts.whole)
+    parts.whole.addSubview(parts.track)
+    parts.whole.addSubview(parts.knob)
+    parts.setUp()
+    showColors()
+    layoutIfNeeded()
+  }
+
+  /// Whether the switch is on.
+  open var isOn: Bool {
+    get { isOnNow }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Switches on or off; sends no action.
+  ///
+  /// - Parameters:
+  ///   - on: Whether it is to be on.
+  ///   - animated: Whether the knob moves there, in a window.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isOnNow else { return }
+    isOnNow = on
+    guard animated else {
+      showColors()
+      setNeedsLayout()
+      return
+    }
+    layoutIfNeeded()
+    UIView.animate(withDuration: SwitchMetrics.duration) {
+      self.showColors()
+      self.placeParts()
+    }
+  }
+
+  /// The colour of the track while on; nil for green.
+  open var onTintColor: UIColor? { didSet { showColors() } }
+  /// The colour of the knob; nil for white.
+  open var thumbTintColor: UIColor? { didSet { showColors() } }
+
+  // MARK: Size
+
+  /// Its place; the size is not taken.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: SwitchMetrics.size) }
+  }
+
+  /// Its rectangle; the size is not taken.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: SwitchMetrics.size) }
+  }
+
+  /// 51 × 31 points.
+  open override var intrinsicContentSize: CGSize { SwitchMetrics.size }
+
+  /// 51 × 31 points.
+  ///
+  /// - Parameter size: The room there is; it does not matter.
+  /// - Returns: The size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
+
+  /// Places the knob.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  override func stateChanged() { showColors() }
+
+  // MARK: Parts
+
+  private func placeParts() {
+    let size = SwitchMetrics.size
+    parts.whole.frame = CGRect(origin: .zero, size: size)
+    parts.track.frame = CGRect(origin: .zero, size: size)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let side = SwitchMetrics.knob
+    let gap = (size.height - side) / 2
+    parts.knob.frame = CGRect(
+      x: isOnNow != isMirrored ? size.width - gap - side : gap, y: gap, width: side, height: side)
+  }
+
+  private func showColors() {
+    parts.track.backgroundColor =
+      isOnNow ? onTintColor ?? .systemGreen : .secondarySystemFill
+    parts.knob.backgroundColor = thumbTintColor ?? .white
+    parts.whole.alpha = isEnabled ? 1 : SwitchMetrics.disabledAlpha
+  }
+
+  /// What a switch is made of.
+  @MainActor
+  private struct Parts {
+    let whole = UIView()
+    let track = UIView()
+    let knob = UIView()
+
+    func setUp() {
+      for view in [whole, track, knob] { view.isUserInteractionEnabled = false }
+      track.layer.cornerRadius = SwitchMetrics.size.height / 2
+      knob.layer.cornerRadius = SwitchMetrics.knob / 2
+      knob.layer.shadowOpacity = SwitchMetrics.shadowOpacity
+      knob.layer.shadowRadius = SwitchMetrics.shadowRadius
+      knob.layer.shadowOffset = SwitchMetrics.shadowOffset
+    }
+  }
+}
+
+/// The lengths of a switch as phones draw it, in points.
+private enum SwitchMetrics {
+  static let size = CGSize(width: 51, height: 31)
+  static let knob: CGFloat = 27
+  static let shadowOffset = CGSize(width: 0, height: 3)
+  static let shadowRadius: CGFloat = 3.5
+  static let shadowOpacity: Float = 0.18
+  static let disabledAlpha: CGFloat = 0.5
+  /// Seconds that the knob takes.
+  static let duration: TimeInterval = 0.25
+}

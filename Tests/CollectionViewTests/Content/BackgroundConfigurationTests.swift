@@ -1,0 +1,164 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@MainActor
+@Suite("Background configuration")
+struct BackgroundConfigurationTests {
+  private typealias Configuration = UIBackgroundConfiguration
+
+  private func state(
+    _ change: (inout UICellConfigurationState) -> Void = { _ in }
+  ) -> UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: .standard)
+    change(&state)
+    return state
+  }
+
+  private func makeCell(_ configuration: UIBackgroundConfiguration) -> UICollectionViewCell {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    cell.backgroundConfiguration = configuration
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  private func background(of cell: UICollectionViewCell) throws -> UIView {
+    try #require(cell.subviews.first { $0 !== cell.contentView })
+  }
+
+  // The specification's table of backgrounds, phone column.
+  @Test func `Colours are those of the table`() {
+    let table: [(Configuration, UIColor?, UIColor?)] = [
+      (.listPlainCell(), .systemBackground, .systemGray4),
+      (.listGroupedCell(), .secondarySystemGroupedBackground, .systemGray4),
+      (.listSidebarCell(), .clear, nil),
+      (.listAccompaniedSidebarCell(), .clear, .systemFill),
+      (.listPlainHeaderFooter(), .clear, .clear),
+      (.listGroupedHeaderFooter(), .clear, .clear), (.listSidebarHeader(), .clear, .clear),
+      (.clear(), .clear, .clear),
+    ]
+    for (configuration, normal, active) in table {
+      #expect(configuration.backgroundColor == normal)
+      for state in [state { $0.isSelected = true }, state { $0.isHighlighted = true }] {
+        #expect(configuration.updated(for: state).backgroundColor == active)
+      }
+    }
+    var pinned = UIViewConfigurationState(traitCollection: .standard)
+    pinned.isPinned = true
+    #expect(Configuration.listPlainHeaderFooter().updated(for: pinned).backgroundColor != .clear)
+  }
+
+  // Rule LI-9.
+  @Test func `A sidebar's selection is rounded`() {
+    #expect(Configuration.listSidebarCell().cornerRadius == 10)
+    #expect(Configuration.listPlainCell().cornerRadius == 0)
+  }
+
+  // Rule BG-1.
+  @Test func `There is no outline, image or inset by default`() {
+    let configuration = Configuration.clear()
+    #expect(configuration.strokeColor == nil)
+    #expect(configuration.strokeWidth == 0)
+    #expect(configuration.strokeOutset == 0)
+    #expect(configuration.backgroundInsets == .zero)
+    #expect(configuration.edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
+    #expect(configuration.customView == nil)
+    #expect(configuration.image == nil)
+    #expect(configuration.backgroundColorTransformer == nil)
+  }
+
+  @Test func `No colour means the tint`() throws {
+    var configuration = Configuration.clear()
+    configuration.backgroundColor = nil
+    #expect(configuration.resolvedBackgroundColor(for: .systemRed) == .systemRed)
+    #expect(configuration.resolvedStrokeColor(for: .systemRed) == .systemRed)
+    let cell = makeCell(configuration)
+    cell.tintColor = .systemGreen
+    #expect(try background(of: cell).backgroundColor == .systemGreen)
+  }
+
+  @Test func `What the client has set is kept in every state`() {
+    var configuration = Configuration.listPlainCell()
+    configuration.backgroundColor = .systemYellow
+    configuration.cornerRadius = 3
+    let selected = configuration.updated(for: state { $0.isSelected = true })
+    #expect(selected.backgroundColor == .systemYellow)
+    #expect(selected.cornerRadius == 3)
+  }
+
+  // Rule BG-2.
+  @Test func `The background is below the contents, inset`() throws {
+    var configuration = Configuration.listPlainCell()
+    configuration.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    let cell = makeCell(configuration)
+    let view = try background(of: cell)
+    #expect(cell.subviews.first === view)
+    #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 46))
+    configuration.edgesAddingLayoutMarginsToBackgroundInsets = [.leading]
+    cell.directionalLayoutMargins.leading = 20
+    cell.backgroundConfiguration = configuration
+    cell.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 22, y: 1, width: 74, height: 46))
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 4, y: 1, width: 74, height: 46))
+  }
+
+  @Test func `A configuration, a view and a colour replace one another`() {
+    let cell = makeCell(.listPlainCell())
+    cell.backgroundColor = .systemRed
+    #expect(cell.backgroundConfiguration == nil)
+    cell.backgroundConfiguration = .clear()
+    #expect(cell.backgroundColor == nil)
+    let view = UIView()
+    cell.backgroundView = view
+    #expect(cell.backgroundConfiguration == nil)
+    cell.backgroundConfiguration = .listPlainCell()
+    #expect(cell.backgroundView == nil)
+    #expect(view.superview == nil)
+    cell.backgroundConfiguration = nil
+    #expect(cell.subviews.count == 1)
+  }
+
+  // Rule BG-3.
+  @Test func `The background follows the state unless told not to`() throws {
+    let cell = makeCell(.listPlainCell())
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(try background(of: cell).backgroundColor == .systemGray4)
+    cell.automaticallyUpdatesBackgroundConfiguration = false
+    cell.isSelected = false
+    cell.layoutIfNeeded()
+    #expect(try background(of: cell).backgroundColor == .systemGray4)
+  }
+
+  @Test func `An outline is inside the edge, or outside by its outset`() throws {
+    var configuration = Configuration.listPlainCell()
+    configuration.strokeWidth = 2
+    configuration.strokeOutset = 5
+    configuration.cornerRadius = 8
+    configuration.strokeColor = .systemRed
+    let cell = makeCell(configuration)
+    let outline = try #require(try background(of: cell).subviews.last)
+    #expect(outline.frame == CGRect(x: -5, y: -5, width: 110, height: 60))
+    #expect(outline.layer.borderWidth == 2)
+    #expect(outline.layer.cornerRadius == 13)
+  }
+
+  @Test func `A custom view fills the background`() throws {
+    let custom = UIView()
+    var configuration = Configuration.clear()
+    configuration.customView = custom
+    let cell = makeCell(configuration)
+    cell.layoutIfNeeded()
+    #expect(custom.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    cell.backgroundConfiguration = .clear()
+    #expect(custom.superview == nil)
+  }
+}

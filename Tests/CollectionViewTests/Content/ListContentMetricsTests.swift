@@ -1,0 +1,109 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@testable import CollectionView
+
+// Numbers from the specification's table of cell content metrics (behaviour 10.3), phone column
+// first.
+@Suite("List content metrics")
+struct ListContentMetricsTests {
+  private func insets(
+    _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
+  ) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+
+  private let large = UITraitCollection(preferredContentSizeCategory: .large)
+
+  @Test func `Margins are those of the table`() {
+    for style in [ListContentStyle.cell, .subtitleCell, .valueCell] {
+      #expect(ListContentMetrics.phone(style).margins == insets(11, 16, 11, 8))
+      #expect(ListContentMetrics.mac(style).margins == insets(15, 16, 15, 8))
+    }
+    #expect(ListContentMetrics.phone(.groupedHeader).margins == insets(17, 8, 6, 8))
+    for style in [ListContentStyle.plainHeader, .groupedHeader] {
+      #expect(ListContentMetrics.mac(style).margins == insets(10, 8, 10, 8))
+    }
+    for style in [ListContentStyle.plainFooter, .groupedFooter] {
+      #expect(ListContentMetrics.phone(style).margins == insets(8, 8, 8, 8))
+      #expect(ListContentMetrics.mac(style).margins == insets(8, 8, 6, 8))
+    }
+    for style in [ListContentStyle.sidebarCell, .sidebarHeader] {
+      #expect(ListContentMetrics.phone(style).margins == insets(11, 8, 11, 8))
+      #expect(ListContentMetrics.mac(style).margins == insets(11, 8, 11, 8))
+    }
+    for style in [
+      ListContentStyle.sidebarSubtitleCell, .accompaniedSidebarCell,
+      .accompaniedSidebarSubtitleCell,
+    ] {
+      #expect(ListContentMetrics.phone(style).margins == insets(11, 8, 11, 8))
+      #expect(ListContentMetrics.mac(style).margins == insets(4, 8, 4, 8))
+    }
+  }
+
+  @Test func `Paddings are those of the table`() {
+    for style in ListContentStyle.allCases {
+      let phone = ListContentMetrics.phone(style)
+      #expect(phone.imageToText == 16)
+      #expect(phone.textToSecondaryHorizontal == 8)
+      #expect(phone.textToSecondaryVertical == 3)
+      #expect(ListContentMetrics.mac(style).textToSecondaryHorizontal == 8)
+      #expect(
+        ListContentMetrics.mac(style).textToSecondaryVertical == (style == .subtitleCell ? 0 : 4))
+    }
+    #expect(ListContentMetrics.mac(.cell).imageToText == 16)
+    #expect(ListContentMetrics.mac(.accompaniedSidebarCell).imageToText == 10)
+    #expect(ListContentMetrics.mac(.sidebarSubtitleCell).imageToText == 10)
+  }
+
+  @Test func `Texts have the sizes of the table`() {
+    let sizes: [(ListContentStyle, CGFloat, CGFloat)] = [
+      (.cell, 17, 15), (.subtitleCell, 17, 12), (.valueCell, 17, 17), (.plainHeader, 17, 17),
+      (.groupedHeader, 13, 13), (.prominentInsetGroupedHeader, 20, 15),
+      (.extraProminentInsetGroupedHeader, 22, 15), (.plainFooter, 13, 13),
+      (.groupedFooter, 13, 13), (.sidebarCell, 17, 15), (.sidebarSubtitleCell, 17, 15),
+      (.sidebarHeader, 17, 17),
+    ]
+    for (style, text, secondary) in sizes {
+      let metrics = ListContentMetrics.phone(style)
+      #expect(metrics.textFont.font(in: large).pointSize == text, "\(style)")
+      #expect(metrics.secondaryFont.font(in: large).pointSize == secondary, "\(style)")
+    }
+    #expect(ListContentMetrics.mac(.subtitleCell).secondaryFont.font(in: large).pointSize == 15)
+    #expect(ListContentMetrics.mac(.groupedHeader).textFont.font(in: large).pointSize == 17)
+    #expect(
+      ListContentMetrics.mac(.sidebarSubtitleCell).secondaryFont.font(in: large).pointSize == 13)
+    let header = ListContentMetrics.phone(.plainHeader).textFont.font(in: large)
+    #expect(header == .preferredFont(forTextStyle: .headline))
+  }
+
+  @Test func `Bold headers follow the reader's text size`() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+    let metrics = ListContentMetrics.phone(.prominentInsetGroupedHeader)
+    // Title 3 is 31 points there.
+    #expect(metrics.textFont.font(in: traits).pointSize == 31)
+    #expect(metrics.textFont.font(in: traits).adjusted(to: large).pointSize == 20)
+  }
+
+  @Test func `Cells keep the superview's margins on both axes, headers on one`() {
+    #expect(UIListContentConfiguration.cell().axesPreservingSuperviewLayoutMargins == .both)
+    #expect(UIListContentConfiguration.valueCell().axesPreservingSuperviewLayoutMargins == .both)
+    for header in [
+      UIListContentConfiguration.plainHeader(), .groupedHeader(), .plainFooter(), .groupedFooter(),
+    ] {
+      #expect(header.axesPreservingSuperviewLayoutMargins == .horizontal)
+    }
+  }
+
+  @Test func `The Mac's numbers are chosen by the idiom`() {
+    let mac = UITraitCollection { $0.userInterfaceIdiom = .mac }
+    #expect(
+      UIListContentConfiguration(.cell, in: mac).directionalLayoutMargins == insets(15, 16, 15, 8))
+    #expect(UIListContentConfiguration.cell().directionalLayoutMargins == insets(11, 16, 11, 8))
+  }
+}

@@ -1,0 +1,284 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@MainActor
+@Suite("List content view")
+struct ListContentViewTests {
+  private func makeView(
+    _ configuration: UIListContentConfiguration, width: CGFloat = 320,
+    _ traits: (inout any UIMutableTraits) -> Void = { _ in }
+  ) -> UIListContentView {
+    let view = UIListContentView(configuration: configuration)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 600))
+    window.traitOverrides =
+      UITraitCollection { $0.textRendering = .blocks }.modifyingTraits(traits).values
+    window.addSubview(view)
+    view.frame.size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    window.layoutIfNeeded()
+    return view
+  }
+
+  private func row(
+    _ configuration: UIListContentConfiguration, _ text: String?, _ secondary: String? = nil
+  ) -> UIListContentConfiguration {
+    var configuration = configuration
+    configuration.text = text
+    configuration.secondaryText = secondary
+    return configuration
+  }
+
+  private let long = "Several words in a row that go on and on until they reach the second line"
+
+  // The specification's example: 11 + 20.5 + 11 = 42.5, so 44; text at 16, 296 wide.
+  @Test func `A row with a text is 44 points high`() throws {
+    let view = makeView(row(.cell(), "Text"))
+    #expect(view.bounds.size == CGSize(width: 320, height: 44))
+    let guide = try #require(view.textLayoutGuide)
+    #expect(guide.layoutFrame == CGRect(x: 16, y: 12, width: 296, height: 20.5))
+    #expect(guide.owningView === view)
+    #expect(view.secondaryTextLayoutGuide == nil)
+    #expect(view.imageLayoutGuide == nil)
+  }
+
+  // 11 + 20.5 + 3 + 18 + 11: 15 points are 17.9 high.
+  @Test func `A secondary text stands below`() throws {
+    let view = makeView(row(.cell(), "Text", "Secondary"))
+    #expect(view.bounds.height == 63.5)
+    #expect(view.textLayoutGuide?.layoutFrame == CGRect(x: 16, y: 11, width: 296, height: 20.5))
+    #expect(
+      view.secondaryTextLayoutGuide?.layoutFrame == CGRect(x: 16, y: 34.5, width: 296, height: 18))
+  }
+
+  // 11 + 20.5 + 3 + 14.5 + 11: 12 points are 14.32 high.
+  @Test func `A subtitle is small`() {
+    #expect(makeView(row(.subtitleCell(), "Text", "Subtitle")).bounds.height == 60)
+  }
+
+  @Test func `A value stands at the trailing edge`() throws {
+    let view = makeView(row(.valueCell(), "Text", "Value"))
+    let text = try #require(view.textLayoutGuide?.layoutFrame)
+    let value = try #require(view.secondaryTextLayoutGuide?.layoutFrame)
+    #expect(view.bounds.height == 44)
+    #expect(text.minX == 16)
+    #expect(value.maxX == 312)
+    #expect(text.maxX + 8 == value.minX)
+    #expect(text.minY == value.minY)
+    #expect(value.height == 20.5)
+  }
+
+  // Rule LC-d.
+  @Test func `A value that does not fit stands below`() throws {
+    let view = makeView(row(.valueCell(), "Several words in a row", "a value of some length"))
+    let text = try #require(view.textLayoutGuide?.layoutFrame)
+    let value = try #require(view.secondaryTextLayoutGuide?.layoutFrame)
+    #expect(value.minX == 16)
+    #expect(value.minY == text.maxY + 3)
+    let twoLines = makeView(row(.valueCell(), "a\nb", "c"))
+    #expect(twoLines.secondaryTextLayoutGuide?.layoutFrame.minX == 16)
+  }
+
+  @Test func `A row grows with its text`() {
+    let view = makeView(row(.cell(), long))
+    // Two or three lines of 20.29, rounded up together.
+    #expect([63, 83].contains(view.bounds.height))
+    #expect(view.textLayoutGuide?.layoutFrame.minY == 11)
+  }
+
+  @Test func `An image moves the texts`() throws {
+    var configuration = row(.cell(), "Text")
+    configuration.image = .square(30)
+    let view = makeView(configuration)
+    #expect(view.bounds.height == 52)
+    #expect(view.imageLayoutGuide?.layoutFrame == CGRect(x: 16, y: 11, width: 30, height: 30))
+    // 16 + 30 + 16.
+    #expect(view.textLayoutGuide?.layoutFrame.minX == 62)
+    #expect(view.textLayoutGuide?.layoutFrame.maxX == 312)
+    // In the middle, 15.75, on a pixel.
+    #expect(view.textLayoutGuide?.layoutFrame.minY == 16)
+  }
+
+  @Test func `Images of unequal width are centred in the room that is reserved`() throws {
+    for side in [10, 20, 28] as [CGFloat] {
+      var configuration = row(.cell(), "Text")
+      configuration.image = .square(side)
+      configuration.imageProperties.reservedLayoutSize.width = 40
+      let view = makeView(configuration)
+      #expect(view.textLayoutGuide?.layoutFrame.minX == 72)
+      let image = try #require(view.subviews.first { $0 is UIImageView })
+      #expect(image.frame.midX == 36)
+      #expect(image.frame.width == side)
+    }
+  }
+
+  @Test func `The standard room is the same for all images`() {
+    let starts = ["star", "chevron.right", "car.fill"].map { name in
+      var configuration = row(.cell(), "Text")
+      configuration.image = UIImage(systemName: name)
+      configuration.imageProperties.reservedLayoutSize.width =
+        UIListContentConfiguration.ImageProperties.standardDimension
+      return makeView(configuration).textLayoutGuide?.layoutFrame.minX
+    }
+    #expect(Set(starts) == [60])
+  }
+
+  @Test func `A large image is reduced in proportion`() throws {
+    var configuration = row(.cell(), "Text")
+    configuration.image = .rectangle(200, 100)
+    configuration.imageProperties.maximumSize = CGSize(width: 60, height: 60)
+    let view = makeView(configuration)
+    #expect(view.imageLayoutGuide?.layoutFrame.size == CGSize(width: 60, height: 30))
+    configuration.imageProperties.maximumSize = CGSize(width: 0, height: 25)
+    #expect(
+      makeView(configuration).imageLayoutGuide?.layoutFrame.size == CGSize(width: 50, height: 25))
+  }
+
+  @Test func `A symbol is as large as the text that it goes with`() {
+    var configuration = row(.cell(), "Text")
+    configuration.image = UIImage(systemName: "star")
+    // Drawn 24 × 23 for 20 points.
+    #expect(
+      makeView(configuration).imageLayoutGuide?.layoutFrame.size
+        == CGSize(width: 20.5, height: 19.5))
+    configuration.imageProperties.preferredSymbolConfiguration = .init(pointSize: 40)
+    #expect(
+      makeView(configuration).imageLayoutGuide?.layoutFrame.size == CGSize(width: 48, height: 46))
+  }
+
+  @Test func `Contents read from right to left`() throws {
+    var configuration = row(.valueCell(), "Text", "Value")
+    configuration.image = .square(30)
+    let usual = makeView(configuration)
+    let mirrored = makeView(configuration) { $0.layoutDirection = .rightToLeft }
+    for guide in [
+      \UIListContentView.textLayoutGuide, \.secondaryTextLayoutGuide, \.imageLayoutGuide,
+    ] {
+      let one = try #require(usual[keyPath: guide]?.layoutFrame)
+      let other = try #require(mirrored[keyPath: guide]?.layoutFrame)
+      #expect(other.minX == 320 - one.maxX)
+      #expect(other.minY == one.minY)
+    }
+  }
+
+  @Test func `Large text makes rows high`() {
+    let view = makeView(row(.valueCell(), "Text", "Value")) {
+      $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
+    // 53 points are 63.25 high: beside each other, as both fit.
+    #expect(view.bounds.height == 85.5)
+    let small = makeView(row(.cell(), "Text")) { $0.preferredContentSizeCategory = .extraSmall }
+    #expect(small.bounds.height == 44)
+    #expect(small.textLayoutGuide?.layoutFrame.height == 17)
+  }
+
+  // 28 at the default size; 17 + 16 + 6 and 8 + 16 + 8 of 13 points, 15.51 high.
+  @Test func `Headers and footers have their heights`() {
+    #expect(makeView(row(.plainHeader(), "Header")).bounds.height == 28)
+    #expect(makeView(row(.groupedHeader(), "Header")).bounds.height == 39)
+    #expect(makeView(row(.groupedFooter(), "Footer")).bounds.height == 32)
+    #expect(makeView(row(.sidebarHeader(), "Header")).bounds.height == 44)
+  }
+
+  @Test func `A grouped header is in capitals`() {
+    let view = makeView(row(.groupedHeader(), "Header"))
+    #expect(view.textInside == "HEADER")
+  }
+
+  // Rule LC-e.
+  @Test func `Margins are at least what is left of the superview's`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    outer.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 30, leading: 40, bottom: 30, trailing: 50)
+    let view = UIListContentView(configuration: row(.cell(), "Text"))
+    outer.addSubview(view)
+    view.frame = CGRect(x: 10, y: 0, width: 310, height: 100)
+    outer.layoutIfNeeded()
+    #expect(view.textLayoutGuide?.layoutFrame.minX == 30)
+    #expect(view.textLayoutGuide?.layoutFrame.maxX == 260)
+    #expect(view.sizeThatFits(CGSize(width: 310, height: 0)).height == 80.5)
+    var own = row(.cell(), "Text")
+    own.axesPreservingSuperviewLayoutMargins = []
+    view.configuration = own
+    outer.layoutIfNeeded()
+    #expect(view.textLayoutGuide?.layoutFrame.minX == 16)
+    view.configuration = row(.groupedHeader(), "Text")
+    #expect(view.sizeThatFits(CGSize(width: 310, height: 0)).height == 39)
+  }
+
+  @Test func `The size without a limit is that of one line`() {
+    let view = UIListContentView(configuration: row(.cell(), long))
+    let size = view.sizeThatFits(.zero)
+    #expect(size.height == 44)
+    #expect(size.width > 400)
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == size)
+  }
+
+  @Test func `Text beyond the height loses its end`() {
+    let view = UIListContentView(configuration: row(.cell(), long, long))
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+    view.layoutIfNeeded()
+    let text = view.textLayoutGuide?.layoutFrame ?? .zero
+    #expect(text.minY == 0)
+    #expect(text.maxY <= 30)
+    #expect(view.secondaryTextLayoutGuide?.layoutFrame.height == 0)
+  }
+
+  @Test func `A view of no width lays out`() {
+    for width in [0, 1, 20] as [CGFloat] {
+      var configuration = row(.valueCell(), "Text 😀 👩‍👩‍👧 مرحبا שלום", "Value")
+      configuration.image = .square(30)
+      let view = UIListContentView(configuration: configuration)
+      view.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+      view.layoutIfNeeded()
+      #expect(view.textLayoutGuide?.layoutFrame.width == 0)
+    }
+  }
+
+  @Test func `Another configuration is shown in the same view`() {
+    let view = makeView(row(.cell(), "One"))
+    view.configuration = row(.valueCell(), "Two", "Three")
+    view.layoutIfNeeded()
+    #expect(view.textInside == "Two Three")
+    view.configuration = row(.cell(), nil)
+    #expect(view.textInside == nil)
+    #expect(view.textLayoutGuide == nil)
+    #expect(view.supports(UIListContentConfiguration.cell()))
+    #expect(!view.supports(OtherConfiguration()))
+  }
+
+  @Test func `Attributed text has its own looks and else the properties'`() {
+    var configuration = UIListContentConfiguration.cell()
+    configuration.attributedText = NSAttributedString(
+      string: "Large", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+    #expect(makeView(configuration).bounds.height == 70)
+  }
+}
+
+private struct OtherConfiguration: UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: .cell())
+  }
+
+  func updated(for state: any UIConfigurationState) -> OtherConfiguration { self }
+}
+
+extension UIImage {
+  /// A black rectangle.
+  @MainActor
+  fileprivate static func rectangle(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
+      UIColor.black.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+  }
+
+  @MainActor
+  fileprivate static func square(_ side: CGFloat) -> UIImage { rectangle(side, side) }
+}

@@ -1,0 +1,121 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@MainActor
+@Suite("Controls")
+struct ControlTests {
+  @Test func `Actions are done at their events in order`() {
+    let control = UIControl()
+    var log: [String] = []
+    control.addAction(UIAction { _ in log.append("one") }, for: .valueChanged)
+    control.addAction(UIAction { _ in log.append("two") }, for: [.valueChanged, .touchDown])
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .touchUpInside)
+    #expect(log == ["one", "two", "two"])
+  }
+
+  @Test func `An action of the same name replaces the first`() {
+    let control = UIControl()
+    var log: [String] = []
+    let name = UIAction.Identifier("name")
+    control.addAction(UIAction(identifier: name) { _ in log.append("one") }, for: .valueChanged)
+    control.addAction(UIAction(identifier: name) { _ in log.append("two") }, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(log == ["two"])
+    control.removeAction(identifiedBy: name, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(log == ["two"])
+  }
+
+  @Test func `An action knows its sender`() {
+    var sender: AnyObject?
+    let control = UIControl(
+      frame: .zero, primaryAction: UIAction(title: "Go") { sender = $0.sender })
+    control.sendActions(for: .primaryActionTriggered)
+    #expect(sender === control)
+  }
+
+  @Test func `The state says what is true`() {
+    let control = UIControl()
+    #expect(control.state == .normal)
+    control.isEnabled = false
+    control.isHighlighted = true
+    control.isSelected = true
+    #expect(control.state == [.disabled, .highlighted, .selected])
+  }
+}
+
+@MainActor
+@Suite("Switch")
+struct SwitchTests {
+  private func pixels(
+    of control: UISwitch, _ traits: (inout any UIMutableTraits) -> Void = { _ in }
+  ) throws -> Pixels {
+    let ground = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+    ground.backgroundColor = .systemBackground
+    control.removeFromSuperview()
+    ground.addSubview(control)
+    return try Pixels(of: ground, traits)
+  }
+
+  @Test func `A switch has its own size`() {
+    let control = UISwitch(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    #expect(control.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+    control.frame = CGRect(x: 5, y: 5, width: 1, height: 1)
+    #expect(control.frame == CGRect(x: 5, y: 5, width: 51, height: 31))
+    #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(control.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+    #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
+  }
+
+  // Green as system colour; grey is secondarySystemFill over white, 16 % of 120, 120, 128: 233.4
+  // and 234.7, to which Cairo comes within one.
+  @Test func `On is green with the knob at the end, off grey with the knob at the start`() throws {
+    let control = UISwitch()
+    let off = try pixels(of: control)
+    #expect(off.hex(44, 15) == "EAEAEBFF")
+    #expect(off.hex(10, 15) == "FFFFFFFF")
+    control.isOn = true
+    let on = try pixels(of: control)
+    #expect(on.hex(6, 15) == "34C759FF")
+    #expect(on.hex(40, 15) == "FFFFFFFF")
+    let mirrored = try pixels(of: control) { $0.layoutDirection = .rightToLeft }
+    #expect(mirrored.hex(10, 15) == "FFFFFFFF")
+    #expect(mirrored.hex(44, 15) == "34C759FF")
+  }
+
+  @Test func `Colours can be set`() throws {
+    let control = UISwitch()
+    control.onTintColor = .red
+    control.thumbTintColor = .blue
+    control.isOn = true
+    let on = try pixels(of: control)
+    #expect(on.hex(6, 15) == "FF0000FF")
+    #expect(on.hex(40, 15) == "0000FFFF")
+  }
+
+  @Test func `A switch that cannot be used is pale`() throws {
+    let control = UISwitch()
+    control.isOn = true
+    control.isEnabled = false
+    // Half of green, half of white.
+    #expect(try pixels(of: control).hex(6, 15) == "99E3ACFF")
+  }
+
+  @Test func `Setting it sends no action`() {
+    let control = UISwitch()
+    var count = 0
+    control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+    control.setOn(true, animated: true)
+    #expect(control.isOn)
+    #expect(count == 0)
+    control.sendActions(for: .valueChanged)
+    #expect(count == 1)
+  }
+}
