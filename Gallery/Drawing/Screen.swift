@@ -12,7 +12,7 @@ import UIKit
   /// The sample.
   let controller: any Sample
   private let picture: Picture
-  /// What the layout tree is of: the collection view, or the window if there is none.
+  /// What the layout tree is of: the collection view, or the window unless there is just one.
   private let contents: Picture
 
   convenience init(
@@ -43,7 +43,8 @@ import UIKit
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    let collectionView = Self.collectionView(in: window)
+    let collectionViews = Self.collectionViews(in: window)
+    let collectionView = collectionViews.count == 1 ? collectionViews.first : nil
     picture = Picture(of: window, scale: settings.scale)
     contents = collectionView.map { Picture(of: $0, scale: settings.scale) } ?? picture
     contents.name = sample.name
@@ -114,12 +115,9 @@ import UIKit
         offset.y, -insets.top, view.contentSize.height + insets.bottom - view.bounds.height))
   }
 
-  private static func collectionView(in view: UIView) -> UICollectionView? {
-    if let found = view as? UICollectionView { return found }
-    for subview in view.subviews {
-      if let found = collectionView(in: subview) { return found }
-    }
-    return nil
+  private static func collectionViews(in view: UIView) -> [UICollectionView] {
+    if let found = view as? UICollectionView { return [found] }
+    return view.subviews.flatMap(collectionViews)
   }
 
   /// The picture's size as the user is told it.

@@ -15,6 +15,10 @@ let catalogue: [any Sample.Type] = [
   NestedGroupsViewController.self,
   OrthogonalSectionsViewController.self,
   OrthogonalBehaviorsViewController.self,
+  BatchUpdatesViewController.self,
+  CircleViewController.self,
+  SelfSizingViewController.self,
+  LayoutChangeViewController.self,
   InteractiveScrollViewController.self,
 ]
 

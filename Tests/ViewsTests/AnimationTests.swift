@@ -255,3 +255,40 @@ struct AnimationTests {
     #expect(spy.calls.count == 4)
   }
 }
+
+@Suite("Texts in animations")
+@MainActor
+struct AnimatedTextTests {
+  @Test func `A label whose size is on its way shows the lines of its end, unstretched`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "one line"
+    label.textAlignment = .center
+    window.addSubview(label)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      label.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    }
+    window.advance(to: 0.5)
+    // Shown 150 x 40: the middle of the text is in the middle of that.
+    #expect(label.rectToDrawIn == CGRect(x: -25, y: -10, width: 200, height: 60))
+    window.advance(to: 1)
+    #expect(label.rectToDrawIn == label.bounds)
+  }
+
+  @Test func `A block is not over before the blocks inside it`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = UIView(frame: .zero)
+    window.addSubview(view)
+    var end: TimeInterval?
+    UIView.animate(withDuration: 1) {
+      UIView.animate(withDuration: 2, delay: 0.5, options: .overrideInheritedDuration) {
+        view.alpha = 0
+      }
+    } completion: { _ in
+      end = window.currentTime
+    }
+    #expect(end == nil)
+    window.advance(to: 5)
+    #expect(end == 2.5)
+  }
+}

@@ -48,6 +48,11 @@ extension UICollectionView {
       .map { (ElementKey($0), currentLayout.initialAttributes(of: ElementKey($0))) }
     AnimationBlock.performWithoutAnimation {
       for (key, attributes) in initial { start(key, at: attributes, transition) }
+      // New views have their contents in place from the start.
+      for element in visibleElements.values
+      where transitionElements?.contains(ObjectIdentifier(element)) != true {
+        element.view.layoutIfNeeded()
+      }
     }
     block.perform {
       placeScrollAreas()
@@ -176,7 +181,7 @@ extension AnimationBlock {
   /// The block for an update: what is performing already, else one of its own.
   static func forUpdates(of window: UIWindow?, duration: TimeInterval) -> AnimationBlock {
     let settings = Settings(duration: window == nil ? 0 : duration)
-    return inheriting(settings)
+    return following(settings)
   }
 }
 

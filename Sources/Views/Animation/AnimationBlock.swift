@@ -6,7 +6,7 @@ package import Foundation
 /// Changes that are animated together: what a call of `UIView.animate` makes.
 ///
 /// While it performs, properties that are set on views in a window go on their way. Committing hands
-/// it to the timelines of these windows, which tell when it is over.
+/// it to its window's timeline, which tells when it is over.
 @MainActor
 package final class AnimationBlock {
   /// How the block runs.
@@ -44,11 +44,22 @@ package final class AnimationBlock {
   private var completions: [(Bool) -> Void] = []
   private(set) var end: TimeInterval = 0
   private weak var window: UIWindow?
+  /// The block that this one was made in; it is not over before this one is.
+  private let outer: AnimationBlock?
 
-  package init(_ settings: Settings) { self.settings = settings }
+  package init(_ settings: Settings) {
+    self.settings = settings
+    outer = Self.current
+  }
+
+  /// A block for changes that follow from others, such as those of a layout: it runs just as the
+  /// block that they are made in, if there is one.
+  package static func following(_ settings: Settings) -> AnimationBlock {
+    AnimationBlock(current?.settings ?? settings)
+  }
 
   /// A block with what an enclosing one imposes: its duration and its curve.
-  package static func inheriting(_ settings: Settings) -> AnimationBlock {
+  static func inheriting(_ settings: Settings) -> AnimationBlock {
     guard let outer = current?.settings else { return AnimationBlock(settings) }
     var settings = settings
     if !settings.options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
@@ -91,9 +102,14 @@ package final class AnimationBlock {
       curve: settings.curve)
     timing.repeats = settings.options.contains(.repeat)
     timing.autoreverses = settings.options.contains(.autoreverse)
-    end = max(end, timing.end)
-    self.window = window
+    extend(to: timing.end, in: window)
     return timing
+  }
+
+  private func extend(to end: TimeInterval, in window: UIWindow) {
+    self.end = max(self.end, end)
+    self.window = window
+    outer?.extend(to: end, in: window)
   }
 
   /// Told when a view lost its animations before their end.

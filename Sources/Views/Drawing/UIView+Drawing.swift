@@ -166,8 +166,9 @@ extension UIView {
     return kind != UIView.self && kind != UILabel.self && kind != UIImageView.self
   }
 
-  /// Whether contents are stretched while the size is on its way; images are placed anew instead.
-  fileprivate var stretchesContents: Bool { !(self is UIImageView) }
+  /// Whether contents are stretched while the size is on its way; images and texts are placed
+  /// instead.
+  fileprivate var stretchesContents: Bool { !(self is UIImageView) && !(self is UILabel) }
 
   /// Whether there is nothing but a background, so that its alpha is the view's.
   fileprivate var isPlainBackground: Bool {

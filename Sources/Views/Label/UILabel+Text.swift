@@ -30,6 +30,20 @@ extension UILabel {
       y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
+  /// Where the text is drawn: in the bounds, or while their size is on its way in bounds of the size
+  /// at the end, so placed that the text is where that size would have it. The lines are those of the
+  /// end from the start, as in Core Animation, which draws contents once; they are not stretched.
+  var rectToDrawIn: CGRect {
+    let (end, shown) = (bounds, shownGeometry.bounds)
+    guard end.size != shown.size else { return end }
+    let height = textRect(in: end, lines: numberOfLines).height
+    let room = shown.height - height
+    return CGRect(
+      x: shown.minX + (shown.width - end.width) * resolvedAlignment.share,
+      y: shown.minY + max(room, 0) / 2 - (end.height - height) / 2, width: end.width,
+      height: end.height)
+  }
+
   func draw(text bounds: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(),
       let layout = layoutForDrawing(in: bounds.size)

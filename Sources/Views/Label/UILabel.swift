@@ -169,7 +169,7 @@ open class UILabel: UIView {
   /// - Parameter rect: The room there is: the bounds, unless a subclass gives less.
   open func drawText(in rect: CGRect) { draw(text: rect) }
 
-  package override func drawContent(in drawing: ViewDrawing) { drawText(in: bounds) }
+  package override func drawContent(in drawing: ViewDrawing) { drawText(in: rectToDrawIn) }
 
   package override var shownText: String? {
     content.string.flatMap { $0.isEmpty ? nil : $0 }
