@@ -64,7 +64,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether a tap on an item does more than select it; true unless implemented.
+  /// Whether a tap on an item does more than select it; true outside editing unless implemented.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -225,10 +225,10 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Answers `true`.
+  /// Answers whether the collection view is not being edited.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { !collectionView.isEditing }
 
   /// Does nothing.
   public func collectionView(

@@ -82,6 +82,7 @@ extension UICollectionView {
   /// Behaviour rule SL-9: selected items are renumbered without a word, deleted and reloaded ones
   /// dropped.
   private func renumberSelection(_ mapping: BatchMapping) {
+    highlightedItem = highlightedItem.flatMap { mapping.item(after: $0) }
     selection.renumber { old in
       mapping.isReloaded(item: old) ? nil : mapping.item(after: old)
     }

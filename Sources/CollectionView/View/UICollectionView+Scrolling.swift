@@ -2,9 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
-import Foundation
+package import Foundation
 import Geometry
 import Views
+
+extension UICollectionView: RestingOffsetDeciding {
+  /// Asks the layout where a drag comes to rest (behaviour rule U-x).
+  package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    currentLayout.targetContentOffset(
+      forProposedContentOffset: offset, withScrollingVelocity: velocity)
+  }
+}
 
 extension UICollectionView {
   /// How often the target is looked up again because sizes were measured on the way (SC-5).

@@ -6,12 +6,12 @@ import Geometry
 
 extension UICollectionView {
   /// Whether items can be selected as things are.
-  private var canSelect: Bool {
+  var canSelect: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  private var canSelectSeveral: Bool {
+  var canSelectSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 

@@ -27,6 +27,8 @@ open class UICollectionView: UIScrollView {
   var supply = SupplyState()
   var scrolling = ScrollAreaState()
   var selection = Selection()
+  /// The item that a finger is on.
+  var highlightedItem: IndexPath?
   var updateState = UpdateState()
   var prefetching = PrefetchState()
   /// What was on screen when the transition under way began; nil outside one.
@@ -334,6 +336,33 @@ open class UICollectionView: UIScrollView {
   ///   - indexPath: The item.
   ///   - animated: Whether its looks change over time.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  /// A finger on an item highlights it.
+  ///
+  /// - Parameters:
+  ///   - touches: The finger.
+  ///   - event: The event.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { highlightItem(at: touch.location(in: self)) }
+  }
+
+  /// A finger that is lifted inside an item selects it, or deselects it.
+  ///
+  /// - Parameters:
+  ///   - touches: The finger.
+  ///   - event: The event.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { endTouch(at: touch.location(in: self)) }
+  }
+
+  /// A finger that is taken over selects nothing.
+  ///
+  /// - Parameters:
+  ///   - touches: The finger.
+  ///   - event: The event.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlightItem()
+  }
 
   // MARK: Scrolling
 

@@ -160,6 +160,46 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Seconds that an animated scroll takes.
   private static let scrollDuration: TimeInterval = 0.3
 
+  /// Lets a drag end, and the contents come to rest.
+  ///
+  /// The delegate is told as for a finger: `scrollViewWillEndDragging` may change where they rest.
+  ///
+  /// > Note: Differs from UIKit: there only a finger can. The contents are at rest at once.
+  ///
+  /// - Parameters:
+  ///   - proposedOffset: Where the contents would come to rest by themselves, in points.
+  ///   - velocity: The finger's, in points per millisecond.
+  /// - Returns: The offset at rest.
+  @discardableResult
+  public func endDrag(at proposedOffset: CGPoint, velocity: CGPoint = .zero) -> CGPoint {
+    guard proposedOffset.x.isFinite, proposedOffset.y.isFinite else { return contentOffset }
+    layoutIfNeeded()
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+    var target = onPage(proposedOffset)
+    if let decider = self as? any RestingOffsetDeciding {
+      target = decider.restingOffset(forProposed: target, velocity: velocity)
+    }
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    let decelerates = target != contentOffset
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    guard decelerates else { return contentOffset }
+    setContentOffset(clamped(target), animated: false)
+    layoutIfNeeded()
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
+    return contentOffset
+  }
+
+  /// The nearest offset where contents may rest: on a page if there are pages.
+  private func onPage(_ proposed: CGPoint) -> CGPoint {
+    guard isPagingEnabled else { return clamped(proposed) }
+    func page(_ offset: CGFloat, _ length: CGFloat) -> CGFloat {
+      length > 0 ? (offset / length).rounded() * length : offset
+    }
+    return clamped(
+      CGPoint(x: page(proposed.x, bounds.width), y: page(proposed.y, bounds.height)))
+  }
+
   /// Scrolls just so far that a rectangle is seen.
   ///
   /// - Parameters:

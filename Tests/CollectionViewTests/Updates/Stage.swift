@@ -81,7 +81,7 @@ final class LetterCell: UICollectionViewCell {
 
 /// Sections of letters.
 @MainActor
-final class LetterSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+class LetterSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var rows: [[String]]
   let log: CallLog
   /// What the delegate answers for an offset.

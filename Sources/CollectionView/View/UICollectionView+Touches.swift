@@ -1,0 +1,61 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Views
+
+extension UICollectionView {
+  /// A finger is on an item: it is highlighted if the delegate allows it (behaviour rule SL-1).
+  func highlightItem(at point: CGPoint) {
+    guard canSelect, let indexPath = indexPathForItem(at: point),
+      let cell = cellForItem(at: indexPath),
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    highlightedItem = indexPath
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+  }
+
+  /// The finger is gone: the item is no longer highlighted.
+  ///
+  /// - Returns: The item that was.
+  @discardableResult
+  func unhighlightItem() -> IndexPath? {
+    guard let indexPath = highlightedItem else { return nil }
+    highlightedItem = nil
+    cellForItem(at: indexPath)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    return indexPath
+  }
+
+  /// The finger was lifted: inside the highlighted item that is a tap.
+  func endTouch(at point: CGPoint) {
+    guard let indexPath = unhighlightItem(), indexPathForItem(at: point) == indexPath else {
+      return
+    }
+    tapItem(at: indexPath)
+  }
+
+  /// Behaviour rules SL-2, SL-3 and SL-5: the delegate is asked and told.
+  private func tapItem(at indexPath: IndexPath) {
+    if canSelectSeveral, selection.contains(indexPath) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      deselect(indexPath)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !canSelectSeveral {
+      for other in selection.indexPaths where other != indexPath {
+        deselect(other)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    if selection.insert(indexPath) { cellForItem(at: indexPath)?.isSelected = true }
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    guard let delegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+  }
+}

@@ -1,0 +1,60 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A finger on a window.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// How far a touch has come.
+  public enum Phase: Int, Hashable, Sendable {
+    /// The finger was put down.
+    case began = 0
+    /// The finger moved.
+    case moved = 1
+    /// The finger rests.
+    case stationary = 2
+    /// The finger was lifted.
+    case ended = 3
+    /// Something else took the touch over, such as a scroll.
+    case cancelled = 4
+  }
+
+  private var point = CGPoint.zero
+  private var stage = Phase.began
+  private weak var target: UIView?
+  private weak var root: UIWindow?
+
+  /// Creates a touch that is nowhere.
+  public override init() { super.init() }
+
+  init(at point: CGPoint, on view: UIView, in window: UIWindow) {
+    super.init()
+    self.point = point
+    target = view
+    root = window
+  }
+
+  func move(to point: CGPoint, phase: Phase) {
+    self.point = point
+    stage = phase
+  }
+
+  /// How far the touch has come.
+  open var phase: Phase { stage }
+  /// The view that the touch began on.
+  open var view: UIView? { target }
+  /// The window that the touch is on.
+  open var window: UIWindow? { root }
+  /// How often the finger was put down here.
+  open var tapCount: Int { 1 }
+
+  /// Where the finger is.
+  ///
+  /// - Parameter view: Whose coordinates are wanted; nil for the window's.
+  /// - Returns: The point.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view, let root, view !== root else { return point }
+    return view.convert(point, from: root)
+  }
+}

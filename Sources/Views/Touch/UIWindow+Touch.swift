@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIWindow {
+  /// Puts a finger down: the frontmost view there is told `touchesBegan`, and after it whoever is
+  /// next if it does not handle touches.
+  ///
+  /// > Note: Differs from UIKit: there only a finger can.
+  ///
+  /// - Parameter point: The place in points.
+  public func beginTouch(at point: CGPoint) {
+    cancelTouch()
+    layoutIfNeeded()
+    guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else { return }
+    let touch = UITouch(at: point, on: view, in: self)
+    activeTouch = touch
+    view.touchesBegan([touch], with: UIEvent())
+  }
+
+  /// Moves the finger.
+  ///
+  /// > Note: Differs from UIKit: there only a finger can.
+  ///
+  /// - Parameter point: The place in points.
+  public func moveTouch(to point: CGPoint) {
+    guard let touch = activeTouch, point.x.isFinite, point.y.isFinite else { return }
+    touch.move(to: point, phase: .moved)
+    touch.view?.touchesMoved([touch], with: UIEvent())
+  }
+
+  /// Lifts the finger.
+  ///
+  /// > Note: Differs from UIKit: there only a finger can.
+  public func endTouch() {
+    guard let touch = activeTouch else { return }
+    activeTouch = nil
+    touch.move(to: touch.location(in: nil), phase: .ended)
+    touch.view?.touchesEnded([touch], with: UIEvent())
+  }
+
+  /// Takes the touch away, as a scroll that begins does.
+  ///
+  /// > Note: Differs from UIKit: there only the system can.
+  public func cancelTouch() {
+    guard let touch = activeTouch else { return }
+    activeTouch = nil
+    touch.move(to: touch.location(in: nil), phase: .cancelled)
+    touch.view?.touchesCancelled([touch], with: UIEvent())
+  }
+
+  /// Puts a finger down and lifts it again.
+  ///
+  /// > Note: Differs from UIKit: there only a finger can.
+  ///
+  /// - Parameter point: The place in points.
+  public func tap(at point: CGPoint) {
+    beginTouch(at: point)
+    endTouch()
+  }
+}

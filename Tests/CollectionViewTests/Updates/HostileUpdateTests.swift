@@ -1,0 +1,178 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Updates, data sources and layouts that are wrong.
+@Suite("Updates: hostile input")
+@MainActor
+struct HostileUpdateTests {
+  @Test func `A batch that does not fit the data stops the program with the numbers`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let stage = Stage(["abc"])
+        stage.view.insertItems(at: [item(1)])
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("section 0 has 3 items after the batch, but 3 before it + 1 inserted"))
+  }
+
+  @Test func `A layout that keeps its old attributes after an update stops the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        final class Stale: SectionRows {
+          var isPrepared = false
+          override func prepare() {
+            if !isPrepared { super.prepare() }
+            isPrepared = true
+          }
+        }
+        let stage = Stage(["abc"], Stale())
+        stage.update(["ab"]) { stage.view.deleteItems(at: [item(2)]) }
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("there is no item at [0, 2]; section 0 has 2 items"))
+  }
+
+  @Test func `Updates inside a layout pass stop the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        final class Updating: SectionRows {
+          override func prepare() {
+            super.prepare()
+            collectionView?.performBatchUpdates({})
+          }
+        }
+        let stage = Stage(["abc"], Updating())
+        stage.view.layoutIfNeeded()
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("cannot change while it lays them out"))
+  }
+
+  @Test func `Reconfiguring with another cell stops the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        final class Changing: LetterSource {
+          override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+          ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(
+              withReuseIdentifier: rows[0][0] == "a" ? "cell" : "other", for: indexPath)
+          }
+        }
+        let stage = Stage(["abc"])
+        let source = Changing(["abc"], log: stage.log)
+        stage.view.register(LetterCell.self, forCellWithReuseIdentifier: "other")
+        stage.view.dataSource = source
+        stage.view.layoutIfNeeded()
+        source.rows = [["x", "b", "c"]]
+        stage.view.reconfigureItems(at: [item(0)])
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("returned another cell for [0, 0]"))
+  }
+
+  @Test func `Final and initial attributes that are no numbers are not drawn, and do no harm`() {
+    final class Nowhere: SectionRows {
+      override func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+        attributes?.center.y = .nan
+        return attributes
+      }
+      override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+        attributes?.center.x = .infinity
+        return attributes
+      }
+    }
+    let stage = Stage(["abc"], Nowhere())
+    stage.update(["bcx"]) {
+      stage.view.deleteItems(at: [item(0)])
+      stage.view.insertItems(at: [item(2)])
+    }
+    stage.window.advance(to: 0.5)
+    #expect(throws: Never.self) { try Picture(of: stage.window, scale: 1).data(.png) }
+    stage.window.advance(to: 1)
+    #expect(stage.looks == ["b 0", "c 20", "x 40"])
+  }
+
+  @Test func `A layout that invalidates itself in every preparation comes to an end`() {
+    final class Restless: SectionRows {
+      var preparations = 0
+      override func prepare() {
+        super.prepare()
+        preparations += 1
+        invalidateLayout()
+      }
+    }
+    let layout = Restless()
+    let stage = Stage(["abc"], layout)
+    stage.update(["bc"]) { stage.view.deleteItems(at: [item(0)]) }
+    stage.window.advance(to: 1)
+    #expect(stage.looks == ["b 0", "c 20"])
+    #expect(layout.preparations < 20)
+  }
+
+  @Test func `Thousands of random batches keep cells and data together`() {
+    var random = Lottery(state: 3)
+    let stage = Stage(["abcdefghijklmnop"], SectionRows())
+    var letters = stage.source.rows[0]
+    var time = 0.0
+    for round in 0..<400 {
+      let gone = Set((0..<random.next(4)).map { _ in random.next(max(letters.count, 1)) })
+        .filter { $0 < letters.count }
+      var after = letters.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+      let new = random.next(4)
+      for _ in 0..<new {
+        after.insert("\(Character(Unicode.Scalar(UInt8(65 + random.next(26)))))", at: 0)
+      }
+      stage.update([after.joined()]) {
+        stage.view.deleteItems(at: gone.map(item))
+        stage.view.insertItems(at: (0..<new).map(item))
+      }
+      letters = after
+      time += Double(random.next(3)) * 0.4
+      stage.window.advance(to: time)
+      if random.next(3) == 0 {
+        stage.view.contentOffset.y = CGFloat(random.next(100))
+        stage.view.layoutIfNeeded()
+      }
+      for cell in stage.view.visibleCells {
+        guard let path = stage.view.indexPath(for: cell) else { continue }
+        #expect((cell as? LetterCell)?.letter == letters[path.item], "round \(round)")
+        #expect(cell.frame.origin.y == CGFloat(path.item) * 20, "round \(round)")
+      }
+    }
+    stage.window.advance(to: time + 2)
+    #expect(stage.view.subviews.count == stage.view.visibleCells.count)
+  }
+
+  private struct Lottery {
+    var state: UInt64
+    mutating func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+  }
+}

@@ -1,0 +1,194 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Behaviour section 11.2.
+@Suite("Selection by touch")
+@MainActor
+struct TouchTests {
+  private final class Delegate: NSObject, UICollectionViewDelegate {
+    var calls: [String] = []
+    var refused: Set<String> = []
+
+    private func ask(_ name: String, _ path: IndexPath) -> Bool {
+      calls.append("\(name) \(path.item)")
+      return !refused.contains(name)
+    }
+    func take() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
+
+    func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
+      ask("shouldHighlight", path)
+    }
+    func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
+      _ = ask("didHighlight", path)
+    }
+    func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
+      _ = ask("didUnhighlight", path)
+    }
+    func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+      ask("shouldSelect", path)
+    }
+    func collectionView(_ view: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool {
+      ask("shouldDeselect", path)
+    }
+    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+      _ = ask("didSelect", path)
+    }
+    func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
+      _ = ask("didDeselect", path)
+    }
+    func collectionView(
+      _ view: UICollectionView, performPrimaryActionForItemAt path: IndexPath
+    ) { _ = ask("primary", path) }
+  }
+
+  private let stage = Stage(["abcdef"])
+  private let delegate = Delegate()
+  private var view: UICollectionView { stage.view }
+
+  init() { stage.view.delegate = delegate }
+
+  private func tap(_ index: Int) -> [String] {
+    stage.window.tap(at: CGPoint(x: 50, y: CGFloat(index) * 20 + 10))
+    return delegate.take()
+  }
+
+  @Test func `A finger highlights on the way down and selects on the way up`() {
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 30))
+    #expect(view.cellForItem(at: item(1))?.isHighlighted == true)
+    #expect(delegate.take() == ["shouldHighlight 1", "didHighlight 1"])
+    stage.window.endTouch()
+    #expect(view.cellForItem(at: item(1))?.isHighlighted == false)
+    #expect(view.cellForItem(at: item(1))?.isSelected == true)
+    #expect(
+      delegate.take() == ["didUnhighlight 1", "shouldSelect 1", "didSelect 1", "primary 1"])
+    #expect(view.indexPathsForSelectedItems == [item(1)])
+  }
+
+  @Test func `Another item takes the place of the selected one, which is not asked`() {
+    _ = tap(0)
+    #expect(
+      tap(1).filter { !$0.contains("ighlight") } == [
+        "shouldSelect 1", "didDeselect 0", "didSelect 1", "primary 1",
+      ])
+    #expect(view.indexPathsForSelectedItems == [item(1)])
+  }
+
+  @Test func `Tapping the selected item again selects it again`() {
+    _ = tap(0)
+    #expect(
+      tap(0).filter { !$0.contains("ighlight") } == ["shouldSelect 0", "didSelect 0", "primary 0"])
+  }
+
+  @Test func `With several selected a tap toggles`() {
+    view.allowsMultipleSelection = true
+    _ = tap(0)
+    _ = tap(1)
+    #expect(view.indexPathsForSelectedItems == [item(0), item(1)])
+    #expect(
+      tap(0).filter { !$0.contains("ighlight") } == ["shouldDeselect 0", "didDeselect 0"])
+    #expect(view.indexPathsForSelectedItems == [item(1)])
+    delegate.refused = ["shouldDeselect"]
+    #expect(tap(1).last == "shouldDeselect 1")
+    #expect(view.indexPathsForSelectedItems == [item(1)])
+  }
+
+  @Test func `What may not be highlighted is not selected`() {
+    delegate.refused = ["shouldHighlight"]
+    #expect(tap(0) == ["shouldHighlight 0"])
+    delegate.refused = ["shouldSelect"]
+    #expect(tap(0).last == "shouldSelect 0")
+    #expect(view.indexPathsForSelectedItems == [])
+  }
+
+  @Test func `A touch that is taken over, or ends elsewhere, selects nothing`() {
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 10))
+    stage.window.cancelTouch()
+    #expect(delegate.take().last == "didUnhighlight 0")
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 10))
+    stage.window.moveTouch(to: CGPoint(x: 50, y: 70))
+    stage.window.endTouch()
+    #expect(delegate.take().last == "didUnhighlight 0")
+    #expect(view.indexPathsForSelectedItems == [])
+  }
+
+  @Test func `Nothing is highlighted where selection is not allowed, nor beside the items`() {
+    view.allowsSelection = false
+    #expect(tap(0) == [])
+    view.allowsSelection = true
+    stage.window.tap(at: CGPoint(x: 50, y: 1000))
+    stage.window.tap(at: CGPoint(x: CGFloat.nan, y: 0))
+    #expect(delegate.take() == [])
+  }
+
+  @Test func `Editing forbids selection unless it allows it, and primary actions`() {
+    view.isEditing = true
+    #expect(tap(0) == [])
+    view.allowsMultipleSelectionDuringEditing = true
+    #expect(tap(0).last == "didSelect 0")
+    #expect(tap(1).last == "didSelect 1")
+    #expect(view.indexPathsForSelectedItems == [item(0), item(1)])
+  }
+
+  @Test func `A view inside a cell that handles touches keeps them`() {
+    final class Button: UIView {
+      var touches: [UITouch.Phase] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        self.touches += touches.map(\.phase)
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        self.touches += touches.map(\.phase)
+      }
+    }
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    view.cellForItem(at: item(0))?.contentView.addSubview(button)
+    #expect(tap(0) == [])
+    #expect(button.touches == [.began, .ended])
+  }
+
+  // MARK: Drags
+
+  @Test func `The layout and then the delegate say where a drag comes to rest`() {
+    final class Snapping: SectionRows {
+      override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint,
+        withScrollingVelocity velocity: CGPoint
+      ) -> CGPoint {
+        CGPoint(x: 0, y: (proposedContentOffset.y / 20).rounded() * 20 + velocity.y)
+      }
+    }
+    final class Scroller: NSObject, UICollectionViewDelegate {
+      var calls: [String] = []
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("begin") }
+      func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+      ) {
+        calls.append("will end at \(targetContentOffset.pointee.y)")
+        targetContentOffset.pointee.y += 1
+      }
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+        calls.append("did end \(willDecelerate)")
+      }
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("rest") }
+    }
+    let stage = Stage(["abcdefghij"], Snapping())
+    let scroller = Scroller()
+    stage.view.delegate = scroller
+    #expect(stage.view.endDrag(at: CGPoint(x: 0, y: 33), velocity: CGPoint(x: 0, y: 2)).y == 43)
+    #expect(scroller.calls == ["begin", "will end at 42.0", "did end true", "rest"])
+    #expect(stage.view.indexPathsForVisibleItems.first == item(2))
+    stage.view.isPagingEnabled = true
+    scroller.calls = []
+    _ = stage.view.endDrag(at: CGPoint(x: 0, y: 60))
+    #expect(scroller.calls[1] == "will end at 100.0")
+  }
+}
