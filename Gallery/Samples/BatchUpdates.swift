@@ -6,8 +6,7 @@ import UIKit
 /// One batch of all kinds of update, in a grid, in a list and in a circle at once.
 final class BatchUpdatesViewController: SampleViewController, AnimatedSample {
   static let name = "batch-updates"
-  static let summary =
-    "Items inserted, deleted, moved and reloaded in one batch, in a grid, a list and a circle."
+  static let summary = "All kinds of update in one batch: in a grid, a list and a circle."
   static let aliases = ["updates"]
   /// The batch takes a second; a moment before and after it is shown as well.
   static let duration: TimeInterval? = 1.2

@@ -205,7 +205,8 @@ struct DifferenceTests {
     #expect(describe(new.difference(from: old)) == "insert section 0")
     // The new section's item is looked for, to see whether it came from somewhere.
     #expect(counter.hashes <= 2)
-    #expect(counter.comparisons <= 2)
+    // Hash values differ from process to process, and a few may share a bucket.
+    #expect(counter.comparisons < 50)
   }
 
   @Test func `Items that follow each other as before are not hashed`() {
