@@ -1,0 +1,43 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// Scrolls through many rows, draws what is seen, and writes it as PNG.
+@MainActor enum ScrollingBenchmark {
+  private static let frames = 60
+
+  static func run(_ report: inout Report) throws {
+    report.section("Scrolling: rows at 390 × 844 @2x")
+    let (few, many) = (Rows(1_000), Rows(1_000_000))
+    let scrolling = Stopwatch.medians(
+      of: 21, { few.scroll(frames: frames, by: 100) }, { many.scroll(frames: frames, by: 100) })
+    report.row("one frame's layout, 1000 rows", scrolling.first / Double(frames) * 1e3, "µs")
+    report.row("one frame's layout, 1000000 rows", scrolling.second / Double(frames) * 1e3, "µs")
+    report.row(
+      "one frame's layout, 1000000 to 1000 rows", scrolling.second / scrolling.first, "times",
+      atMost: 1.5)
+    // 18 rows fill the screen and 19 can be seen of; they are taken back before others are needed.
+    Rows.Cell.made = 0
+    let fresh = Rows(1_000_000)
+    fresh.scroll(frames: 5_000, by: 170)
+    report.row(
+      "cells made in 5000 frames of 1000000 rows", Double(Rows.Cell.made), "cells", atMost: 40)
+    try drawing(many, &report)
+  }
+
+  private static func drawing(_ rows: Rows, _ report: inout Report) throws {
+    let picture = Picture(of: rows.window, scale: 2)
+    let times = try Stopwatch.medians(
+      of: 5,
+      { try rows.scroll(frames: frames, by: 7) { _ = try picture.frame() } },
+      {
+        let conveyor = FrameConveyor { _ = try $0.pngData() }
+        try rows.scroll(frames: frames, by: 7) { try conveyor.add(picture.frame()) }
+        try conveyor.finish()
+      })
+    report.row("frames drawn", Double(frames) / times.first * 1e3, "a second")
+    report.row("frames drawn and encoded as PNG", Double(frames) / times.second * 1e3, "a second")
+  }
+}
