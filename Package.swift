@@ -111,17 +111,19 @@ let package = Package(
 var symbolNames: [String] {
   [
     "airplane", "arrow.down", "arrow.left", "arrow.right", "arrow.up", "bell", "bell.fill",
-    "bicycle", "bolt.fill", "bus.fill", "car.fill", "cart.fill", "checkmark", "checkmark.circle",
-    "checkmark.circle.fill", "chevron.backward", "chevron.down", "chevron.forward",
-    "chevron.left", "chevron.right", "chevron.up", "circle", "circle.fill", "cloud",
-    "cloud.fill", "cloud.rain", "cloud.rain.fill", "doc", "ellipsis", "exclamationmark.triangle",
-    "flame.fill", "folder", "folder.fill", "gear", "gearshape.fill", "headphones", "heart",
-    "heart.fill", "hifispeaker.fill", "info.circle", "leaf.fill", "line.3.horizontal",
-    "list.bullet", "lock", "lock.fill", "magnifyingglass", "minus", "minus.circle",
-    "minus.circle.fill", "moon", "moon.fill", "music.mic", "music.note", "person", "person.fill",
-    "photo", "plus", "plus.circle", "plus.circle.fill", "snowflake", "square.grid.2x2", "star",
-    "star.fill", "sun.max", "sun.max.fill", "tag", "tag.fill", "tram.fill", "trash",
-    "trash.fill", "wifi", "wifi.slash", "wind", "xmark", "xmark.circle.fill",
+    "bicycle", "bolt.fill", "bus.fill", "car", "car.fill", "cart.fill", "checkmark",
+    "checkmark.circle", "checkmark.circle.fill", "chevron.backward", "chevron.down",
+    "chevron.forward", "chevron.left", "chevron.right", "chevron.up", "chevron.up.chevron.down",
+    "circle", "circle.fill", "cloud", "cloud.fill", "cloud.rain", "cloud.rain.fill", "doc",
+    "ellipsis", "exclamationmark.triangle", "flame.fill", "folder", "folder.fill", "gear",
+    "gearshape.fill", "headphones", "heart", "heart.fill", "hifispeaker.fill", "hurricane",
+    "info.circle", "leaf.fill", "line.3.horizontal", "list.bullet", "lock", "lock.fill",
+    "magnifyingglass", "minus", "minus.circle", "minus.circle.fill", "moon", "moon.fill",
+    "music.mic", "music.note", "person", "person.fill", "photo", "plus", "plus.circle",
+    "plus.circle.fill", "snow", "snowflake", "square.and.arrow.up", "square.grid.2x2", "star",
+    "star.fill", "star.slash", "sun.max", "sun.max.fill", "tag", "tag.fill", "tornado", "tram.fill",
+    "trash", "trash.fill", "tray", "tropicalstorm", "wifi", "wifi.slash", "wind", "xmark",
+    "xmark.circle.fill",
   ]
 }
 

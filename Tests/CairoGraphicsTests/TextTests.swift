@@ -48,6 +48,9 @@ struct TextTests {
     let layout = TextLayout(request(String(repeating: "m", count: 40), width: 100, rendering))
     #expect(layout.lines.count > 4)
     #expect(layout.size.width <= 100.01)
+    // Nothing is added where it is broken: Pango would put hyphens.
+    let whole = TextLayout(request(String(repeating: "m", count: 40), rendering)).size.width
+    #expect(abs(layout.lines.map(\.width).reduce(0, +) - whole) < 0.5)
   }
 
   @Test(arguments: renderings)

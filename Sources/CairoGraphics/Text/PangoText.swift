@@ -171,16 +171,17 @@ final class PangoText: TextContent {
     return layout
   }
 
-  /// Fonts and colours of the runs after the first font, and digits of one width.
+  /// Fonts and colours of the runs after the first font, and digits of one width; and no hyphens,
+  /// which Pango would put where a word is too long for a line and UIKit does not.
   private static func setAttributes(
     of runs: [TextRequest.Run], on layout: OpaquePointer, with shaper: PangoShaper
   ) {
     let plain = runs.count == 1 && runs[0].color == nil && !runs[0].font.hasMonospacedDigits
-    guard !plain, !runs.isEmpty else { return }
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     var start: UInt32 = 0
-    for run in runs {
+    for run in plain ? [] : runs {
       let end = start + UInt32(run.text.utf8.count)
       var added = [pango_attr_font_desc_new(shaper.description(of: run.font))]
       if let color = run.color {

@@ -130,6 +130,9 @@ open class UISwitch: UIControl {
 
     func setUp() {
       for view in [whole, track, knob] { view.isUserInteractionEnabled = false }
+      // The knob's shadow falls on the track alone.
+      whole.clipsToBounds = true
+      whole.layer.cornerRadius = SwitchMetrics.size.height / 2
       track.layer.cornerRadius = SwitchMetrics.size.height / 2
       knob.layer.cornerRadius = SwitchMetrics.knob / 2
       knob.layer.shadowOpacity = SwitchMetrics.shadowOpacity

@@ -11,17 +11,19 @@ enum SymbolCatalogue {
   static var names: [String] {
     [
       "airplane", "arrow.down", "arrow.left", "arrow.right", "arrow.up", "bell", "bell.fill",
-      "bicycle", "bolt.fill", "bus.fill", "car.fill", "cart.fill", "checkmark", "checkmark.circle",
-      "checkmark.circle.fill", "chevron.backward", "chevron.down", "chevron.forward",
-      "chevron.left", "chevron.right", "chevron.up", "circle", "circle.fill", "cloud",
-      "cloud.fill", "cloud.rain", "cloud.rain.fill", "doc", "ellipsis", "exclamationmark.triangle",
-      "flame.fill", "folder", "folder.fill", "gear", "gearshape.fill", "headphones", "heart",
-      "heart.fill", "hifispeaker.fill", "info.circle", "leaf.fill", "line.3.horizontal",
-      "list.bullet", "lock", "lock.fill", "magnifyingglass", "minus", "minus.circle",
-      "minus.circle.fill", "moon", "moon.fill", "music.mic", "music.note", "person", "person.fill",
-      "photo", "plus", "plus.circle", "plus.circle.fill", "snowflake", "square.grid.2x2", "star",
-      "star.fill", "sun.max", "sun.max.fill", "tag", "tag.fill", "tram.fill", "trash",
-      "trash.fill", "wifi", "wifi.slash", "wind", "xmark", "xmark.circle.fill",
+      "bicycle", "bolt.fill", "bus.fill", "car", "car.fill", "cart.fill", "checkmark",
+      "checkmark.circle", "checkmark.circle.fill", "chevron.backward", "chevron.down",
+      "chevron.forward", "chevron.left", "chevron.right", "chevron.up", "chevron.up.chevron.down",
+      "circle", "circle.fill", "cloud", "cloud.fill", "cloud.rain", "cloud.rain.fill", "doc",
+      "ellipsis", "exclamationmark.triangle", "flame.fill", "folder", "folder.fill", "gear",
+      "gearshape.fill", "headphones", "heart", "heart.fill", "hifispeaker.fill", "hurricane",
+      "info.circle", "leaf.fill", "line.3.horizontal", "list.bullet", "lock", "lock.fill",
+      "magnifyingglass", "minus", "minus.circle", "minus.circle.fill", "moon", "moon.fill",
+      "music.mic", "music.note", "person", "person.fill", "photo", "plus", "plus.circle",
+      "plus.circle.fill", "snow", "snowflake", "square.and.arrow.up", "square.grid.2x2", "star",
+      "star.fill", "star.slash", "sun.max", "sun.max.fill", "tag", "tag.fill", "tornado",
+      "tram.fill", "trash", "trash.fill", "tray", "tropicalstorm", "wifi", "wifi.slash", "wind",
+      "xmark", "xmark.circle.fill",
     ]
   }
 
@@ -42,6 +44,7 @@ enum SymbolCatalogue {
     case "bicycle": PackageResources.bicycle_svg
     case "bolt.fill": PackageResources.bolt_fill_svg
     case "bus.fill": PackageResources.bus_fill_svg
+    case "car": PackageResources.car_svg
     case "car.fill": PackageResources.car_fill_svg
     case "cart.fill": PackageResources.cart_fill_svg
     case "checkmark": PackageResources.checkmark_svg
@@ -53,6 +56,7 @@ enum SymbolCatalogue {
     case "chevron.left": PackageResources.chevron_left_svg
     case "chevron.right": PackageResources.chevron_right_svg
     case "chevron.up": PackageResources.chevron_up_svg
+    case "chevron.up.chevron.down": PackageResources.chevron_up_chevron_down_svg
     case "circle": PackageResources.circle_svg
     case "circle.fill": PackageResources.circle_fill_svg
     case "cloud": PackageResources.cloud_svg
@@ -71,6 +75,7 @@ enum SymbolCatalogue {
     case "heart": PackageResources.heart_svg
     case "heart.fill": PackageResources.heart_fill_svg
     case "hifispeaker.fill": PackageResources.hifispeaker_fill_svg
+    case "hurricane": PackageResources.hurricane_svg
     case "info.circle": PackageResources.info_circle_svg
     case "leaf.fill": PackageResources.leaf_fill_svg
     case "line.3.horizontal": PackageResources.line_3_horizontal_svg
@@ -91,17 +96,23 @@ enum SymbolCatalogue {
     case "plus": PackageResources.plus_svg
     case "plus.circle": PackageResources.plus_circle_svg
     case "plus.circle.fill": PackageResources.plus_circle_fill_svg
+    case "snow": PackageResources.snow_svg
     case "snowflake": PackageResources.snowflake_svg
+    case "square.and.arrow.up": PackageResources.square_and_arrow_up_svg
     case "square.grid.2x2": PackageResources.square_grid_2x2_svg
     case "star": PackageResources.star_svg
     case "star.fill": PackageResources.star_fill_svg
+    case "star.slash": PackageResources.star_slash_svg
     case "sun.max": PackageResources.sun_max_svg
     case "sun.max.fill": PackageResources.sun_max_fill_svg
     case "tag": PackageResources.tag_svg
     case "tag.fill": PackageResources.tag_fill_svg
+    case "tornado": PackageResources.tornado_svg
     case "tram.fill": PackageResources.tram_fill_svg
     case "trash": PackageResources.trash_svg
     case "trash.fill": PackageResources.trash_fill_svg
+    case "tray": PackageResources.tray_svg
+    case "tropicalstorm": PackageResources.tropicalstorm_svg
     case "wifi": PackageResources.wifi_svg
     case "wifi.slash": PackageResources.wifi_slash_svg
     case "wind": PackageResources.wind_svg

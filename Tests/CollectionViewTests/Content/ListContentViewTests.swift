@@ -152,6 +152,24 @@ struct ListContentViewTests {
       makeView(configuration).imageLayoutGuide?.layoutFrame.size == CGSize(width: 48, height: 46))
   }
 
+  // Small and large are 0.78 and 1.27 of the usual scale; 24 × 23 at 20 points.
+  @Test func `A symbol takes scale, style and weight from its configuration`() throws {
+    func image(_ symbol: UIImage.SymbolConfiguration) throws -> UIView {
+      var configuration = row(.cell(), "Text")
+      configuration.image = UIImage(systemName: "star")
+      configuration.imageProperties.preferredSymbolConfiguration = symbol
+      return try #require(makeView(configuration).subviews.first { $0 is UIImageView })
+    }
+    let font = UIFont.systemFont(ofSize: 20)
+    #expect(try image(.init(font: font)).frame.size == CGSize(width: 24, height: 23))
+    #expect(
+      try image(.init(font: font, scale: .small)).frame.size == CGSize(width: 18.5, height: 18))
+    #expect(
+      try image(.init(font: font, scale: .large)).frame.size == CGSize(width: 30.5, height: 29))
+    #expect(try image(.init(textStyle: .title3)).frame.size == CGSize(width: 24, height: 23))
+    #expect(try image(.init(weight: .bold)).frame.size == CGSize(width: 20.5, height: 19.5))
+  }
+
   @Test func `Contents read from right to left`() throws {
     var configuration = row(.valueCell(), "Text", "Value")
     configuration.image = .square(30)
