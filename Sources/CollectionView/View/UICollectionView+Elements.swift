@@ -65,6 +65,9 @@ extension UICollectionView {
     }
     visibleElements[key] = element
     container(of: element).addSubview(element.view)
+    guard AnimationBlock.current != nil else { return }
+    // In an animation that others are in: contents of a new view are in place from the start.
+    AnimationBlock.performWithoutAnimation { element.view.layoutIfNeeded() }
   }
 
   /// The view that an element's view is in.

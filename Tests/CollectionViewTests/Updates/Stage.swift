@@ -73,6 +73,15 @@ final class Stage {
 final class LetterCell: UICollectionViewCell {
   var letter = ""
   var log: CallLog?
+  /// At the trailing edge.
+  let mark = UIView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if mark.superview == nil { contentView.addSubview(mark) }
+    mark.frame = CGRect(x: bounds.width - 20, y: 0, width: 20, height: bounds.height)
+  }
+
   override func prepareForReuse() {
     super.prepareForReuse()
     log?.add("prepareForReuse")

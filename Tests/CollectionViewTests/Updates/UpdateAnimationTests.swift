@@ -271,3 +271,23 @@ final class ColumnLayout: SectionRows {
     return attributes
   }
 }
+
+@Suite("Layout passes inside an animation")
+@MainActor
+struct AnimatedLayoutPassTests {
+  @Test func `Cells go to their new places, and new ones have their contents in place`() throws {
+    let stage = Stage(["abcdefghij"])
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      stage.spy.rowHeight = 10
+      stage.spy.invalidateLayout()
+      stage.view.layoutIfNeeded()
+    }
+    stage.window.advance(to: 0.5)
+    #expect(stage.looks.prefix(5) == ["a 0", "b 15", "c 30", "d 45", "f 50"])
+    let mark = try #require(stage.view.cellForItem(at: item(9)) as? LetterCell).mark
+    #expect(mark.frame == CGRect(x: 80, y: 0, width: 20, height: 10))
+    #expect(mark.layer.presentation()?.frame == mark.frame)
+    stage.window.advance(to: 1)
+    #expect(stage.view.visibleCells.count == 10)
+  }
+}
