@@ -25,6 +25,9 @@ struct All: ParsableCommand {
       throw GalleryFailure(
         "--scroll-section and --fling speak of one sample; draw it by its name.", .usage)
     }
+    if let option = picture.sample.settings.options.first {
+      throw GalleryFailure("\(option.rawValue) speaks of one sample; draw it by its name.", .usage)
+    }
     do {
       try FileManager.default.createDirectory(
         atPath: outDir, withIntermediateDirectories: true)

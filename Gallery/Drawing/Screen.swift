@@ -39,7 +39,9 @@ import UIKit
     let isWide = settings.size.width >= 700
     window.traitOverrides.horizontalSizeClass = isWide ? .regular : .compact
     window.traitOverrides.userInterfaceIdiom = isWide ? .pad : .phone
+    try settings.own.check(for: sample)
     controller = sample.init(seed: settings.seed)
+    (controller as? any ConfigurableSample)?.settings = settings.own
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
@@ -48,7 +50,10 @@ import UIKit
     picture = Picture(of: window, scale: settings.scale)
     contents = collectionView.map { Picture(of: $0, scale: settings.scale) } ?? picture
     contents.name = sample.name
-    if let collectionView { try scroll(collectionView) }
+    if let collectionView {
+      try scroll(collectionView)
+      try show(settings.own, in: collectionView)
+    }
     if let moment = settings.moment {
       let duration = try Self.duration(of: sample, settings: settings)
       begin()

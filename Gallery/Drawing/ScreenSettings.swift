@@ -18,6 +18,8 @@ struct ScreenSettings {
   var text = TextRendering.real
   /// How far what the sample shows over time has come, 0…1; nil before it begins.
   var moment: Double?
+  /// What the options of single samples say.
+  var own = SampleSettings()
 }
 
 extension PictureOptions {
@@ -26,6 +28,7 @@ extension PictureOptions {
     ScreenSettings(
       size: pointSize, scale: scale, style: style, direction: direction.trait,
       textSize: textSize.category, contentOffset: scrollTo?.point, sectionOffsets: scrollSection,
-      flings: fling, showsFullContent: fullContent, seed: seed, text: text.trait)
+      flings: fling, showsFullContent: fullContent, seed: seed, text: text.trait,
+      own: sample.settings)
   }
 }

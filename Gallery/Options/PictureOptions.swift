@@ -47,6 +47,8 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "real, or blocks: every word a rectangle, the same on every machine.")
   var text: TextOption = .real
 
+  @OptionGroup(title: "Options of single samples") var sample: SampleOptions
+
   func validate() throws {
     guard scale.isFinite, (1...4).contains(scale) else {
       throw ValidationError("--scale takes a number from 1 to 4 (was \(scale)).")

@@ -20,6 +20,9 @@ let catalogue: [any Sample.Type] = [
   SelfSizingViewController.self,
   LayoutChangeViewController.self,
   InteractiveScrollViewController.self,
+  SimpleListViewController.self,
+  CustomCellsViewController.self,
+  CellStatesViewController.self,
 ]
 
 /// The samples that show something over time.

@@ -48,7 +48,7 @@ extension UICollectionViewCompositionalLayout {
       attributes.isMeasured = solution.measured[identity] != nil
     }
     attributes.estimatedAxes = axes
-    attributes.listRow = listRow(of: identity)
+    attributes.listRow = listRow(of: identity, at: element.frame)
     return attributes
   }
 

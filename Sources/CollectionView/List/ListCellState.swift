@@ -30,8 +30,6 @@ struct ListCellState {
   var isPlacingGuide = false
   /// The actions beside the cell, if they are in sight.
   var swipe: RevealedActions?
-  /// The state that accessories were last shown in.
-  var wasEditing: Bool?
 }
 
 /// Where a cell's lines run; tells the cell when somebody moves it.

@@ -16,6 +16,8 @@ package struct ListRow: Hashable, Sendable {
   package var showsSeparators: Bool
   /// The room that a supplementary header adds above its contents, in points.
   package var topPadding: CGFloat = 0
+  /// Whether it is a header that stays in sight away from its place.
+  package var isPinned = false
 
   /// What a cell outside of lists is taken for.
   package static let standalone = ListRow(

@@ -31,7 +31,11 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// What an element is in its list; nil outside of lists.
-  func listRow(of identity: ElementIdentity) -> ListRow? {
+  ///
+  /// - Parameters:
+  ///   - identity: The element.
+  ///   - frame: Where it is, if that is known.
+  func listRow(of identity: ElementIdentity, at frame: CGRect? = nil) -> ListRow? {
     guard identity.category != .decoration, identity.index != ElementIdentity.layoutLevelIndex,
       let list = listConfiguration(ofSection: identity.section), let solution
     else { return nil }
@@ -42,6 +46,11 @@ extension UICollectionViewCompositionalLayout {
       if identity.kind == UICollectionView.elementKindSectionHeader {
         row.role = .header
         row.topPadding = list.headerTopPadding ?? 0
+        if let frame {
+          let natural = solution.layout.sectionFrame(identity.section).minY
+          // Sections begin between pixels, frames on them.
+          row.isPinned = frame.minY > natural + 1
+        }
       }
       return row
     }

@@ -3,17 +3,75 @@
 
 import CollectionLayout
 import Foundation
+import Geometry
 import Views
 
 extension UICollectionViewListCell {
+  /// The content configuration that suits the cell's place in its list (behaviour rule LI-3).
+  var contentForPlace: UIListContentConfiguration {
+    let row = row
+    switch row.role {
+    case .row: return row.appearance.isSidebar ? .sidebarCell() : .cell()
+    case .header:
+      switch row.appearance {
+      case .plain, .sidebarPlain: return .plainHeader()
+      case .grouped, .insetGrouped: return .groupedHeader()
+      case .sidebar: return .sidebarHeader()
+      }
+    case .footer:
+      return row.appearance == .plain || row.appearance == .sidebarPlain
+        ? .plainFooter() : .groupedFooter()
+    }
+  }
+
+  /// The background configuration that suits the cell's place in its list (behaviour 10.7).
+  var backgroundForPlace: UIBackgroundConfiguration {
+    let row = row
+    let isRow = row.role.position != nil
+    switch row.appearance {
+    case .plain: return isRow ? .listPlainCell() : .listPlainHeaderFooter()
+    case .grouped, .insetGrouped: return isRow ? .listGroupedCell() : .listGroupedHeaderFooter()
+    case .sidebar: return isRow ? .listSidebarCell() : .listSidebarHeader()
+    case .sidebarPlain: return isRow ? .listSidebarCell() : .listPlainHeaderFooter()
+    }
+  }
+
   /// Where the content's text is, in the cell's coordinates; nil if the content does not say.
-  var textFrame: CGRect? { nil }
+  var textFrame: CGRect? {
+    guard let content = contentView as? UIListContentView else { return nil }
+    content.layoutIfNeeded()
+    let guide = content.textLayoutGuide ?? content.secondaryTextLayoutGuide
+    return guide?.layoutFrame.offsetBy(dx: content.frame.minX, dy: content.frame.minY)
+  }
 
   /// Whether the content shows a value at its trailing edge.
-  var showsValue: Bool { false }
+  var showsValue: Bool {
+    guard let content = contentConfiguration as? UIListContentConfiguration else { return false }
+    return content.prefersSideBySideTextAndSecondaryText
+      && (content.secondaryText != nil || content.secondaryAttributedText != nil)
+  }
+
+  // MARK: State
+
+  /// Says what is true of the cell because of where it is (behaviour rule ST-1).
+  func takeStates() {
+    setState(.editing, list.collectionView?.isEditing ?? false)
+    setState(.swiped, list.swipe != nil)
+    setState(.expanded, isOutlineExpanded)
+    setState(.pinned, row.isPinned)
+  }
 }
 
-extension ListCellState {
-  /// Told when swipe actions came in sight or left.
-  func swipeStateChanged(_ cell: UICollectionViewListCell) {}
+extension UICollectionView {
+  /// Lets cells show what is for editing, or for not editing.
+  func cellsShowEditing() {
+    for element in visibleElements.values {
+      guard let cell = element.view as? UICollectionViewCell else { continue }
+      if let cell = cell as? UICollectionViewListCell {
+        cell.closeSwipeActions()
+        cell.contentRoomChanged()
+      }
+      cell.setState(.editing, isEditing)
+    }
+  }
 }

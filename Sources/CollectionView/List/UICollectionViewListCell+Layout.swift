@@ -22,6 +22,7 @@ extension UICollectionViewListCell {
     list.row = nil
     list.indexPath = key.indexPath
     if let row = layout?.listRow(of: identity) { take(row, at: key.indexPath) }
+    takeStates()
   }
 
   /// Takes its place in a list.
@@ -30,7 +31,9 @@ extension UICollectionViewListCell {
     guard row != list.row else { return }
     list.row = row
     roundCorners()
-    setNeedsLayout()
+    takeStates()
+    // Lines, corners and, for what the client does not configure, contents and background.
+    setNeedsUpdateConfiguration()
   }
 
   /// Says that the content has another width: it is laid out, and measured, anew.
@@ -41,8 +44,8 @@ extension UICollectionViewListCell {
 
   // MARK: Rooms
 
-  /// Whether the collection view is being edited.
-  var isBeingEdited: Bool { list.collectionView?.isEditing ?? false }
+  /// Whether the collection view is being edited, as far as the cell's state says.
+  var isBeingEdited: Bool { configurationState.isEditing }
 
   /// The accessories that are shown now, by side, from the leading to the trailing edge.
   private func displayedAccessories() -> (leading: [AccessoryView], trailing: [AccessoryView]) {
@@ -88,20 +91,28 @@ extension UICollectionViewListCell {
       request(width: width, displayedAccessories()), ListMetrics.phone.accessories)
   }
 
-  /// The measured content with what is around it.
-  func surround(
-    _ fitted: UICollectionViewLayoutAttributes, given: CGSize
+  /// Measures the content between the accessories, and what is around it.
+  func fit(
+    _ attributes: UICollectionViewLayoutAttributes,
+    measuring measure: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    // It may change content and accessories.
+    updateConfigurationIfNeeded()
+    let given = attributes.size
+    let room = contentRoom(width: given.width)
+    takeMargins(room)
+    let top = row.topPadding
+    // A content view is measured beside what is around it; other contents know nothing of that.
+    let isPlain = configuring.contentView == nil
+    if isPlain { attributes.size.width = room.content.width }
+    let fitted = measure(attributes)
     var size = given
     if fitted.estimatedAxes?.contains(.height) ?? true {
       let shown = displayedAccessories()
       let tallest = (shown.leading + shown.trailing).map(\.naturalSize.height).max() ?? 0
-      size.height = max(fitted.size.height, tallest)
-      if let row = list.row {
-        if row.role.position != nil {
-          size.height = max(size.height, ListMetrics.phone.minimumRowHeight)
-        }
-        size.height += row.topPadding
+      size.height = max(fitted.size.height + (isPlain ? top : 0), tallest + top)
+      if list.row?.role.position != nil {
+        size.height = max(size.height, ListMetrics.phone.minimumRowHeight)
       }
     }
     fitted.size = size
@@ -110,10 +121,16 @@ extension UICollectionViewListCell {
 
   // MARK: Layout
 
-  /// Places content, accessories, lines and swipe actions.
+  /// Where the content is in a cell.
+  func contentFrame(_ room: AccessoryLayout, in bounds: CGRect) -> CGRect {
+    let top = row.topPadding
+    return CGRect(
+      x: room.content.minX(in: bounds.width, isMirrored: isMirrored), y: top,
+      width: room.content.width, height: max(0, bounds.height - top))
+  }
+
+  /// Places accessories, lines and swipe actions. The content has its place.
   func layOutList() {
-    let isEditing = isBeingEdited
-    list.wasEditing = isEditing
     let shown = displayedAccessories()
     let room = AccessoryLayout(
       request(width: bounds.width, shown), ListMetrics.phone.accessories)
@@ -124,10 +141,7 @@ extension UICollectionViewListCell {
         x: span.minX(in: bounds.width, isMirrored: isMirrored), y: top, width: span.width,
         height: height)
     }
-    let content = frame(room.content)
-    if contentView.frame != content { contentView.frame = content }
-    contentView.directionalLayoutMargins = contentMargins(room)
-
+    takeMargins(room)
     let surroundings = accessorySurroundings
     let visible = Set((shown.leading + shown.trailing).map(ObjectIdentifier.init))
     for view in list.accessoryViews {
@@ -144,24 +158,38 @@ extension UICollectionViewListCell {
   }
 
   private var accessorySurroundings: AccessoryView.Surroundings {
+    let state = configurationState
     var surroundings = AccessoryView.Surroundings()
-    surroundings.isSelected = isSelected
-    surroundings.isExpanded = isOutlineExpanded
-    surroundings.isHeader = row.role == .header
-    surroundings.isOnTint = row.appearance.isSidebar && (isSelected || isHighlighted)
+    surroundings.isSelected = state.isSelected
+    surroundings.isExpanded = state.isExpanded
+    surroundings.isDisabled = state.isDisabled
+    // A background without a colour of its own has the tint's.
+    surroundings.isOnTint =
+      configuring.backgroundView.map { $0.configuration.backgroundColor == nil } ?? false
     return surroundings
   }
 
   /// Headers and footers have narrow margins of their own, and stand where the rows' texts are; a
-  /// value beside the trailing edge keeps the same distance from it.
-  private func contentMargins(_ room: AccessoryLayout) -> NSDirectionalEdgeInsets {
+  /// value beside the trailing edge keeps the same distance from it. Content views read this from
+  /// the cell's margins (behaviour rule LC-e).
+  private func takeMargins(_ room: AccessoryLayout) {
+    guard list.row != nil else { return }
     var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    guard list.row != nil else { return margins }
-    if room.leading.isEmpty { margins.leading = leadingMargin }
+    if room.leading.isEmpty {
+      let safe = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
+      margins.leading = leadingMargin + room.content.start - safe
+    }
     if room.trailing.isEmpty, row.role.position == nil || showsValue {
       margins.trailing = leadingMargin
     }
-    return margins
+    // A row that is moved aside keeps its margins, though its edges are elsewhere.
+    let moved = bounds.minX
+    if (moved > 0) != isMirrored {
+      margins.trailing += abs(moved)
+    } else {
+      margins.leading += abs(moved)
+    }
+    if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
   }
 
   private func placeDivider(_ frame: CGRect?) {
@@ -192,8 +220,20 @@ extension UICollectionViewListCell {
     guard !corners.isEmpty || list.isRounded else { return }
     list.isRounded = !corners.isEmpty
     layer.cornerRadius = corners.isEmpty ? 0 : ListMetrics.phone.cornerRadius
-    layer.maskedCorners = corners
-    clipsToBounds = list.isRounded || list.swipe != nil
+    layer.maskedCorners = corners.isEmpty ? CellCorners.all : corners
+    setCorners(
+      corners.isEmpty
+        ? nil : CellCorners(radius: ListMetrics.phone.cornerRadius, mask: corners))
+    clipIfNeeded()
+  }
+
+  /// Cuts what would stand out: a row that is moved aside, and a background view of the client's
+  /// in a card. A background configuration has the card's corners itself.
+  func clipIfNeeded() {
+    clipsToBounds = list.swipe != nil || (list.isRounded && backgroundView != nil)
+    // A sidebar's rows are round when something shows that they end.
+    guard row.appearance.isSidebar, list.swipe != nil || layer.cornerRadius > 0 else { return }
+    layer.cornerRadius = list.swipe == nil ? 0 : ListMetrics.phone.cornerRadius
   }
 }
 
@@ -206,17 +246,6 @@ extension UICollectionViewLayoutAttributes {
     case .supplementaryView:
       .supplementary(kind: key.kind ?? "", section: section, index: index)
     case .decorationView: .decoration(kind: key.kind ?? "", section: section, index: index)
-    }
-  }
-}
-
-extension UICollectionView {
-  /// Lets the list cells in sight show the accessories for editing, or for not editing.
-  func listCellsShowEditing() {
-    for element in visibleElements.values {
-      guard let cell = element.view as? UICollectionViewListCell else { continue }
-      cell.closeSwipeActions()
-      cell.contentRoomChanged()
     }
   }
 }

@@ -53,7 +53,7 @@ extension UICollectionViewListCell {
     if present == nil { addSubview(line) }
     line.isHidden = false
     line.backgroundColor =
-      isSelected && isBeingEdited
+      configurationState.isSelected && isBeingEdited
       ? row.separators.multipleSelectionColor : row.separators.color
     let guide = separatorLayoutGuide.layoutFrame
     let automaticLeading = isMirrored ? bounds.width - guide.maxX : guide.minX
@@ -70,14 +70,14 @@ extension UICollectionViewListCell {
 
   /// Whether the cell stands out from its neighbours, so that no line divides it from them
   /// (behaviour rule SE-5). Rows that are chosen while editing keep their lines.
-  var hidesSeparators: Bool {
-    isHighlighted || (isSelected && !isBeingEdited) || list.swipe != nil
+  var hidesSeparators: Bool { isEmphasized || list.swipe != nil }
+
+  private var isEmphasized: Bool {
+    let state = configurationState
+    return state.isHighlighted || (state.isSelected && !state.isEditing)
   }
 
-  private var isNextEmphasized: Bool {
-    guard let next = neighbour(1) else { return false }
-    return next.isHighlighted || (next.isSelected && !isBeingEdited)
-  }
+  private var isNextEmphasized: Bool { neighbour(1)?.isEmphasized ?? false }
 
   /// The cell of an item so many after this one in the same section, if it is in sight.
   private func neighbour(_ distance: Int) -> UICollectionViewListCell? {

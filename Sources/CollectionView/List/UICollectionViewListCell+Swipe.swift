@@ -48,7 +48,7 @@ extension UICollectionViewListCell {
     addSubview(view)
     list.swipe = RevealedActions(
       configuration: configuration, isTrailing: isTrailing, offset: offset, view: view)
-    clipsToBounds = true
+    clipIfNeeded()
     bounds.origin.x = -offset
     swipeChanged()
     return true
@@ -60,7 +60,7 @@ extension UICollectionViewListCell {
     swipe.view.removeFromSuperview()
     list.swipe = nil
     bounds.origin.x = 0
-    clipsToBounds = list.isRounded
+    clipIfNeeded()
     swipeChanged()
   }
 
@@ -116,8 +116,8 @@ extension UICollectionViewListCell {
   }
 
   private func swipeChanged() {
+    setState(.swiped, list.swipe != nil)
     setNeedsLayout()
-    list.swipeStateChanged(self)
   }
 
   /// Places the actions in the room that the row left.

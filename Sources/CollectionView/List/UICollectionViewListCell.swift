@@ -92,16 +92,41 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let wanted = layoutAttributes.size
-    layoutAttributes.size.width = contentRoom(width: wanted.width).content.width
-    let fitted = super.preferredLayoutAttributesFitting(layoutAttributes)
-    return surround(fitted, given: wanted)
+    fit(layoutAttributes) { super.preferredLayoutAttributesFitting($0) }
   }
 
   /// Lays out the content between the accessories, and the lines.
   open override func layoutSubviews() {
+    takeStates()
     super.layoutSubviews()
     layOutList()
+  }
+
+  override func contentFrame(in bounds: CGRect) -> CGRect {
+    contentFrame(contentRoom(width: bounds.width), in: bounds)
+  }
+
+  // MARK: Configurations
+
+  /// The content configuration that suits the cell's place in its list: that of a row, a header or
+  /// a footer of the list's appearance; a row's outside of lists.
+  ///
+  /// - Returns: The configuration, without contents.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { contentForPlace }
+
+  /// The background configuration that suits the cell's place in its list. It is shown as long as
+  /// the client sets nothing.
+  ///
+  /// - Returns: The configuration.
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    backgroundForPlace
+  }
+
+  override var showsDefaultBackground: Bool { list.row != nil }
+
+  /// A view behind the contents; in a card it has the card's corners.
+  open override var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue, list.isRounded { clipIfNeeded() } }
   }
 
   /// Whether the item is selected; set by the collection view.

@@ -51,6 +51,6 @@ extension UICollectionView {
   /// Behaviour rule SL-11.
   func editingChanged() {
     if !isEditing || !canSelect { deselectAll() }
-    listCellsShowEditing()
+    cellsShowEditing()
   }
 }

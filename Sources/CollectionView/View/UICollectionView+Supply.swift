@@ -75,6 +75,7 @@ extension UICollectionView {
       return nil
     }
     if isAskedFor { supply.dequeued.append(view) }
+    if let cell = view as? UICollectionViewCell { cell.setState(.editing, isEditing) }
     (view as? UICollectionViewListCell)?.prepare(for: key, in: self)
     return view
   }

@@ -1,11 +1,11 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 /// Something that a control or an accessory does when it is used.
 @preconcurrency @MainActor
-public final class UIAction: NSObject {
+public final class UIAction: UIMenuElement {
   /// Names an action, so that another one of the same name replaces it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -23,10 +23,8 @@ public final class UIAction: NSObject {
   /// What is done; told the action.
   public typealias Handler = @MainActor (_ action: UIAction) -> Void
 
-  /// What the action is called; never shown.
-  public var title: String
-  /// What the action is shown as; never shown.
-  public var image: UIImage?
+  /// Whether the action is the chosen one of its menu.
+  public var state: UIMenuElement.State
   /// The action's name.
   public let identifier: Identifier
   /// The control that last did it.
@@ -41,17 +39,17 @@ public final class UIAction: NSObject {
   ///   - title: What it is called.
   ///   - image: What it is shown as.
   ///   - identifier: Its name; nil for one that no other action has.
+  ///   - state: Whether it is the chosen one of its menu.
   ///   - handler: What is done.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping Handler
+    state: UIMenuElement.State = .off, handler: @escaping Handler
   ) {
     Self.count += 1
-    self.title = title
-    self.image = image
+    self.state = state
     self.identifier = identifier ?? Identifier("action-\(Self.count)")
     self.handler = handler
-    super.init()
+    super.init(elementTitle: title, image: image)
   }
 
   func perform(for sender: AnyObject?) {

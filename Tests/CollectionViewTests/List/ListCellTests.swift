@@ -90,6 +90,8 @@ struct ListCellTests {
     list.counts = [2]
     list.view.reloadData()
     #expect(list.cell(1).layer.cornerRadius == 10)
+    #expect(!list.cell(1).clipsToBounds)
+    list.cell(1).backgroundView = UIView()
     #expect(list.cell(1).clipsToBounds)
   }
 

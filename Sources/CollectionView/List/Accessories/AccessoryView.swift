@@ -19,7 +19,7 @@ final class AccessoryView: UIView {
   struct Surroundings: Equatable {
     var isSelected = false
     var isExpanded = false
-    var isHeader = false
+    var isDisabled = false
     /// Whether the row is filled with the tint, as a selected one of a sidebar is.
     var isOnTint = false
   }
@@ -105,6 +105,8 @@ final class AccessoryView: UIView {
     default: showSymbol(surroundings)
     }
     turn(surroundings)
+    // What cannot be used is as pale as the disabled text beside it.
+    alpha = surroundings.isDisabled ? 0.3 : 1
     setNeedsLayout()
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+public import Views
 
 extension UICellAccessory {
   /// A grey chevron.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import Views
 
 /// Something that a menu offers: an action or another menu.
 @preconcurrency @MainActor
@@ -18,41 +17,14 @@ open class UIMenuElement: NSObject {
   }
 
   /// The words that it shows.
-  public let title: String
+  public var title: String
   /// The image beside them.
-  public let image: UIImage?
+  public var image: UIImage?
 
   init(elementTitle: String, image: UIImage?) {
     title = elementTitle
     self.image = image
     super.init()
-  }
-}
-
-/// Something that a menu runs.
-@preconcurrency @MainActor
-open class UIAction: UIMenuElement {
-  /// Runs the action.
-  public typealias Handler = (_ action: UIAction) -> Void
-
-  /// Whether the action is the chosen one of its menu.
-  open var state: State
-  /// Runs the action.
-  public let handler: Handler
-
-  /// Creates an action.
-  ///
-  /// - Parameters:
-  ///   - title: The words that it shows.
-  ///   - image: The image beside them.
-  ///   - state: Whether it is the chosen one of its menu.
-  ///   - handler: Runs it.
-  public init(
-    title: String = "", image: UIImage? = nil, state: State = .off, handler: @escaping Handler
-  ) {
-    self.state = state
-    self.handler = handler
-    super.init(elementTitle: title, image: image)
   }
 }
 

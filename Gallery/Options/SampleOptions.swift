@@ -1,0 +1,113 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import UIKit
+
+/// Options that single samples have.
+struct SampleOptions: ParsableArguments {
+  @Option(help: "plain, grouped, insetGrouped, sidebar or sidebarPlain.")
+  var listAppearance: ListAppearanceOption?
+
+  @Option(
+    help: ArgumentHelp(
+      "The parts of an outline that are open: all, none, or numbers such as 0,2.",
+      valueName: "parts"))
+  var expanded: ExpandedOption?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "An item that is selected, by section and item; repeatable.", valueName: "s,i"))
+  var selected: [ItemOption] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A row that is moved aside, and how far to the right; negative to the left.",
+      valueName: "s,i=offset"))
+  var swiped: [SwipedOption] = []
+
+  @Option(help: "What is searched for.")
+  var query: String?
+
+  @Option(help: "on or off.")
+  var wifi: SwitchOption?
+
+  @Option(help: "How many steps are done.")
+  var step: Int?
+
+  func validate() throws {
+    if let step, step < 0 {
+      throw ValidationError("--step takes a number from 0 on (was \(step)).")
+    }
+  }
+
+  /// The options as settings.
+  var settings: SampleSettings {
+    SampleSettings(
+      listAppearance: listAppearance?.appearance, expanded: expanded, selected: selected,
+      swiped: swiped, query: query, isWiFiOn: wifi.map { $0 == .on }, step: step)
+  }
+}
+
+/// One of the options that single samples have, by the name that a user types.
+enum SampleOption: String, CaseIterable {
+  case listAppearance = "--list-appearance"
+  case expanded = "--expanded"
+  case selected = "--selected"
+  case swiped = "--swiped"
+  case query = "--query"
+  case wifi = "--wifi"
+  case step = "--step"
+}
+
+/// What the options of single samples say.
+struct SampleSettings {
+  var listAppearance: UICollectionLayoutListConfiguration.Appearance?
+  var expanded: ExpandedOption?
+  var selected: [ItemOption] = []
+  var swiped: [SwipedOption] = []
+  var query: String?
+  var isWiFiOn: Bool?
+  var step: Int?
+
+  /// The options that say something.
+  var options: [SampleOption] {
+    var options: [SampleOption] = []
+    if listAppearance != nil { options.append(.listAppearance) }
+    if expanded != nil { options.append(.expanded) }
+    if !selected.isEmpty { options.append(.selected) }
+    if !swiped.isEmpty { options.append(.swiped) }
+    if query != nil { options.append(.query) }
+    if isWiFiOn != nil { options.append(.wifi) }
+    if step != nil { options.append(.step) }
+    return options
+  }
+
+  /// Checks that a sample has the options that are used.
+  ///
+  /// - Parameter sample: The sample.
+  /// - Throws: A usage failure that names the samples that have the option.
+  func check(for sample: any Sample.Type) throws(GalleryFailure) {
+    let own = (sample as? any ConfigurableSample.Type)?.options ?? []
+    for option in options where !own.contains(option) {
+      let others = catalogue.filter {
+        ($0 as? any ConfigurableSample.Type)?.options.contains(option) ?? false
+      }.map { $0.name }
+      let hint =
+        others.isEmpty
+        ? "no sample has it" : "of the samples, \(others.joined(separator: ", ")) have it"
+      throw GalleryFailure(
+        "'\(sample.name)' has no option \(option.rawValue): \(hint).", .usage)
+    }
+  }
+}
+
+/// A sample with options of its own.
+@MainActor protocol ConfigurableSample: Sample {
+  /// The options that the sample has.
+  nonisolated static var options: [SampleOption] { get }
+  /// What they say; set before the view is loaded.
+  var settings: SampleSettings { get set }
+}

@@ -1,0 +1,228 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@testable import CollectionView
+
+@Suite("List cells and configurations") @MainActor
+struct ListCellContentTests {
+  private typealias Appearance = UICollectionLayoutListConfiguration.Appearance
+
+  /// A list whose cells show a text in the default configuration.
+  private func makeList(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, width: CGFloat = 320,
+    rtl: Bool = false, header: UICollectionLayoutListConfiguration.HeaderMode = .none,
+    _ change: @escaping (inout UIListContentConfiguration, PlainListCell) -> Void = { _, _ in }
+  ) -> ListFixture {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    configuration.headerMode = header
+    return ListFixture(configuration, rtl: rtl, width: width) { cell, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Item"
+      change(&content, cell)
+      cell.contentConfiguration = content
+    }
+  }
+
+  private func textFrame(_ cell: UICollectionViewListCell) -> CGRect? { cell.textFrame }
+
+  @Test func `A row of one line is as in the worked example`() throws {
+    let list = makeList(.plain)
+    let cell = list.cell(0)
+    #expect(cell.frame.height == 44)
+    let text = try #require(cell.textFrame)
+    #expect(text.minX == 16)
+    #expect(text.width == 296)
+    #expect(cell.separatorLayoutGuide.layoutFrame.minX == 16)
+  }
+
+  @Test func `Lines begin at the text, wherever it is`() throws {
+    let list = makeList(.plain) { content, cell in
+      content.image = UIImage(systemName: "star")
+      cell.indentationLevel = 2
+    }
+    let cell = list.cell(1)
+    let text = try #require(cell.textFrame)
+    #expect(text.minX > 52)
+    #expect(cell.lineFrames == [CGRect(x: text.minX, y: 43.5, width: 320 - text.minX, height: 0.5)])
+  }
+
+  @Test func `From right to left lines end at the text`() throws {
+    let list = makeList(.plain, rtl: true)
+    let cell = list.cell(1)
+    #expect(try #require(cell.textFrame).maxX == 304)
+    #expect(cell.lineFrames == [CGRect(x: 0, y: 43.5, width: 304, height: 0.5)])
+  }
+
+  @Test func `With leading accessories the text is 16 points from them`() throws {
+    let list = makeList(.plain) { _, cell in
+      cell.accessories = [.delete(displayed: .always)]
+    }
+    let cell = list.cell(0)
+    #expect(cell.accessoryFrames.map(\.maxX) == [40])
+    #expect(try #require(cell.textFrame).minX == 56)
+  }
+
+  @Test func `A value keeps the list's margin, or the gap to what follows`() throws {
+    func value(_ accessories: [UICellAccessory]) throws -> CGFloat {
+      let list = makeList(.insetGrouped) { content, cell in
+        content = .valueCell()
+        content.text = "Name"
+        content.secondaryText = "Value"
+        cell.accessories = accessories
+      }
+      let cell = list.cell(0)
+      let content = try #require(cell.contentView as? UIListContentView)
+      let guide = try #require(content.secondaryTextLayoutGuide)
+      return cell.bounds.width - (content.frame.minX + guide.layoutFrame.maxX)
+    }
+    #expect(try value([]) == 16)
+    #expect(try value([.disclosureIndicator()]) == 30)
+  }
+
+  @Test func `Headers stand where the rows' texts are`() throws {
+    for appearance in [Appearance.plain, .grouped, .insetGrouped] {
+      let list = makeList(appearance, header: .firstItemInSection)
+      #expect(try #require(list.cell(0).textFrame).minX == 16, "\(appearance)")
+      #expect(try #require(list.cell(1).textFrame).minX == 16, "\(appearance)")
+    }
+  }
+
+  // MARK: Defaults
+
+  @Test func `Default contents follow appearance and place`() {
+    func contents(_ appearance: Appearance) -> [UIListContentConfiguration] {
+      var found: [UIListContentConfiguration] = []
+      var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+      configuration.headerMode = .firstItemInSection
+      let list = ListFixture(configuration) { cell, indexPath in
+        if indexPath.item < 2 { found.append(cell.defaultContentConfiguration()) }
+      }
+      _ = list
+      return found
+    }
+    #expect(contents(.plain) == [.plainHeader(), .cell()])
+    #expect(contents(.grouped) == [.groupedHeader(), .cell()])
+    #expect(contents(.insetGrouped) == [.groupedHeader(), .cell()])
+    #expect(contents(.sidebar) == [.sidebarHeader(), .sidebarCell()])
+    #expect(contents(.sidebarPlain) == [.plainHeader(), .sidebarCell()])
+  }
+
+  @Test func `Supplementary views have a header's and a footer's defaults`() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+    configuration.headerMode = .supplementary
+    configuration.footerMode = .supplementary
+    let list = ListFixture(configuration)
+    let header = try #require(list.view.header(0) as? UICollectionViewListCell)
+    #expect(header.defaultContentConfiguration() == .groupedHeader())
+    #expect(header.defaultBackgroundConfiguration() == .listGroupedHeaderFooter())
+    let footer = try #require(
+      list.view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionFooter,
+        at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
+    #expect(footer.defaultContentConfiguration() == .groupedFooter())
+  }
+
+  @Test func `Backgrounds are the appearance's`() {
+    func background(_ appearance: Appearance) -> UIBackgroundConfiguration {
+      makeList(appearance).cell(0).defaultBackgroundConfiguration()
+    }
+    #expect(background(.plain) == .listPlainCell())
+    #expect(background(.grouped) == .listGroupedCell())
+    #expect(background(.insetGrouped) == .listGroupedCell())
+    #expect(background(.sidebar) == .listSidebarCell())
+    #expect(background(.sidebarPlain) == .listSidebarCell())
+  }
+
+  @Test func `A cell outside of lists has a row's contents and no background`() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.layoutIfNeeded()
+    #expect(cell.defaultContentConfiguration() == .cell())
+    #expect(cell.configuring.backgroundView == nil)
+  }
+
+  @Test func `A card's first row rounds its background`() {
+    let list = makeList(.insetGrouped)
+    let corners = list.cell(0).configuring.backgroundView?.corners
+    #expect(corners?.radius == 10)
+    #expect(corners?.mask == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(list.cell(1).configuring.backgroundView?.corners == nil)
+  }
+
+  @Test func `A selected row is filled`() {
+    let list = makeList(.insetGrouped)
+    list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    #expect(list.cell(1).configuring.backgroundView?.backgroundColor == .systemGray4)
+    #expect(
+      list.cell(0).configuring.backgroundView?.backgroundColor == .secondarySystemGroupedBackground)
+  }
+
+  // MARK: States
+
+  @Test func `Cells know that they are edited, swiped and expanded`() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "A") { _, _, _ in }
+      ])
+    }
+    let list = ListFixture(configuration)
+    #expect(!list.cell(0).configurationState.isSwiped)
+    list.cell(0).revealSwipeActions(offset: -60)
+    #expect(list.cell(0).configurationState.isSwiped)
+    list.view.isEditing = true
+    #expect(list.cell(0).configurationState.isEditing)
+    #expect(!list.cell(0).configurationState.isSwiped)
+    list.expanded = [IndexPath(item: 1, section: 0)]
+    list.view.reloadData()
+    #expect(list.cell(1).configurationState.isExpanded)
+    #expect(list.cell(1).configurationState.isEditing)
+    #expect(!list.cell(0).configurationState.isExpanded)
+  }
+
+  @Test func `A header knows that it is pinned`() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    let list = ListFixture(configuration, counts: [40])
+    let header = try #require(list.view.header(0) as? UICollectionViewListCell)
+    #expect(!header.configurationState.isPinned)
+    list.view.setContentOffset(CGPoint(x: 0, y: 60), animated: false)
+    list.window.layoutIfNeeded()
+    #expect(header.configurationState.isPinned)
+    list.view.setContentOffset(.zero, animated: false)
+    list.window.layoutIfNeeded()
+    #expect(!header.configurationState.isPinned)
+  }
+
+  @Test func `A swiped row's text moves with it, and does not break anew`() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "A") { _, _, _ in }
+      ])
+    }
+    let list = ListFixture(configuration) { cell, _ in
+      var content = UIListContentConfiguration.valueCell()
+      content.text = "Name"
+      content.secondaryText = "Value"
+      cell.contentConfiguration = content
+    }
+    let content = try #require(list.cell(0).contentView as? UIListContentView)
+    let before = try #require(content.secondaryTextLayoutGuide).layoutFrame
+    list.cell(0).revealSwipeActions(offset: -60)
+    list.window.layoutIfNeeded()
+    #expect(try #require(content.secondaryTextLayoutGuide).layoutFrame == before)
+  }
+
+  @Test func `A container of one point shows rows of text`() {
+    for appearance in Appearance.allCases {
+      let list = makeList(appearance, width: 1)
+      #expect(list.view.visibleCells.count == 3 || list.view.contentSize.height > 480)
+    }
+  }
+}
