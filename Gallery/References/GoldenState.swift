@@ -17,6 +17,8 @@ struct GoldenState {
     base.text = .blocks
     // Round edges all over weigh more than others.
     if sample.name == "circle" { base.size = CGSize(width: 260, height: 320) }
+    // Smaller, so that its many symbols stay within the size of a reference.
+    if sample.name == "cell-states" { base.size = CGSize(width: 290, height: 630) }
     var states = [GoldenState(name: "light", settings: base)]
     func add(_ name: String, _ change: (inout ScreenSettings) -> Void) {
       var settings = base
@@ -51,6 +53,10 @@ struct GoldenState {
         settings.scale = 2
         settings.size = CGSize(width: 195, height: 422)
       }
+    case "simple-list":
+      add("selected") { $0.own.selected = [ItemOption(section: 0, item: 2)] }
+    case "custom-cells":
+      add("large-text") { $0.textSize = .accessibilityLarge }
     default: break
     }
     return states

@@ -40,7 +40,7 @@ final class SideBySideView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let count = max(1, min(columns, Int(bounds.width / 180)))
+    let count = max(1, min(columns, Int(bounds.width / 140)))
     let rows = (pairs.count + count - 1) / count
     let width = (bounds.width - Self.gap * CGFloat(count + 1)) / CGFloat(count)
     let slot = bounds.height / CGFloat(max(1, rows))
