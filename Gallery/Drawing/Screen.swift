@@ -50,10 +50,9 @@ import UIKit
     picture = Picture(of: window, scale: settings.scale)
     contents = collectionView.map { Picture(of: $0, scale: settings.scale) } ?? picture
     contents.name = sample.name
-    if let collectionView {
-      try scroll(collectionView)
-      try show(settings.own, in: collectionView)
-    }
+    if let collectionView { try scroll(collectionView) }
+    // Lists beside each other show the same rows.
+    for view in collectionViews { try show(settings.own, in: view) }
     if let moment = settings.moment {
       let duration = try Self.duration(of: sample, settings: settings)
       begin()

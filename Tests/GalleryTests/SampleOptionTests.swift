@@ -74,7 +74,8 @@ struct SampleOptionTests {
     ["cell-states", "--list-appearance", "round"], ["simple-list", "--step", "-1"],
   ])
   func `What is not there is a usage error`(arguments: [String]) throws {
-    let result = try Command.gallery(arguments + ["--out", "-", "--format", "txt"])
+    let result = try Command.run(
+      [Command.path] + arguments + ["--out", "-", "--format", "txt"])
     #expect(result.status == 64)
     #expect(result.output.isEmpty)
     #expect(!result.errors.isEmpty)

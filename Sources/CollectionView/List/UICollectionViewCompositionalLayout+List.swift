@@ -35,6 +35,7 @@ extension UICollectionViewCompositionalLayout {
   /// - Parameters:
   ///   - identity: The element.
   ///   - frame: Where it is, if that is known.
+  /// - Returns: What it is there.
   func listRow(of identity: ElementIdentity, at frame: CGRect? = nil) -> ListRow? {
     guard identity.category != .decoration, identity.index != ElementIdentity.layoutLevelIndex,
       let list = listConfiguration(ofSection: identity.section), let solution
