@@ -112,6 +112,18 @@ extension SectionForest {
     }
   }
 
+  /// The forest without some of its items, and without their subtrees.
+  func removing(_ items: [Item]) -> Self {
+    var result = self
+    for item in items {
+      guard let slot = result.slot(of: item) else { continue }
+      let subtree = result.order(from: slot)
+      result.unlink(slot)
+      for slot in subtree { result.release(slot) }
+    }
+    return result
+  }
+
   private mutating func unlink(_ slot: Int32) {
     let node = nodes[Int(slot)]
     if node.previous != Self.none {

@@ -1,0 +1,38 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What a reader changed by moving an item by hand: the data before and after.
+///
+/// A data source hands it to its reordering handlers.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The data before.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The data after.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What changes in the list of all items; an item that moves is a removal and an insertion that are
+  /// associated with each other.
+  public let difference: CollectionDifference<ItemIdentifierType>
+  /// The sections that change, the last one first.
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+
+  package init(
+    from initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    sectionTransactions: [NSDiffableDataSourceSectionTransaction<
+      SectionIdentifierType, ItemIdentifierType
+    >]
+  ) {
+    self.initialSnapshot = initialSnapshot
+    self.finalSnapshot = finalSnapshot
+    self.sectionTransactions = sectionTransactions
+    difference = CollectionDifference(
+      from: initialSnapshot.itemIdentifiers, to: finalSnapshot.itemIdentifiers)
+  }
+}
+
+extension NSDiffableDataSourceTransaction: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
