@@ -10,6 +10,17 @@ import Views
 ///
 /// It makes itself the collection view's data source, which holds it weakly: keep it. The views for
 /// the identifiers come from providers.
+///
+/// ```swift
+/// let dataSource = UICollectionViewDiffableDataSource<Section, Int>(collectionView: view) {
+///   view, indexPath, item in
+///   view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+/// }
+/// dataSource.apply(snapshot)
+/// ```
+///
+/// Applying may begin on any queue, but then always on the main queue or never; the views change on
+/// the main queue. What is applied while something is being applied or laid out waits for its turn.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -27,14 +38,17 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  private weak var collectionView: UICollectionView?
+  private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
-  private var isApplying = false
-  private var waiting: [(snapshot: Snapshot, completion: (() -> Void)?)] = []
+  nonisolated let shared = SharedContents<SectionIdentifierType, ItemIdentifierType>()
+  var applying = ApplyState<SectionIdentifierType, ItemIdentifierType>()
 
   /// Gives the supplementary views; needed if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What is asked and told when a reader moves an item by hand.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What is asked and told when a reader expands or collapses an item.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Creates a data source and connects it.
   ///
@@ -50,57 +64,111 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Shows the data of a snapshot.
+  /// Shows the data of a snapshot: what differs from the present data is inserted, deleted and moved,
+  /// then what the snapshot marks is reloaded and configured anew.
   ///
-  /// > Note: Differs from UIKit: the collection view reloads; differences are not animated yet.
+  /// The first data, and data of a view that is in no window, are shown by reloading. On the main
+  /// queue the data are there when the call returns.
   ///
   /// - Parameters:
   ///   - snapshot: The data.
   ///   - animatingDifferences: Whether the change takes time.
-  ///   - completion: Called when the data are shown.
-  open func apply(
+  ///   - completion: Called on the main queue when the animations are over, or at once if there are
+  ///     none.
+  nonisolated open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    applySnapshotUsingReloadData(snapshot, completion: completion)
+    submit(
+      ApplyRequest(
+        change: .snapshot(snapshot), manner: .differences(isAnimated: animatingDifferences),
+        completion: completion))
   }
 
-  /// Shows the data of a snapshot.
+  /// Shows the data of a snapshot, and returns when they are there.
   ///
-  /// > Note: Differs from UIKit: the collection view reloads; differences are not animated yet.
+  /// > Note: Differs from UIKit: it does not wait for the end of the animations, since the window's
+  /// > time stands still until somebody advances it.
   ///
   /// - Parameters:
   ///   - snapshot: The data.
   ///   - animatingDifferences: Whether the change takes time.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-    applySnapshotUsingReloadData(snapshot, completion: nil)
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
   /// Shows the data of a snapshot by reloading, without looking at what differs.
   ///
+  /// Selection and measured sizes are forgotten, as `reloadData()` does.
+  ///
   /// - Parameters:
-  ///   - snapshot: The data. What is applied while a snapshot is being applied waits for its turn.
-  ///   - completion: Called when the data are shown.
-  open func applySnapshotUsingReloadData(
+  ///   - snapshot: The data.
+  ///   - completion: Called on the main queue when the data are shown.
+  nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
-    waiting.append((snapshot, completion))
-    guard !isApplying else { return }
-    isApplying = true
-    while !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      current = next.snapshot.withoutMarks
-      collectionView?.reloadData()
-      // Outside a window there is nobody else to lay out before the completion runs.
-      if next.completion != nil { collectionView?.layoutIfNeeded() }
-      next.completion?()
-    }
-    isApplying = false
+    submit(
+      ApplyRequest(change: .snapshot(snapshot), manner: .reloading, completion: completion))
+  }
+
+  /// Shows the data of a snapshot by reloading, and returns when they are there.
+  ///
+  /// - Parameter snapshot: The data.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
   /// The data that are shown.
   ///
   /// - Returns: A copy, without marks.
-  open func snapshot() -> Snapshot { current }
+  nonisolated open func snapshot() -> Snapshot { shared.contents.snapshot }
+
+  // MARK: Section snapshots
+
+  /// Shows the visible items of a section snapshot in a section, in the place of what it has.
+  ///
+  /// From then on the section keeps the trees: list cells are indented by their levels, outline
+  /// disclosures expand and collapse them, and later snapshots change them (see ``snapshot(for:)``).
+  ///
+  /// - Parameters:
+  ///   - snapshot: The items as trees.
+  ///   - section: The section; one that is not there is added at the end.
+  ///   - animatingDifferences: Whether the change takes time.
+  ///   - completion: Called on the main queue when the animations are over, or at once if there are
+  ///     none.
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    submit(
+      ApplyRequest(
+        change: .trees(snapshot, section), manner: .differences(isAnimated: animatingDifferences),
+        completion: completion))
+  }
+
+  /// Shows the visible items of a section snapshot in a section, and returns when they are there.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The items as trees.
+  ///   - section: The section; one that is not there is added at the end.
+  ///   - animatingDifferences: Whether the change takes time.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// The items of a section as trees.
+  ///
+  /// - Parameter section: The section.
+  /// - Returns: A copy of its trees; of a section without trees, its items as roots; of an unknown
+  ///   section, nothing.
+  nonisolated open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    shared.contents.sectionSnapshot(of: section)
+  }
 
   // MARK: Identifiers
 
@@ -110,7 +178,7 @@ open class UICollectionViewDiffableDataSource<
   /// - Returns: The item, or nil outside the data.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2 else { return nil }
-    return current.item(at: indexPath.item, inSection: indexPath.section)
+    return shared.contents.snapshot.item(at: indexPath.item, inSection: indexPath.section)
   }
 
   /// The index path of an item.
@@ -118,7 +186,9 @@ open class UICollectionViewDiffableDataSource<
   /// - Parameter itemIdentifier: The item.
   /// - Returns: The index path, or nil if the item is not in the data.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    shared.contents.snapshot.place(of: itemIdentifier).map {
+      IndexPath(item: $0.item, section: $0.section)
+    }
   }
 
   /// The section at an index.
@@ -126,7 +196,7 @@ open class UICollectionViewDiffableDataSource<
   /// - Parameter index: The index.
   /// - Returns: The section, or nil outside the data.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.section(at: index)
+    shared.contents.snapshot.section(at: index)
   }
 
   /// The index of a section.
@@ -134,7 +204,7 @@ open class UICollectionViewDiffableDataSource<
   /// - Parameter sectionIdentifier: The section.
   /// - Returns: The index, or nil if the section is not in the data.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    shared.contents.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
@@ -144,7 +214,7 @@ open class UICollectionViewDiffableDataSource<
   /// - Parameter collectionView: The collection view.
   /// - Returns: The number.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    shared.contents.snapshot.numberOfSections
   }
 
   /// The number of items in a section of the snapshot.
@@ -155,7 +225,7 @@ open class UICollectionViewDiffableDataSource<
   /// - Returns: The number.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { current.numberOfItems(at: section) }
+  ) -> Int { shared.contents.snapshot.numberOfItems(at: section) }
 
   /// The cell that the provider gives.
   ///
@@ -173,6 +243,7 @@ open class UICollectionViewDiffableDataSource<
       programmerError(
         "The cell provider returned nil for the item \(item) at \(indexPath); return a cell.")
     }
+    indent(cell, for: item, at: indexPath)
     return cell
   }
 
@@ -204,17 +275,22 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// Whether an item may be moved by hand; false, as long as nothing says how data follow.
+  /// Whether an item may be moved by hand.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The item.
-  /// - Returns: False.
+  /// - Returns: What `reorderingHandlers.canReorderItem` says; false without it.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    guard let canReorder = reorderingHandlers.canReorderItem,
+      let item = itemIdentifier(for: indexPath)
+    else { return false }
+    return canReorder(item)
+  }
 
-  /// An item was moved by hand.
+  /// An item was moved by hand: the data follow, between the two calls of the reordering handlers.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -223,7 +299,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
 
   /// The titles of an index at the side; none.
   ///

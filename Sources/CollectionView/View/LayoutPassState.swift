@@ -38,6 +38,9 @@ struct LayoutPassState {
   /// The insets that the layout was last made with, to notice that they changed.
   var surroundings = Surroundings()
 
+  /// What waits for the end of the pass.
+  var waiting: [@MainActor () -> Void] = []
+
   /// A pass begins.
   mutating func begin() {
     isRunning = true

@@ -219,6 +219,7 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     runLayoutPass()
     prefetch()
+    runWaitingActions()
   }
 
   /// The visible rectangle in content coordinates. The layout is asked before it changes.

@@ -8,7 +8,7 @@ import Foundation
 import Testing
 import Views
 
-/// Behaviour section 9.3, as far as applying reloads.
+/// Behaviour rules DD-1, DD-8 and DD-9.
 @Suite("Diffable data source")
 @MainActor
 struct DiffableDataSourceTests {
@@ -83,16 +83,6 @@ struct DiffableDataSourceTests {
     #expect(source.snapshot() == data)
   }
 
-  @Test func `What is applied while data are applied waits for its turn`() {
-    let (_, source) = make()
-    var order: [[Int]] = []
-    source.apply(snapshot([1])) {
-      source.apply(self.snapshot([2])) { order.append(source.snapshot().itemIdentifiers) }
-      order.append(source.snapshot().itemIdentifiers)
-    }
-    #expect(order == [[1], [2]])
-  }
-
   @Test func `A provider that returns nil stops the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -137,5 +127,30 @@ struct DiffableDataSourceTests {
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(message.contains("has no supplementaryViewProvider"))
+  }
+
+  @Test func `A registration that the provider creates stops the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 320, height: 100),
+          collectionViewLayout: UICollectionViewCompositionalLayout(
+            section: listSection(.absolute(50))))
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+          view, path, item in
+          let registration = UICollectionView.CellRegistration<TestCell, Int> { _, _, _ in }
+          return view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections([""])
+        snapshot.appendItems([5])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("was created while the collection view asked for a view"))
   }
 }

@@ -1,0 +1,77 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import Dispatch
+import Foundation
+import Testing
+import Views
+
+@testable import CollectionView
+
+/// Behaviour rule DD-4: applying on other queues.
+@Suite("Diffable data source: queues")
+@MainActor
+struct DiffableQueueTests {
+  @Test func `Applied on another queue, data come on the main queue`() async {
+    let fixture = DiffableFixture()
+    let source = fixture.source
+    let snapshot = fixture.make("S: a b")
+    let isOnMain = await withCheckedContinuation { continuation in
+      DispatchQueue(label: "background").async {
+        source.apply(snapshot) { continuation.resume(returning: MainQueue.isCurrent) }
+      }
+    }
+    #expect(isOnMain)
+    #expect(fixture.shown == "a b")
+    // Data can be read on any queue too.
+    let count = await Task.detached { source.snapshot().numberOfItems }.value
+    #expect(count == 2)
+  }
+
+  @Test func `Two queues at once lose nothing`() async {
+    let fixture = DiffableFixture()
+    let source = fixture.source
+    let snapshots = (0..<20).map { fixture.make("S: a\($0) b c\($0 % 3)") }
+    await withTaskGroup(of: Void.self) { group in
+      for half in 0..<2 {
+        group.addTask {
+          for index in 0..<10 {
+            await withCheckedContinuation { continuation in
+              source.apply(snapshots[half * 10 + index], animatingDifferences: false) {
+                continuation.resume()
+              }
+            }
+          }
+        }
+      }
+    }
+    let shown = source.snapshot()
+    #expect(shown == snapshots[9] || shown == snapshots[19])
+    #expect(fixture.shown == shown.itemIdentifiers.joined(separator: " "))
+  }
+
+  @Test func `Changing queues are named on the console, once`() async throws {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let source = await MainActor.run {
+        let fixture = DiffableFixture(isInWindow: false)
+        fixture.source.apply(fixture.make("S: a"))
+        return fixture.source
+      }
+      for _ in 0..<2 {
+        await withCheckedContinuation { continuation in
+          DispatchQueue(label: "background").async {
+            source.apply(.init()) { continuation.resume() }
+          }
+        }
+        await MainActor.run { source.apply(.init(), completion: nil) }
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      message.components(separatedBy: "applied on the main queue and off it").count == 2,
+      "\(message)")
+  }
+}

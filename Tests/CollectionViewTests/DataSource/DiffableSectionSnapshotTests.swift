@@ -1,0 +1,197 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@testable import CollectionView
+
+/// Behaviour rules DD-12 to DD-20.
+@Suite("Diffable data source: section snapshots and reordering")
+@MainActor
+struct DiffableSectionSnapshotTests {
+  /// A with A1, which has A1a, and A2; B.
+  private var trees: DiffableFixture.Trees {
+    var trees = DiffableFixture.Trees()
+    trees.append(["A", "B"])
+    trees.append(["A1", "A2"], to: "A")
+    trees.append(["A1a"], to: "A1")
+    return trees
+  }
+
+  @Test func `A section that is not there is added at the end`() {
+    let fixture = DiffableFixture()
+    fixture.show("S: x")
+    fixture.source.apply(trees, to: "T")
+    #expect(fixture.source.snapshot().sectionIdentifiers == ["S", "T"])
+    #expect(fixture.shown == "x A B")
+    #expect(fixture.source.snapshot(for: "T") == trees)
+    #expect(fixture.source.snapshot(for: "S").rootItems == ["x"])
+    #expect(fixture.source.snapshot(for: "none").items.isEmpty)
+  }
+
+  @Test func `What becomes visible comes, what does not stays`() {
+    let fixture = DiffableFixture()
+    fixture.source.apply(trees, to: "T")
+    _ = fixture.asked()
+    var expanded = trees
+    expanded.expand(["A"])
+    var isDone = false
+    fixture.source.apply(expanded, to: "T") { isDone = true }
+    #expect(fixture.asked() == "A1 A2")
+    #expect(fixture.shown == "A A1 A2 B")
+    #expect(!isDone)
+    fixture.window!.advance(to: fixture.window!.animationEnd)
+    #expect(isDone)
+    fixture.source.apply(trees, to: "T", animatingDifferences: false)
+    #expect(fixture.shown == "A B")
+    #expect(!fixture.window!.isAnimating)
+  }
+
+  @Test func `List cells are indented by their levels`() throws {
+    let fixture = DiffableFixture()
+    var expanded = trees
+    expanded.expand(["A", "A1"])
+    fixture.source.apply(expanded, to: "T")
+    fixture.view.layoutIfNeeded()
+    let levels = try (0..<5).map {
+      try #require(fixture.view.cellForItem(at: [0, $0]) as? UICollectionViewListCell)
+        .indentationLevel
+    }
+    #expect(levels == [0, 1, 2, 1, 0])
+  }
+
+  @Test func `A snapshot keeps the trees`() {
+    let fixture = DiffableFixture()
+    var expanded = trees
+    expanded.expand(["A"])
+    fixture.source.apply(expanded, to: "T")
+    var snapshot = fixture.source.snapshot()
+    snapshot.deleteItems(["A1"])
+    snapshot.insertItems(["X"], afterItem: "A2")
+    fixture.source.apply(snapshot)
+    let kept = fixture.source.snapshot(for: "T")
+    #expect(kept.items == ["A", "A2", "X", "B"])
+    #expect(kept.parent(of: "X") == "A")
+    fixture.source.apply(fixture.make("S: A"))
+    #expect(fixture.source.snapshot(for: "T").items.isEmpty)
+  }
+
+  // MARK: Expanding by hand
+
+  @Test func `Handlers are called in order, while the data are the old ones`() {
+    let fixture = DiffableFixture()
+    let source = fixture.source
+    source.apply(trees, to: "T")
+    var calls: [String] = []
+    func note(_ call: String) {
+      calls.append("\(call) (\(source.snapshot().itemIdentifiers.joined(separator: " ")))")
+    }
+    source.sectionSnapshotHandlers.shouldExpandItem = { item in
+      note("should expand \(item)")
+      return true
+    }
+    source.sectionSnapshotHandlers.willExpandItem = { note("will expand \($0)") }
+    source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, current in
+      note("snapshot for \(parent), now \(current.items.joined(separator: " "))")
+      var children = DiffableFixture.Trees()
+      children.append(["N", "A2"])
+      return children
+    }
+    source.sectionSnapshotHandlers.shouldCollapseItem = { item in
+      note("should collapse \(item)")
+      return true
+    }
+    source.sectionSnapshotHandlers.willCollapseItem = { note("will collapse \($0)") }
+    #expect(!source.isItemExpanded(at: [0, 0]))
+    source.toggleExpansionOfItem(at: [0, 0])
+    #expect(
+      calls == [
+        "should expand A (A B)", "will expand A (A B)", "snapshot for A, now A1 A1a A2 (A B)",
+      ])
+    #expect(source.isItemExpanded(at: [0, 0]))
+    #expect(fixture.shown == "A N A2 B")
+    #expect(fixture.window!.isAnimating)
+    calls = []
+    source.toggleExpansionOfItem(at: [0, 0])
+    #expect(calls == ["should collapse A (A N A2 B)", "will collapse A (A N A2 B)"])
+    #expect(fixture.shown == "A B")
+    #expect(source.snapshot(for: "T").items == ["A", "N", "A2", "B"])
+  }
+
+  @Test func `A handler may refuse`() {
+    let fixture = DiffableFixture()
+    fixture.source.apply(trees, to: "T")
+    fixture.source.sectionSnapshotHandlers.shouldExpandItem = { _ in false }
+    fixture.source.sectionSnapshotHandlers.willExpandItem = { _ in
+      Issue.record("Told although it was refused")
+    }
+    fixture.source.toggleExpansionOfItem(at: [0, 0])
+    #expect(fixture.shown == "A B")
+  }
+
+  @Test func `Without trees nothing is toggled`() {
+    let fixture = DiffableFixture()
+    fixture.show("S: a b")
+    fixture.source.sectionSnapshotHandlers.shouldExpandItem = { _ in
+      Issue.record("Asked without trees")
+      return true
+    }
+    fixture.source.toggleExpansionOfItem(at: [0, 0])
+    fixture.source.toggleExpansionOfItem(at: [3, 0])
+    #expect(!fixture.source.isItemExpanded(at: [0, 0]))
+    #expect(fixture.source.snapshot(for: "S").items == ["a", "b"])
+  }
+
+  // MARK: Reordering
+
+  @Test func `Without a handler no item can be moved by hand`() {
+    let fixture = DiffableFixture()
+    fixture.show("S: a b")
+    #expect(!fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 0]))
+    fixture.source.reorderingHandlers.canReorderItem = { $0 == "a" }
+    #expect(fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 0]))
+    #expect(!fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 1]))
+    #expect(!fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 2]))
+  }
+
+  @Test func `Handlers are told before and after the data follow`() throws {
+    let fixture = DiffableFixture()
+    let source = fixture.source
+    fixture.show("S: a b, T: c")
+    var calls: [String] = []
+    var transaction: NSDiffableDataSourceTransaction<String, String>?
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.reorderingHandlers.willReorder = { _ in
+      calls.append("will \(source.snapshot().itemIdentifiers(inSection: "T"))")
+    }
+    source.reorderingHandlers.didReorder = {
+      calls.append("did \(source.snapshot().itemIdentifiers(inSection: "T"))")
+      transaction = $0
+    }
+    source.collectionView(fixture.view, moveItemAt: [0, 0], to: [1, 1])
+    #expect(calls == [#"will ["c"]"#, #"did ["c", "a"]"#])
+    let told = try #require(transaction)
+    #expect(told.initialSnapshot == fixture.make("S: a b, T: c"))
+    #expect(told.finalSnapshot == fixture.make("S: b, T: c a"))
+    #expect(told.sectionTransactions.map(\.sectionIdentifier) == ["T", "S"])
+    #expect(source.itemIdentifier(for: [1, 1]) == "a")
+  }
+
+  @Test func `A move outside of the data stops the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let fixture = DiffableFixture(isInWindow: false)
+        fixture.show("S: a b")
+        fixture.source.collectionView(fixture.view, moveItemAt: [0, 0], to: [0, 2])
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("cannot move from [0, 0] to [0, 2]"))
+  }
+}
