@@ -1,0 +1,84 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Breaks the items of a section into lines, in order and greedily (behaviour rule F-3).
+struct FlowLineBreaker {
+  /// The sizes of the items.
+  let sizes: FlowSizes
+  /// The axis that lines stack along.
+  let axis: LayoutAxis
+  /// The length of a line.
+  let room: FlowRoom
+  /// The columns, if all items are of one length across.
+  let grid: FlowGrid?
+
+  init(_ sizes: FlowSizes, axis: LayoutAxis, room: FlowRoom) {
+    self.sizes = sizes
+    self.axis = axis
+    self.room = room
+    grid =
+      sizes.count > 0 && sizes.areEqualAcross
+      ? FlowGrid(item: sizes[0][axis.cross], in: room) : nil
+  }
+
+  /// Equal lines that follow each other.
+  struct Lines {
+    /// How many items each has; the section's last line may have fewer.
+    var itemsPerLine: Int
+    /// The length of each along the scroll direction.
+    var length: CGFloat
+    /// How many there are.
+    var number: Int
+  }
+
+  /// The lines that begin with an item.
+  ///
+  /// - Parameters:
+  ///   - item: The first item, which exists.
+  ///   - work: Counts what it costs: nothing per item where sizes are the same.
+  /// - Returns: One line, or more if they are all the same.
+  func lines(from item: Int, counting work: inout FlowWork) -> Lines {
+    work.linesBroken += 1
+    return grid.map { gridLines($0, from: item, &work) } ?? justifiedLines(from: item, &work)
+  }
+
+  private func gridLines(_ grid: FlowGrid, from item: Int, _ work: inout FlowWork) -> Lines {
+    let rest = sizes.count - item
+    let number = min(grid.columns, rest)
+    let run = sizes.runLength(from: item)
+    guard run >= number else {
+      work.sizesRead += number
+      let length = (item..<item + number).reduce(0) { max($0, sizes[$1][axis]) }
+      return Lines(itemsPerLine: grid.columns, length: length, number: 1)
+    }
+    work.sizesRead += 1
+    let full = run / grid.columns
+    let hasShortLine = run == rest && run % grid.columns != 0
+    return Lines(
+      itemsPerLine: grid.columns, length: sizes[item][axis],
+      number: max(1, full + (hasShortLine ? 1 : 0)))
+  }
+
+  private func justifiedLines(from item: Int, _ work: inout FlowWork) -> Lines {
+    var used = sizes[item][axis.cross]
+    var length = sizes[item][axis]
+    var next = item + 1
+    work.sizesRead += 1
+    while next < sizes.count {
+      let size = sizes[next]
+      work.sizesRead += 1
+      let wanted = used + room.spacing + size[axis.cross]
+      guard room.fits(wanted) else { break }
+      used = wanted
+      length = max(length, size[axis])
+      next += 1
+    }
+    let number = next - item
+    // A line repeats as long as the item after it is still of the same size.
+    let run = sizes.runLength(from: item)
+    return Lines(
+      itemsPerLine: number, length: length, number: max(1, (run - 1) / number))
+  }
+}

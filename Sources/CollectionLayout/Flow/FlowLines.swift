@@ -1,0 +1,229 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The lines of a section, from zero along the scroll direction.
+///
+/// Equal lines that follow each other are one entry: a section of equal items has one, however many
+/// items there are. Lines and items are found in O(log entries).
+struct FlowLines: Sendable {
+  /// Lines of one length with the same number of items.
+  struct Run: Hashable, Sendable {
+    /// The first item of the first line.
+    var firstItem: Int
+    /// Where the first line begins.
+    var start: CGFloat
+    /// The items of each line; the section's last line may have fewer.
+    var itemsPerLine: Int
+    /// The number of lines.
+    var lineCount: Int
+    /// The length of each line: that of its tallest item (F-8).
+    var length: CGFloat
+  }
+
+  /// One line.
+  struct Line: Hashable, Sendable {
+    var items: Range<Int>
+    var start: CGFloat
+    var length: CGFloat
+  }
+
+  /// The entries in the order of their items.
+  private(set) var runs: ContiguousArray<Run> = []
+  /// From the end of one line to the beginning of the next: exact (F-9).
+  private let spacing: CGFloat
+  /// The number of items of the section.
+  private let itemCount: Int
+  /// Where the next line would begin.
+  private var next: CGFloat = 0
+  /// The first and the last edge of any line.
+  private(set) var edges: ClosedRange<CGFloat> = 0...0
+  /// Whether each line begins after the one before it.
+  private var isAscending = true
+  /// The greatest length of a line.
+  private var longest: CGFloat = 0
+
+  /// Breaks all lines.
+  init(_ breaker: FlowLineBreaker, spacing: CGFloat, counting work: inout FlowWork) {
+    self.spacing = spacing
+    itemCount = breaker.sizes.count
+    breakLines(from: 0, breaker, counting: &work) { _ in nil }
+    findEdges()
+  }
+
+  /// The length of all lines, with the spacing between them.
+  var length: CGFloat { runs.isEmpty ? 0 : next - spacing }
+
+  private func pitch(_ run: Run) -> CGFloat { run.length + spacing }
+
+  private func line(_ index: Int, of run: Run) -> Line {
+    let first = run.firstItem + index * run.itemsPerLine
+    return Line(
+      items: first..<min(first + run.itemsPerLine, itemCount),
+      start: run.start + CGFloat(index) * pitch(run), length: run.length)
+  }
+
+  // MARK: Breaking
+
+  private mutating func breakLines(
+    from first: Int, _ breaker: FlowLineBreaker, counting work: inout FlowWork,
+    knownFrom rest: (_ item: Int) -> [Run]?
+  ) {
+    var item = first
+    while item < itemCount {
+      if let known = rest(item) {
+        for run in known { append(run) }
+        return
+      }
+      let lines = breaker.lines(from: item, counting: &work)
+      append(
+        Run(
+          firstItem: item, start: next, itemsPerLine: lines.itemsPerLine, lineCount: lines.number,
+          length: lines.length))
+      // The last line may be short, and of very many columns.
+      item += min(itemCount - item, lines.itemsPerLine * lines.number)
+    }
+  }
+
+  /// Adds lines at the end, to the last entry if they are like its lines.
+  private mutating func append(_ run: Run) {
+    var run = run
+    run.start = next
+    next += CGFloat(run.lineCount) * pitch(run)
+    if let last = runs.last, last.itemsPerLine == run.itemsPerLine, last.length == run.length {
+      runs[runs.count - 1].lineCount += run.lineCount
+      next = last.start + CGFloat(last.lineCount + run.lineCount) * pitch(last)
+    } else {
+      runs.append(run)
+    }
+  }
+
+  /// Breaks the lines anew that a change can have changed.
+  ///
+  /// - Parameters:
+  ///   - item: The first item whose size changed.
+  ///   - isLast: Whether the sizes of all later items are what they were.
+  ///   - breaker: Breaks lines as before, with the new sizes.
+  ///   - work: Counts what it costs.
+  mutating func update(
+    from item: Int, only isLast: Bool, _ breaker: FlowLineBreaker, counting work: inout FlowWork
+  ) {
+    guard let (index, line) = place(of: item) else { return }
+    let old = runs
+    // The line before may take the item in.
+    let (cut, kept) =
+      line > 0 ? (index, line - 1) : index > 0 ? (index - 1, runs[index - 1].lineCount - 1) : (0, 0)
+    let run = runs[cut]
+    let first = run.firstItem + kept * run.itemsPerLine
+    next = run.start + CGFloat(kept) * pitch(run)
+    runs.removeSubrange((kept > 0 ? cut + 1 : cut)...)
+    if kept > 0 { runs[cut].lineCount = kept }
+    breakLines(from: first, breaker, counting: &work) { next in
+      isLast && next > item ? Self.rest(of: old, from: next) : nil
+    }
+    findEdges()
+  }
+
+  /// The lines from an item on, if one begins with it.
+  private static func rest(of runs: ContiguousArray<Run>, from item: Int) -> [Run]? {
+    guard let index = Self.index(in: runs, of: item) else { return nil }
+    var first = runs[index]
+    let (line, column) = (item - first.firstItem).quotientAndRemainder(
+      dividingBy: first.itemsPerLine)
+    guard column == 0, line < first.lineCount else { return nil }
+    first.firstItem = item
+    first.lineCount -= line
+    return [first] + runs[(index + 1)...]
+  }
+
+  private mutating func findEdges() {
+    isAscending = true
+    longest = 0
+    var (low, high): (CGFloat, CGFloat) = (0, 0)
+    for run in runs {
+      let last = run.start + CGFloat(run.lineCount - 1) * pitch(run)
+      low = min(low, run.start, last)
+      high = max(high, run.start + run.length, last + run.length)
+      longest = max(longest, run.length)
+      if pitch(run) <= 0 { isAscending = false }
+    }
+    edges = low...high
+  }
+
+  // MARK: Finding
+
+  private static func index(in runs: ContiguousArray<Run>, of item: Int) -> Int? {
+    let end = runs.partitioningIndex { $0.firstItem > item }
+    return end > 0 ? end - 1 : nil
+  }
+
+  private func place(of item: Int) -> (run: Int, line: Int)? {
+    guard item >= 0, item < itemCount, let index = Self.index(in: runs, of: item) else {
+      return nil
+    }
+    return (index, (item - runs[index].firstItem) / runs[index].itemsPerLine)
+  }
+
+  /// The line that holds an item; nil outside the data.
+  func line(of item: Int) -> Line? {
+    place(of: item).map { line($0.line, of: runs[$0.run]) }
+  }
+
+  /// Calls a closure with the lines that can meet an interval, from the start.
+  ///
+  /// - Parameters:
+  ///   - low: The start of the interval.
+  ///   - high: The end of the interval.
+  ///   - body: Called with each line; at most two too many for each entry.
+  func forEachLine(from low: CGFloat, to high: CGFloat, _ body: (Line) -> Void) {
+    var index = 0
+    if isAscending {
+      // Where lines overlap a long one reaches beyond those that follow it.
+      let limit = spacing < 0 ? low - longest : low
+      index = max(0, runs.partitioningIndex { $0.start > limit } - 1)
+    }
+    while index < runs.count {
+      let run = runs[index]
+      if isAscending, run.start > high { return }
+      for number in lines(of: run, from: low, to: high) { body(line(number, of: run)) }
+      index += 1
+    }
+  }
+
+  private func lines(of run: Run, from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let pitch = pitch(run)
+    guard pitch != 0 else { return 0..<run.lineCount }
+    let before = (low - run.length - run.start) / pitch
+    let after = (high - run.start) / pitch
+    return Range(
+      from: min(before, after).rounded(.down), to: max(before, after).rounded(.up),
+      in: run.lineCount)
+  }
+}
+
+extension Range<Int> {
+  /// The whole numbers from one number up to and with another, of those below a count.
+  init(from low: CGFloat, to high: CGFloat, in count: Int) {
+    guard count > 0, low <= high, high >= 0, low < CGFloat(count) else {
+      self = 0..<0
+      return
+    }
+    let lower = Int(Swift.max(0, low))
+    let upper = high + 1 >= CGFloat(count) ? count : Int(high) + 1
+    self = lower..<Swift.max(lower, upper)
+  }
+}
+
+extension ContiguousArray {
+  /// The first position whose element belongs to the second part, in an array of two parts.
+  fileprivate func partitioningIndex(_ isSecond: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,95 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+extension FlowSpecification {
+  /// Checks that all numbers can be used.
+  ///
+  /// - Returns: What is odd, but has a layout.
+  /// - Throws: ``FlowError`` for the first number that has none.
+  func check() throws(FlowError) -> FlowWarnings {
+    let limit = LayoutLimits.contentPixels / pixelGrid.scale
+    guard containerSize.isUsable(upTo: limit) else { throw .unusableContainer(containerSize) }
+    var warnings: FlowWarnings = []
+    for (index, section) in sections.enumerated() {
+      try section.check(index: index, upTo: limit)
+      let cross = scrollDirection.cross
+      let room =
+        containerSize[cross] - section.insets.start(cross) - section.insets.end(cross)
+      warnings.formUnion(
+        try section.items.check(
+          section: index, room: room + PixelGrid.tolerance, crossAxis: cross, upTo: limit))
+    }
+    return warnings
+  }
+}
+
+extension FlowSectionSpecification {
+  /// Products of more items than this would overflow; content of that length is refused anyway.
+  private static let greatestItemCount = 1 << 50
+
+  fileprivate func check(index: Int, upTo limit: CGFloat) throws(FlowError) {
+    let lengths = [
+      ("section inset", insets.top), ("section inset", insets.left),
+      ("section inset", insets.bottom), ("section inset", insets.right),
+      ("line spacing", lineSpacing), ("interitem spacing", interitemSpacing),
+      ("header length", headerLength), ("footer length", footerLength),
+    ]
+    for (name, length) in lengths where !length.isUsable(upTo: limit) {
+      throw .unusableLength(length, name: name, section: index)
+    }
+    guard (0...Self.greatestItemCount).contains(items.count) else {
+      throw .unusableItemCount(items.count, section: index)
+    }
+  }
+}
+
+extension FlowItemSizes {
+  fileprivate func check(
+    section: Int, room: CGFloat, crossAxis: LayoutAxis, upTo limit: CGFloat
+  ) throws(FlowError) -> FlowWarnings {
+    var warnings: FlowWarnings = []
+    func check(_ size: CGSize, _ item: Int) throws(FlowError) {
+      guard size.isUsable(upTo: limit) else {
+        throw .unusableItemSize(size, item: item, section: section)
+      }
+      if size.width < 0 || size.height < 0 { warnings.insert(.negativeSize) }
+      if size[crossAxis] > room { warnings.insert(.itemExceedsLine) }
+    }
+    guard count > 0 else { return [] }
+    switch storage {
+    case .equal(let size): try check(size, 0)
+    case .each(let sizes):
+      for (item, size) in sizes.enumerated() { try check(size, item) }
+    }
+    return warnings
+  }
+}
+
+extension SolvedFlowSection {
+  /// Refuses more items on top of each other than can be shown.
+  func checkAdvance(index: Int) throws(FlowError) {
+    guard sizes.count > LayoutLimits.denseGroups, let grid, !sizes.areEmpty else { return }
+    let least = surroundings.grid.pixel / 100
+    let linesPitch = abs(sizes[0][surroundings.axis] + lineSpacing)
+    if abs(grid.pitch) < least, grid.columns > LayoutLimits.denseGroups {
+      throw .itemsDoNotAdvance(pitch: abs(grid.pitch), items: sizes.count, section: index)
+    }
+    if linesPitch < least, sizes.count / grid.columns > LayoutLimits.denseGroups {
+      throw .itemsDoNotAdvance(pitch: linesPitch, items: sizes.count, section: index)
+    }
+  }
+}
+
+extension CGFloat {
+  /// Whether it is a number whose pixels can be told apart.
+  fileprivate func isUsable(upTo limit: CGFloat) -> Bool { magnitude <= limit }
+}
+
+extension CGSize {
+  fileprivate func isUsable(upTo limit: CGFloat) -> Bool {
+    width.isUsable(upTo: limit) && height.isUsable(upTo: limit)
+  }
+}

@@ -1,0 +1,78 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+
+extension SolvedFlowLayout {
+  /// The elements in a rectangle: those whose frames have a part in it (behaviour rule F-19).
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in layout coordinates; one without area has no elements.
+  ///   - viewport: What is in sight, which pinned elements depend on.
+  /// - Returns: Section by section the header, the cells and the footer.
+  /// - Complexity: O(log sections + log lines + elements found).
+  package func elements(in rect: CGRect, viewport: Viewport) -> [SolvedElement] {
+    var work = FlowWork()
+    return elements(in: rect, viewport: viewport, counting: &work)
+  }
+
+  /// The elements in a rectangle, counting what finding them costs.
+  package func elements(
+    in rect: CGRect, viewport: Viewport, counting work: inout FlowWork
+  ) -> [SolvedElement] {
+    guard let area = FlowArea(rect, axis: specification.scrollDirection) else { return [] }
+    var found: [SolvedElement] = []
+    for index in candidates(from: area.along.lowerBound, to: area.along.upperBound) {
+      guard let query = query(index, viewport: viewport) else { continue }
+      work.sectionsVisited += 1
+      if let header = query.header {
+        work.elementsVisited += 1
+        if area.meets(header.frame) { found.append(header) }
+      }
+      query.collectCells(area, into: &found, counting: &work)
+      if let footer = query.footer {
+        work.elementsVisited += 1
+        if area.meets(footer.frame) { found.append(footer) }
+      }
+    }
+    return found
+  }
+
+  /// A cell, wherever it is; nil outside the data.
+  package func cell(item: Int, section: Int) -> SolvedElement? {
+    query(section)?.cell(item: item)
+  }
+
+  /// A header or footer; a pinned one where it is now.
+  ///
+  /// - Parameters:
+  ///   - kind: The element kind.
+  ///   - section: The section.
+  ///   - index: The number among its kind, which is 0.
+  ///   - viewport: What is in sight.
+  /// - Returns: The element, or nil if the section has none or it has no length.
+  package func supplementary(
+    kind: String, section: Int, index: Int, viewport: Viewport
+  ) -> SolvedElement? {
+    guard index == 0, let query = query(section, viewport: viewport) else { return nil }
+    switch kind {
+    case FlowSpecification.headerKind: return query.header
+    case FlowSpecification.footerKind: return query.footer
+    default: return nil
+    }
+  }
+
+  /// The cell that a point is in; nil between cells.
+  package func cell(at point: CGPoint) -> SolvedElement? {
+    let pixel = specification.pixelGrid.pixel
+    let around = CGRect(
+      x: point.x - pixel, y: point.y - pixel, width: 2 * pixel, height: 2 * pixel)
+    // The last one lies in front.
+    return elements(in: around, viewport: Viewport(visibleRect: .zero)).last {
+      let frame = $0.frame
+      return $0.identity.category == .cell && frame.minX <= point.x && point.x < frame.maxX
+        && frame.minY <= point.y && point.y < frame.maxY
+    }
+  }
+}

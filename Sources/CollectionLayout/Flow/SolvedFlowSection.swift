@@ -1,0 +1,115 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// A section whose lines are broken; from zero along the scroll direction.
+///
+/// Header, inset, lines, inset, footer follow each other in this order (behaviour rule F-1).
+struct SolvedFlowSection: Sendable {
+  /// What all sections of a layout share.
+  struct Surroundings: Sendable {
+    /// The axis that lines and sections stack along.
+    var axis: LayoutAxis
+    /// The length across it.
+    var crossLength: CGFloat
+    /// The pixels that origins are rounded to.
+    var grid: PixelGrid
+    var pinsHeaders: Bool
+    var pinsFooters: Bool
+  }
+
+  let surroundings: Surroundings
+  let estimation: FlowSectionSpecification.Estimation
+  let lineSpacing: CGFloat
+  /// The length of the header; zero for none.
+  let headerLength: CGFloat
+  /// The length of the footer; zero for none.
+  let footerLength: CGFloat
+  /// Where the first line begins.
+  let linesStart: CGFloat
+  /// The inset after the last line.
+  private let endInset: CGFloat
+  let room: FlowRoom
+  private(set) var sizes: FlowSizes
+  private(set) var lines: FlowLines
+  /// The columns, if all items are of one length across.
+  private(set) var grid: FlowGrid?
+  /// The first item that may not have been measured.
+  private var firstUnmeasured = 0
+
+  /// Breaks the lines of a section.
+  ///
+  /// - Parameters:
+  ///   - specification: The section, checked.
+  ///   - surroundings: What it shares with others.
+  ///   - work: Counts what it costs.
+  init(
+    _ specification: FlowSectionSpecification, in surroundings: Surroundings,
+    counting work: inout FlowWork
+  ) {
+    let axis = surroundings.axis
+    let insets = specification.insets
+    self.surroundings = surroundings
+    estimation = specification.estimation
+    lineSpacing = specification.lineSpacing
+    headerLength = max(0, specification.headerLength)
+    footerLength = max(0, specification.footerLength)
+    linesStart = headerLength + insets.start(axis)
+    endInset = insets.end(axis)
+    room = FlowRoom(
+      start: insets.start(axis.cross),
+      length: surroundings.crossLength - insets.start(axis.cross) - insets.end(axis.cross),
+      spacing: specification.interitemSpacing,
+      tolerance: PixelGrid.tolerance / surroundings.grid.scale)
+    sizes = FlowSizes(specification, crossAxis: axis.cross)
+    let breaker = FlowLineBreaker(sizes, axis: axis, room: room)
+    grid = breaker.grid
+    lines = FlowLines(breaker, spacing: lineSpacing, counting: &work)
+  }
+
+  /// Where the footer begins: the insets and lines are before it.
+  var bodyEnd: CGFloat { linesStart + lines.length + endInset }
+
+  /// The length along the scroll direction.
+  var length: CGFloat { bodyEnd + footerLength }
+
+  /// How far elements may stick out at the start and at the end, pinned or not.
+  var overhang: (before: CGFloat, after: CGFloat) {
+    let starts = [
+      linesStart + lines.edges.lowerBound, bodyEnd, bodyEnd - headerLength, headerLength,
+    ]
+    let ends = [
+      linesStart + lines.edges.upperBound, headerLength, headerLength + footerLength, bodyEnd,
+    ]
+    return (max(0, -(starts.min() ?? 0)), max(0, (ends.max() ?? 0) - length))
+  }
+
+  /// Takes in the measured size of an item.
+  ///
+  /// - Parameters:
+  ///   - size: The size, rounded up to pixels.
+  ///   - item: The item, which exists.
+  ///   - work: Counts what it costs.
+  /// - Returns: Whether anything moved or changed its size.
+  mutating func measure(
+    _ size: CGSize, item: Int, counting work: inout FlowWork
+  ) -> Bool {
+    let old = sizes[item]
+    sizes.measure(size, item: item)
+    while firstUnmeasured < sizes.count, sizes.measured[firstUnmeasured] != nil {
+      firstUnmeasured += 1
+    }
+    guard old != size || sizes.isAverage else { return false }
+    let breaker = FlowLineBreaker(sizes, axis: surroundings.axis, room: room)
+    if breaker.grid == grid {
+      let first = sizes.isAverage ? min(item, firstUnmeasured) : item
+      lines.update(from: first, only: !sizes.isAverage, breaker, counting: &work)
+    } else {
+      grid = breaker.grid
+      lines = FlowLines(breaker, spacing: lineSpacing, counting: &work)
+    }
+    return true
+  }
+}

@@ -1,0 +1,101 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+
+/// Asks the delegate of a collection view for what a flow layout has to know, and falls back to the
+/// layout's properties.
+@MainActor
+struct FlowDelegateMetrics {
+  private let layout: UICollectionViewFlowLayout
+  private let collectionView: UICollectionView
+  private let delegate: (any UICollectionViewDelegateFlowLayout)?
+
+  init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
+    self.layout = layout
+    self.collectionView = collectionView
+    delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  /// The sections, each asked once; insets as they are given.
+  ///
+  /// - Complexity: O(sections), and O(items) in sections whose items the delegate gives sizes.
+  func sections() -> [FlowSectionSpecification] {
+    collectionView.currentCounts.enumerated().map { index, count in
+      section(index, itemCount: count)
+    }
+  }
+
+  private func section(_ section: Int, itemCount: Int) -> FlowSectionSpecification {
+    let axis = layout.axis
+    var result = items(inSection: section, count: itemCount)
+    guard let delegate else {
+      result.insets = layout.sectionInset
+      result.lineSpacing = layout.minimumLineSpacing
+      result.interitemSpacing = layout.minimumInteritemSpacing
+      result.headerLength = layout.headerReferenceSize[axis]
+      result.footerLength = layout.footerReferenceSize[axis]
+      return result
+    }
+    result.insets = delegate.collectionView(
+      collectionView, layout: layout, insetForSectionAt: section)
+    result.lineSpacing = delegate.collectionView(
+      collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
+    result.interitemSpacing = delegate.collectionView(
+      collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+    let header = delegate.collectionView(
+      collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+    let footer = delegate.collectionView(
+      collectionView, layout: layout, referenceSizeForFooterInSection: section)
+    result.headerLength = header[axis]
+    result.footerLength = footer[axis]
+    return result
+  }
+
+  /// The sizes of a section's items, and whether they are estimates (behaviour rule F-20).
+  private func items(inSection section: Int, count: Int) -> FlowSectionSpecification {
+    let isEstimated = layout.isEstimating
+    if count > 0, let delegate {
+      layout.state.wasAnsweredByDefault = false
+      let first = size(of: 0, inSection: section, delegate)
+      if !layout.state.wasAnsweredByDefault {
+        let sizes = FlowItemSizes(count: count, first: first) {
+          size(of: $0, inSection: section, delegate)
+        }
+        var result = FlowSectionSpecification(sizes)
+        result.estimation = isEstimated ? .each : .none
+        return result
+      }
+    }
+    let common = isEstimated ? layout.estimate : Self.known(layout.itemSize)
+    var result = FlowSectionSpecification(FlowItemSizes(count: count, each: common))
+    result.estimation = isEstimated ? .average : .none
+    return result
+  }
+
+  private func size(
+    of item: Int, inSection section: Int, _ delegate: any UICollectionViewDelegateFlowLayout
+  ) -> CGSize {
+    let size = delegate.collectionView(
+      collectionView, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+    return size == UICollectionViewFlowLayout.automaticSize ? layout.estimate : size
+  }
+
+  /// A size that is not "automatic", which has no length of its own.
+  fileprivate static func known(_ size: CGSize) -> CGSize {
+    size == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : size
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// Whether cells say how large they are.
+  var isEstimating: Bool { estimatedItemSize != .zero }
+
+  /// The size of an item before any was measured (behaviour rule F-21).
+  fileprivate var estimate: CGSize {
+    estimatedItemSize == Self.automaticSize || estimatedItemSize == .zero
+      ? FlowDelegateMetrics.known(itemSize) : estimatedItemSize
+  }
+}

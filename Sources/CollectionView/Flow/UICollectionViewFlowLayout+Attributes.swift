@@ -1,0 +1,69 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension UICollectionViewFlowLayout {
+  /// What is in sight, which pinned views depend on, in layout coordinates.
+  var viewport: Viewport {
+    guard let collectionView else { return Viewport(visibleRect: .zero) }
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    // Layout coordinates run from left to right, also where a subclass has them mirrored (RTL-1).
+    guard flipsHorizontallyInOppositeLayoutDirection,
+      collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+    else { return Viewport(visibleRect: visible) }
+    let width = collectionViewContentSize.width
+    return Viewport(visibleRect: visible.mirrored(in: width))
+  }
+
+  /// Attributes for solved elements.
+  func attributes(of elements: [SolvedElement]) -> [UICollectionViewLayoutAttributes] {
+    let type = attributesType
+    return elements.map { attributes(of: $0, type) }
+  }
+
+  /// Attributes for a solved element, if there is one.
+  func attributes(of element: SolvedElement?) -> UICollectionViewLayoutAttributes? {
+    element.map { attributes(of: $0, attributesType) }
+  }
+
+  /// Attributes of the layout's class for nothing in particular.
+  func makeAttributes() -> UICollectionViewLayoutAttributes {
+    attributesType.init(instantiation: UICollectionViewInstantiation())
+  }
+
+  private func attributes(
+    of element: SolvedElement, _ type: UICollectionViewLayoutAttributes.Type
+  ) -> UICollectionViewLayoutAttributes {
+    let identity = element.identity
+    let attributes = type.init(instantiation: UICollectionViewInstantiation())
+    attributes.represent(
+      identity.category == .cell ? .cell : .supplementaryView, kind: identity.kind,
+      at: IndexPath(item: identity.index, section: identity.section))
+    attributes.frame = element.frame
+    attributes.zIndex = element.zIndex
+    if element.isWidthEstimated {
+      attributes.estimatedAxes = [.width, .height]
+      attributes.isMeasured = state.measured[identity] != nil
+    } else if Self.self == UICollectionViewFlowLayout.self {
+      attributes.estimatedAxes = []
+    }
+    // A subclass may take sizes that this class would not: nobody says what it estimates.
+    return attributes
+  }
+
+  private var attributesType: UICollectionViewLayoutAttributes.Type {
+    let type: AnyClass = Self.layoutAttributesClass
+    guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {
+      programmerError(
+        """
+        \(Self.self).layoutAttributesClass is \(type); it must be a subclass of \
+        UICollectionViewLayoutAttributes.
+        """)
+    }
+    return attributesType
+  }
+}

@@ -1,0 +1,269 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import CollectionLayout
+public import Foundation
+public import Geometry
+
+/// Lays out items in lines, one after the other, with headers and footers for each section.
+///
+/// Items of one size form a grid; lines of unequal items are justified, except the last. Sizes,
+/// insets and spacings are properties, or come from a delegate that conforms to
+/// ``UICollectionViewDelegateFlowLayout``. Setting a property to another value invalidates the
+/// layout.
+///
+/// A section whose items share a size costs the same however many there are. A delegate that gives
+/// each item a size is asked once for each.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What section insets are counted from, across the scroll direction.
+  public enum SectionInsetReference: Int, Hashable, Sendable, CaseIterable {
+    /// The collection view's content inset.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea = 1
+    /// The layout margins.
+    case fromLayoutMargins = 2
+  }
+
+  /// An ``estimatedItemSize`` that stands for "as large as the contents", and no estimate of it.
+  ///
+  /// Items count as large as ``itemSize`` until they are measured.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  /// What the layout knows.
+  var state = FlowLayoutState()
+
+  // MARK: Creating
+
+  /// Creates a layout with UIKit's defaults.
+  public override init() { super.init() }
+
+  /// Creates a layout, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// `UICollectionViewFlowLayoutInvalidationContext`.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  // MARK: Sizes and spacings
+
+  /// The direction in which lines stack and the layout scrolls; vertical at first.
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+
+  /// The distance of two lines, in points; 10 at first. Between lines it is exact.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// The least distance of two items on a line, in points; 10 at first.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of every item, in points, unless the delegate gives sizes; 50 × 50 at first.
+  ///
+  /// A negative length counts as zero; one that is not finite stops the program when the layout is
+  /// prepared.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of items that were not measured yet; zero, as at first, turns measuring off.
+  ///
+  /// With any other value cells say how large they are, by
+  /// `preferredLayoutAttributesFitting(_:)`. Sizes that the delegate gives are then estimates;
+  /// without them items that were not measured count as the average of those that were.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The room around the lines of each section, in points; none at first.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+
+  /// What ``sectionInset`` is counted from, across the scroll direction; the content inset at first.
+  ///
+  /// Setting it does not invalidate the layout, as in UIKit.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+
+  // MARK: Headers and footers
+
+  /// The size of headers, of which only the length along the scroll direction counts; zero, as at
+  /// first, for none.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of footers, of which only the length along the scroll direction counts; zero, as at
+  /// first, for none.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether headers stay in sight while their section is; false at first.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet {
+      if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() }
+    }
+  }
+
+  /// Whether footers stay in sight while their section is; false at first.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet {
+      if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() }
+    }
+  }
+
+  // MARK: The layout
+
+  /// Asks the delegate and breaks lines, as far as they were invalidated.
+  open override func prepare() {
+    super.prepare()
+    prepareLines()
+  }
+
+  /// The size of all content: the collection view's own across the scroll direction.
+  open override var collectionViewContentSize: CGSize { solvedLayout?.contentSize ?? .zero }
+
+  /// The cells, headers and footers that have a part in a rectangle.
+  ///
+  /// - Parameter rect: A rectangle in layout coordinates.
+  /// - Returns: Attributes, made anew for each call.
+  /// - Complexity: O(log sections + log lines + elements found).
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    solvedLayout.map { attributes(of: $0.elements(in: rect, viewport: viewport)) }
+  }
+
+  /// A cell.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: Its attributes, or nil outside the data.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return attributes(of: solvedLayout?.cell(item: indexPath.item, section: indexPath.section))
+  }
+
+  /// A header or footer; a pinned one where it is now.
+  ///
+  /// - Parameters:
+  ///   - elementKind: `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
+  ///   - indexPath: Item 0 of the section.
+  /// - Returns: Its attributes, or nil if the section has none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return attributes(
+      of: solvedLayout?.supplementary(
+        kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport))
+  }
+
+  // MARK: Moving by hand
+
+  /// A cell that is moved by hand: without a size, in front of all; the collection view keeps the
+  /// size that the cell has.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - position: The point that its middle follows.
+  /// - Returns: The attributes.
+  open override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes()
+    attributes.represent(.cell, kind: nil, at: indexPath)
+    attributes.center = position
+    attributes.zIndex = .max
+    return attributes
+  }
+
+  /// The item under the point that a moved item is held at.
+  ///
+  /// - Parameters:
+  ///   - previousIndexPath: Where the item is.
+  ///   - position: The point.
+  /// - Returns: The item whose cell contains the point; where the item is, between cells.
+  open override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    guard let cell = solvedLayout?.cell(at: position) else { return previousIndexPath }
+    return IndexPath(item: cell.identity.index, section: cell.identity.section)
+  }
+
+  // MARK: Invalidation
+
+  /// Says what of the layout is no longer valid.
+  ///
+  /// - Parameter context: Its flags say whether the delegate is asked and lines are broken again.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    state.invalidate(context)
+    super.invalidateLayout(with: context)
+  }
+
+  /// Another length across the scroll direction invalidates the layout, and scrolling if headers or
+  /// footers are pinned.
+  ///
+  /// - Parameter newBounds: The collection view's bounds to be.
+  /// - Returns: Whether the layout is invalid with them.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    return newBounds.size[axis.cross] != collectionView.bounds.size[axis.cross]
+      || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+  }
+
+  /// What a change of bounds invalidates: everything for another size, else the places of pinned
+  /// views.
+  ///
+  /// - Parameter newBounds: The collection view's bounds to be.
+  /// - Returns: The context, with both flags false when only the offset changes.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      let isResized = newBounds.size != collectionView?.bounds.size
+      context.invalidateFlowLayoutDelegateMetrics = isResized
+      context.invalidateFlowLayoutAttributes = isResized
+    }
+    return context
+  }
+
+  /// A measured size that is not the one given invalidates the layout.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: What the view asks for.
+  ///   - originalAttributes: What the layout gave it.
+  /// - Returns: Whether items are measured, and the sizes differ.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { takesMeasurement(preferredAttributes, insteadOf: originalAttributes) }
+
+  /// Takes in a measured size.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: What the view asks for.
+  ///   - originalAttributes: What the layout gave it.
+  /// - Returns: A context with the element, and how content size and offset change.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    takeMeasurement(preferredAttributes, insteadOf: originalAttributes, context)
+    return context
+  }
+}

@@ -1,0 +1,17 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What of a flow layout is no longer valid.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the delegate is asked again for sizes, insets and spacings; true at first.
+  ///
+  /// Lines are then broken again too: sizes alone would have no effect.
+  open var invalidateFlowLayoutDelegateMetrics = true
+
+  /// Whether lines are broken again; true at first.
+  open var invalidateFlowLayoutAttributes = true
+
+  /// Creates a context that invalidates the delegate's metrics and the lines.
+  public override init() { super.init() }
+}

@@ -1,0 +1,152 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Testing
+
+@Suite("Flow: rules")
+struct FlowRuleTests {
+  // Behaviour rules F-1, F-2.
+  @Test func `An empty section still has header, insets and footer`() throws {
+    var fixture = FlowFixture([0, 1], each: CGSize(width: 50, height: 50))
+    fixture.header = 20
+    fixture.footer = 15
+    fixture.insets = { _ in UIEdgeInsets(4, 30, 6, 30) }
+    let layout = try fixture.solve()
+    #expect(layout.header(0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 20))
+    #expect(layout.footer(0)?.frame == CGRect(x: 0, y: 30, width: 320, height: 15))
+    #expect(layout.header(1)?.frame.minY == 45)
+    #expect(layout.rows(1) == [69])
+    #expect(layout.contentSize == CGSize(width: 320, height: 140))
+  }
+
+  // Behaviour rule F-6.
+  @Test func `A last item leads its line only if two of it would fit`() throws {
+    func last(_ width: CGFloat) throws -> CGFloat {
+      try FlowFixture([2]) { item, _ in
+        CGSize(width: item == 0 ? 310 : width, height: 30)
+      }.solve().columns()[1]
+    }
+    #expect(try last(155) == 0)
+    #expect(try last(156) == 82)
+  }
+
+  // Behaviour rule F-6.
+  @Test func `A single item on a line that is not the last is in the middle`() throws {
+    let layout = try FlowFixture([3]) { item, _ in
+      CGSize(width: [100, 300, 20][item], height: 30)
+    }.solve()
+    #expect(layout.columns() == [110, 10, 0])
+  }
+
+  // Behaviour rule F-12.
+  @Test func `A horizontal layout fills columns from top to bottom`() throws {
+    var fixture = FlowFixture([7], each: CGSize(width: 40, height: 100))
+    fixture.axis = .horizontal
+    fixture.header = 30
+    fixture.insets = { _ in UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8) }
+    let layout = try fixture.solve()
+    // 308 points: two of 100 and a gap of 108.
+    #expect(layout.columns() == [36, 36, 86, 86, 136, 136, 186])
+    #expect(layout.rows() == [5, 213, 5, 213, 5, 213, 5])
+    #expect(layout.contentSize == CGSize(width: 234, height: 320))
+    #expect(layout.header(0)?.frame == CGRect(x: 0, y: 0, width: 30, height: 320))
+  }
+
+  @Test func `In a horizontal layout items are in the middle of their column`() throws {
+    var fixture = FlowFixture([3]) { item, _ in
+      CGSize(width: [40, 60, 20][item], height: 100)
+    }
+    fixture.axis = .horizontal
+    #expect(try fixture.solve().columns() == [10, 0, 20])
+  }
+
+  private func pinned() throws -> SolvedFlowLayout {
+    var fixture = FlowFixture([10, 10], each: CGSize(width: 320, height: 50))
+    fixture.header = 30
+    fixture.footer = 20
+    fixture.insets = { _ in UIEdgeInsets(4, 0, 6, 0) }
+    fixture.pinsHeaders = true
+    fixture.pinsFooters = true
+    // A section: 30 + 4 + 590 + 6 + 20 = 650, its body ends at 630.
+    return try fixture.solve()
+  }
+
+  // Behaviour rules F-15, P-2.
+  @Test func `A pinned header keeps to the top of what is visible`() throws {
+    let layout = try pinned()
+    for (top, y, zIndex) in [(0, 0, 10), (130, 130, 1024), (600, 600, 1024), (620, 600, 1024)] {
+      let header = try #require(layout.header(0, from: CGFloat(top)))
+      #expect(header.frame.minY == CGFloat(y))
+      #expect(header.zIndex == zIndex)
+    }
+    #expect(layout.header(1, from: 620)?.frame.minY == 650)
+    #expect(layout.header(0, from: -20)?.frame.minY == 0)
+  }
+
+  // Behaviour rules F-15, P-3.
+  @Test func `A pinned footer keeps to the bottom of what is visible`() throws {
+    let layout = try pinned()
+    for (top, y) in [(0, 460), (100, 560), (170, 630), (300, 630)] {
+      #expect(layout.footer(0, from: CGFloat(top))?.frame.minY == CGFloat(y))
+    }
+    // Never above the end of its own header.
+    #expect(layout.footer(1, from: 300)?.frame.minY == 760)
+    #expect(layout.footer(1, from: 200)?.frame.minY == 680)
+    #expect(layout.footer(0, from: 300)?.zIndex == 10)
+  }
+
+  @Test func `A query finds a header where it is pinned`() throws {
+    let layout = try pinned()
+    let rect = CGRect(x: 0, y: 200, width: 320, height: 10)
+    func kinds(_ visible: CGRect) -> [String?] {
+      layout.elements(in: rect, viewport: Viewport(visibleRect: visible)).map(\.identity.kind)
+    }
+    #expect(
+      kinds(CGRect(x: 0, y: 190, width: 320, height: 480)).contains(FlowSpecification.headerKind))
+    #expect(
+      !kinds(CGRect(x: 0, y: 0, width: 320, height: 480)).contains(FlowSpecification.headerKind))
+  }
+
+  // Behaviour rule F-22.
+  @Test func `A section is a grid again when all are measured the same`() throws {
+    var fixture = FlowFixture([5], each: CGSize(width: 50, height: 50))
+    fixture.estimation = .each
+    var layout = try fixture.solve()
+    func measure(_ items: Range<Int>) {
+      for item in items {
+        layout.setMeasuredSize(CGSize(width: 100, height: 40), item: item, section: 0)
+      }
+    }
+    measure(0..<1)
+    // 100 and four of 50 do not fit beside each other: two lines, the first justified.
+    #expect(layout.columns() == [0, 123.5, 196.5, 270, 0])
+    measure(1..<5)
+    #expect(layout.columns() == [0, 110, 220, 0, 110])
+  }
+
+  @Test func `Measured sizes are rounded up to pixels`() throws {
+    var fixture = FlowFixture([2], each: CGSize(width: 50, height: 50))
+    fixture.estimation = .each
+    var layout = try fixture.solve()
+    layout.setMeasuredSize(CGSize(width: 50.1, height: 49.6), item: 0, section: 0)
+    #expect(layout.frames()[0].size == CGSize(width: 50.5, height: 50))
+  }
+
+  @Test func `Sizes are asked for once and stored only where they differ`() {
+    var asked: [Int] = []
+    let equal = FlowItemSizes(count: 4, first: CGSize(width: 5, height: 5)) { item in
+      asked.append(item)
+      return CGSize(width: 5, height: 5)
+    }
+    #expect(asked == [1, 2, 3])
+    #expect(equal == FlowItemSizes(count: 4, each: CGSize(width: 5, height: 5)))
+    let mixed = FlowItemSizes(count: 4, first: .zero) { CGSize(width: $0 / 2, height: 1) }
+    #expect(
+      mixed
+        == FlowItemSizes(
+          [0, 0, 1, 1].enumerated().map { CGSize(width: $1, height: $0 == 0 ? 0 : 1) }))
+  }
+}

@@ -1,0 +1,205 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+
+/// A flow layout item by item, straight from the rules: every line stored, every query a walk.
+///
+/// It only knows vertical layouts; a horizontal one is laid out as its transpose (F-12).
+struct NaiveFlow {
+  struct Section {
+    var sizes: [CGSize]
+    var insets: UIEdgeInsets
+    var lineSpacing: CGFloat
+    var interitemSpacing: CGFloat
+    var header: CGFloat
+    var footer: CGFloat
+  }
+
+  struct Element {
+    var identity: ElementIdentity
+    var frame: CGRect
+  }
+
+  var isHorizontal: Bool
+  var width: CGFloat
+  var grid: PixelGrid
+  var sections: [Section]
+
+  /// A random layout; the same for the same seed.
+  init(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func points(_ range: ClosedRange<Int>) -> CGFloat {
+      CGFloat(Int.random(in: range, using: &random)) / 2
+    }
+    isHorizontal = random.once(in: 3)
+    width = random.pick([320, 375, 301, 40.5])
+    grid = PixelGrid(scale: random.pick([1, 2, 3]))
+    sections = []
+    for _ in 0..<Int.random(in: 0...4, using: &random) {
+      let count = random.once(in: 5) ? 0 : Int.random(in: 1...24, using: &random)
+      let kind = Int.random(in: 0..<4, using: &random)
+      let common = CGSize(width: points(1...300), height: points(1...200))
+      let choices = [common.width, points(10...200), points(10...400)]
+      let sizes = (0..<count).map { _ in
+        switch kind {
+        case 0: common
+        case 1: CGSize(width: common.width, height: points(1...200))
+        // Few widths, so that the same line comes again.
+        case 2: CGSize(width: random.pick(choices), height: random.pick([30, 50]))
+        default: CGSize(width: points(0...400), height: points(0...200))
+        }
+      }
+      let hasInsets = random.once(in: 2)
+      sections.append(
+        Section(
+          sizes: sizes,
+          insets: hasInsets
+            ? UIEdgeInsets(
+              points(random.once(in: 5) ? -40...0 : 0...40), points(0...60), points(0...40),
+              points(0...60)) : .zero,
+          lineSpacing: points(random.once(in: 6) ? -100...0 : 0...40),
+          interitemSpacing: points(random.once(in: 4) ? 0...0 : 0...40),
+          header: random.once(in: 2) ? points(1...100) : 0,
+          footer: random.once(in: 3) ? points(1...100) : 0))
+    }
+  }
+
+  /// The lines of a section: behaviour rules F-3 and F-4.
+  func lines(_ section: Section) -> [Range<Int>] {
+    let available = width - section.insets.left - section.insets.right
+    if let columns = columns(section) {
+      return stride(from: 0, to: section.sizes.count, by: columns).map {
+        $0..<min($0 + columns, section.sizes.count)
+      }
+    }
+    var lines: [Range<Int>] = []
+    var first = 0
+    var used: CGFloat = 0
+    for (item, size) in section.sizes.enumerated() {
+      if item > first, used + section.interitemSpacing + size.width > available + 1e-6 / grid.scale
+      {
+        lines.append(first..<item)
+        first = item
+      }
+      used = item == first ? size.width : used + section.interitemSpacing + size.width
+    }
+    if first < section.sizes.count { lines.append(first..<section.sizes.count) }
+    return lines
+  }
+
+  /// The number of columns if all widths are the same.
+  func columns(_ section: Section) -> Int? {
+    guard let width = section.sizes.first?.width,
+      section.sizes.allSatisfy({ $0.width == width })
+    else { return nil }
+    let available = self.width - section.insets.left - section.insets.right
+    var number = 1
+    while CGFloat(number + 1) * width + CGFloat(number) * section.interitemSpacing
+      <= available + 1e-6 / grid.scale
+    {
+      // Items without width and spacing: all on one line.
+      if number > section.sizes.count, width + section.interitemSpacing == 0 { break }
+      number += 1
+    }
+    return number
+  }
+
+  /// The left edges of a line's items: behaviour rules F-4 to F-7.
+  func edges(_ line: Range<Int>, _ section: Section) -> [CGFloat] {
+    let left = section.insets.left
+    let available = width - left - section.insets.right
+    let widths = section.sizes[line].map(\.width)
+    let gap: CGFloat
+    if let columns = columns(section) {
+      if columns == 1 { return [left + max(0, (available - widths[0]) / 2)] }
+      gap =
+        widths[0] + section.interitemSpacing == 0
+        ? 0 : (available - CGFloat(columns) * widths[0]) / CGFloat(columns - 1)
+    } else if widths.count == 1 {
+      let isLeading =
+        line.upperBound == section.sizes.count
+        && 2 * widths[0] + section.interitemSpacing <= available + 1e-6 / grid.scale
+      return [isLeading ? left : left + max(0, (available - widths[0]) / 2)]
+    } else if line.upperBound == section.sizes.count {
+      gap = section.interitemSpacing
+    } else {
+      gap = (available - widths.reduce(0, +)) / CGFloat(widths.count - 1)
+    }
+    var edge = left
+    return widths.map { width in
+      defer { edge += width + gap }
+      return edge
+    }
+  }
+
+  /// All elements, and the length of the content.
+  var solved: (elements: [Element], length: CGFloat) {
+    var elements: [Element] = []
+    var y: CGFloat = 0
+    func add(_ identity: ElementIdentity, _ frame: CGRect) {
+      let frame =
+        isHorizontal
+        ? CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width) : frame
+      elements.append(
+        Element(
+          identity: identity, frame: CGRect(origin: grid.round(frame.origin), size: frame.size)))
+    }
+    func addBoundary(_ kind: String, _ height: CGFloat, _ index: Int) {
+      guard height > 0 else { return }
+      add(
+        .supplementary(kind: kind, section: index, index: 0),
+        CGRect(x: 0, y: y, width: width, height: height))
+      y += height
+    }
+    for (index, section) in sections.enumerated() {
+      addBoundary(FlowSpecification.headerKind, section.header, index)
+      y += section.insets.top
+      let lines = lines(section)
+      for (number, line) in lines.enumerated() {
+        if number > 0 { y += section.lineSpacing }
+        let height = section.sizes[line].map(\.height).max() ?? 0
+        for (item, x) in zip(line, edges(line, section)) {
+          let size = section.sizes[item]
+          add(
+            .cell(item: item, section: index),
+            CGRect(origin: CGPoint(x: x, y: y + (height - size.height) / 2), size: size))
+        }
+        y += height
+      }
+      y += section.insets.bottom
+      addBoundary(FlowSpecification.footerKind, section.footer, index)
+    }
+    return (elements, y)
+  }
+
+  /// The same as a specification.
+  ///
+  /// - Parameter isStored: Whether sizes are kept one by one also where they are all the same.
+  func specification(isStored: Bool = false) -> FlowSpecification {
+    let sections = sections.map { section in
+      let sizes = section.sizes.map {
+        isHorizontal ? CGSize(width: $0.height, height: $0.width) : $0
+      }
+      var result = FlowSectionSpecification(
+        isStored || sizes.isEmpty
+          ? FlowItemSizes(sizes)
+          : FlowItemSizes(count: sizes.count, first: sizes[0]) { sizes[$0] })
+      let insets = section.insets
+      result.insets =
+        isHorizontal
+        ? UIEdgeInsets(insets.left, insets.top, insets.right, insets.bottom) : insets
+      result.lineSpacing = section.lineSpacing
+      result.interitemSpacing = section.interitemSpacing
+      result.headerLength = section.header
+      result.footerLength = section.footer
+      return result
+    }
+    let axis: LayoutAxis = isHorizontal ? .horizontal : .vertical
+    return FlowSpecification(
+      sections, in: CGSize(axis, along: 480, across: width), scrollDirection: axis,
+      pixelGrid: grid)
+  }
+}
