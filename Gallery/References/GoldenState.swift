@@ -38,6 +38,10 @@ struct GoldenState {
     case "pinned-section-headers":
       add("scrolled") { $0.contentOffset = CGPoint(x: 0, y: 120) }
       add("pushed") { $0.contentOffset = CGPoint(x: 0, y: 300) }
+    case "flow":
+      add("scrolled") { $0.contentOffset = CGPoint(x: 0, y: 250) }
+      add("pushed") { $0.contentOffset = CGPoint(x: 0, y: 190) }
+      add("wide") { $0.size = CGSize(width: 844, height: 390) }
     case "section-headers-footers":
       add("large-text") { $0.textSize = .accessibilityLarge }
     case "orthogonal-sections":

@@ -15,6 +15,7 @@ let catalogue: [any Sample.Type] = [
   NestedGroupsViewController.self,
   OrthogonalSectionsViewController.self,
   OrthogonalBehaviorsViewController.self,
+  FlowViewController.self,
   BatchUpdatesViewController.self,
   CircleViewController.self,
   SelfSizingViewController.self,

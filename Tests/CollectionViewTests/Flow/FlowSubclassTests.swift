@@ -55,7 +55,7 @@ struct FlowSubclassTests {
       let middle = view.contentOffset.x + view.bounds.width / 2
       return super.layoutAttributesForElements(in: rect)?.map { attributes in
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-        let distance = min(1, abs(copy.center.x - middle) / 160)
+        let distance = min(1, abs(copy.center.x - middle) / 420)
         copy.transform = CGAffineTransform(scaleX: 1 - distance / 2, y: 1 - distance / 2)
         copy.zIndex = 1
         return copy
@@ -82,7 +82,7 @@ struct FlowSubclassTests {
     let source = TestDataSource([5])
     let view = makeFlowView(layout, source)
     #expect(view.visibleCells[0].frame == CGRect(x: 60, y: 0, width: 200, height: 480))
-    #expect(view.visibleCells[1].frame.width == 100)
+    #expect(view.visibleCells[1].frame.width == 150)
     view.contentOffset.x = 210
     view.layoutIfNeeded()
     #expect(view.visibleCells[1].transform == .identity)

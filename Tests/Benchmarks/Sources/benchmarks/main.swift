@@ -3,7 +3,8 @@
 
 import Foundation
 
-// swift run -c release --package-path Tests/Benchmarks benchmarks [layout] [drawing] [scrolling] [updates] [process]
+// swift run -c release --package-path Tests/Benchmarks benchmarks \
+//   [layout] [flow] [drawing] [scrolling] [updates] [process]
 //
 // The numbers are medians of alternating runs in one process, and their ratios what counts:
 // a shared machine is slow for both sides at once. With `--check` a broken limit is exit code 1.
@@ -22,6 +23,7 @@ if wants("process") {
 }
 if wants("drawing") { try DrawingBenchmark.run(&report) }
 if wants("layout") { LayoutBenchmark.run(&report) }
+if wants("flow") { FlowBenchmark.run(&report) }
 if wants("scrolling") { try ScrollingBenchmark.run(&report) }
 if wants("updates") { UpdateBenchmark.run(&report) }
 exit(checks && !report.isWithinLimits ? 1 : 0)
