@@ -129,7 +129,19 @@ extension UICollectionViewCell {
     if case .automatic = configuring.background, showsDefaultBackground {
       show(defaultBackgroundConfiguration().updated(for: state))
     }
+    showTransformedColors()
     configuring.isUpdating = false
+  }
+
+  /// Shows colours that are transformed anew, though the configurations are the same: clients let
+  /// their transformers ask for the cell's state.
+  private func showTransformedColors() {
+    if let view = configuring.backgroundView, view.configuration.transformsColors {
+      view.showColors()
+    }
+    if let view = contentView as? UIListContentView, view.list.transformsColors {
+      view.showColors()
+    }
   }
 
   /// What a cell does by itself when its state changes (behaviour rule BG-3).

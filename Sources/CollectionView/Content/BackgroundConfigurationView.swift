@@ -97,7 +97,8 @@ final class BackgroundConfigurationView: UIView {
     view.isHidden = configuration.image == nil
   }
 
-  private func showColors() {
+  /// Shows what the configuration's colours are now; transformers may ask what is true of the cell.
+  func showColors() {
     let tint: UIColor = tintColor
     backgroundColor = configuration.resolvedBackgroundColor(for: tint)
     showOutline(tint)

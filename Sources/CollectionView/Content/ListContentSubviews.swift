@@ -12,6 +12,8 @@ final class ListContentSubviews {
   let imageGuide = UILayoutGuide()
   let text = ListContentLabel()
   let secondary = ListContentLabel()
+  /// How opaque the configuration last made them.
+  var alpha: CGFloat = 1
 }
 
 /// A text of list contents.
@@ -64,6 +66,12 @@ final class ListContentLabel {
     guide.layoutFrame = frame
   }
 
+  /// Whether a text could stand beside another one on a line. One of thousands of letters could
+  /// not, and need not be measured to know.
+  private static func isLine(_ text: String) -> Bool {
+    text.utf8.count < 4096 && !text.contains(where: \.isNewline)
+  }
+
   /// The text, to be measured; nil without one.
   var measurable: ListContentParts.Text? {
     guard isShown else { return nil }
@@ -76,6 +84,6 @@ final class ListContentLabel {
           return CGSize(width: min(size.width, width), height: size.height)
         }
       },
-      isLine: label.text?.contains(where: \.isNewline) != true)
+      isLine: label.text.map(Self.isLine) ?? true)
   }
 }

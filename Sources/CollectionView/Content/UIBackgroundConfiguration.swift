@@ -88,6 +88,11 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     return result
   }
 
+  /// Whether a colour is not simply what was set.
+  var transformsColors: Bool {
+    backgroundColorTransformer != nil || strokeColorTransformer != nil
+  }
+
   // MARK: Making
 
   /// Nothing.

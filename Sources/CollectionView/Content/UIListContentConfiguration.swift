@@ -91,6 +91,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     set { ownAlpha = newValue }
   }
 
+  /// Whether a colour is not simply what was set.
+  var transformsColors: Bool {
+    textProperties.colorTransformer != nil || secondaryTextProperties.colorTransformer != nil
+      || imageProperties.tintColorTransformer != nil
+      || imageProperties.strokeColorTransformer != nil
+  }
+
   /// Creates a view that shows the configuration.
   ///
   /// - Returns: A ``UIListContentView``.

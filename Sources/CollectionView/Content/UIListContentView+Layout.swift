@@ -11,7 +11,11 @@ extension UIListContentView {
     addPartsIfNeeded()
     let list = list
     let traits = traitCollection
-    alpha = list.alpha
+    if list.alpha != parts.alpha {
+      // Not each time: the view's alpha may be somebody else's, who fades it.
+      parts.alpha = list.alpha
+      alpha = list.alpha
+    }
     directionalLayoutMargins = list.directionalLayoutMargins
     parts.text.show(list.text, list.attributedText, list.textProperties, in: traits)
     parts.secondary.show(
@@ -42,6 +46,13 @@ extension UIListContentView {
     let isCut = properties.cornerRadius > 0
     view.clipsToBounds = isCut
     if isCut || view.ownLayer != nil { view.layer.cornerRadius = properties.cornerRadius }
+    showTint()
+  }
+
+  /// Shows what the configuration's colours are now.
+  func showColors() {
+    parts.text.label.textColor = list.textProperties.resolvedColor()
+    parts.secondary.label.textColor = list.secondaryTextProperties.resolvedColor()
     showTint()
   }
 

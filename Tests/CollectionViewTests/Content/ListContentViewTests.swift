@@ -259,6 +259,24 @@ struct ListContentViewTests {
     }
   }
 
+  @Test func `A million letters are laid out in bounded time`() throws {
+    let view = makeView(row(.valueCell(), String(repeating: "words ", count: 170_000), "Value"))
+    let text = try #require(view.textLayoutGuide?.layoutFrame)
+    #expect(text.height.isFinite)
+    #expect(text.height > 1000)
+    var single = row(.cell(), String(repeating: "m", count: 1_000_000))
+    single.textProperties.numberOfLines = 1
+    #expect(makeView(single).bounds.size == CGSize(width: 320, height: 44))
+  }
+
+  @Test func `Text keeps its lines, joined emoji and directions`() {
+    let text = "One\ntwo 👩‍👩‍👧 مرحبا hello שלום"
+    let view = makeView(row(.cell(), text, "👨‍🚀"))
+    #expect(view.textInside == text + " 👨‍🚀")
+    // Two lines of 20.29 each, 17.9 below, margins and padding.
+    #expect(view.bounds.height == 84)
+  }
+
   @Test func `Another configuration is shown in the same view`() {
     let view = makeView(row(.cell(), "One"))
     view.configuration = row(.valueCell(), "Two", "Three")
