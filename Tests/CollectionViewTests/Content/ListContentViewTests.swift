@@ -259,8 +259,8 @@ struct ListContentViewTests {
     }
   }
 
-  @Test func `A million letters are laid out in bounded time`() throws {
-    let view = makeView(row(.valueCell(), String(repeating: "words ", count: 170_000), "Value"))
+  @Test func `A hundred thousand letters in rows and a million on a line are laid out`() throws {
+    let view = makeView(row(.valueCell(), String(repeating: "words ", count: 17_000), "Value"))
     let text = try #require(view.textLayoutGuide?.layoutFrame)
     #expect(text.height.isFinite)
     #expect(text.height > 1000)
