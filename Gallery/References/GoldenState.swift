@@ -59,6 +59,8 @@ struct GoldenState {
       }
     case "simple-list":
       add("selected") { $0.own.selected = [ItemOption(section: 0, item: 2)] }
+    case "list-appearances":
+      add("collapsed") { $0.own.expanded = .parts([0, 2, 3, 4]) }
     case "custom-cells":
       add("large-text") { $0.textSize = .accessibilityLarge }
     default: break

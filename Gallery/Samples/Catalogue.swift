@@ -22,6 +22,7 @@ let catalogue: [any Sample.Type] = [
   LayoutChangeViewController.self,
   InteractiveScrollViewController.self,
   SimpleListViewController.self,
+  ListAppearancesViewController.self,
   CustomCellsViewController.self,
   CellStatesViewController.self,
 ]

@@ -52,6 +52,8 @@ final class SideBySideView: UIView {
       let x = Self.gap + CGFloat(column) * (width + Self.gap)
       let y = CGFloat(index / count) * slot
       pair.caption.frame = CGRect(x: x, y: y + 2, width: width, height: Self.captionHeight - 2)
+      // What is a pixel thick in there is to be one here, too.
+      pair.view.traitOverrides.displayScale = traitCollection.displayScale * scale
       pair.view.bounds = CGRect(x: 0, y: 0, width: width / scale, height: height / scale)
       pair.view.transform = CGAffineTransform(scaleX: scale, y: scale)
       pair.view.center = CGPoint(

@@ -147,14 +147,24 @@ extension UICollectionViewListCell {
     for view in list.accessoryViews {
       view.isHidden = !visible.contains(ObjectIdentifier(view))
     }
+    let shift = accessoryShift
     for (view, span) in zip(shown.leading + shown.trailing, room.leading + room.trailing) {
       view.update(surroundings)
-      view.frame = frame(span)
+      view.frame = frame(span).offsetBy(dx: 0, dy: shift)
     }
     placeDivider(room.divider.map(frame))
     placeSeparatorGuide()
     placeSeparators()
     placeSwipeActions()
+  }
+
+  /// From the middle of the cell to that of a header's text, which is not in the middle: a header's
+  /// chevron stands beside its text.
+  private var accessoryShift: CGFloat {
+    guard row.role.position == nil, !list.accessoryViews.isEmpty, let text = textFrame else {
+      return 0
+    }
+    return text.midY - (row.topPadding + bounds.height) / 2
   }
 
   private var accessorySurroundings: AccessoryView.Surroundings {

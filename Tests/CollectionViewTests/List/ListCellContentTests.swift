@@ -29,8 +29,6 @@ struct ListCellContentTests {
     }
   }
 
-  private func textFrame(_ cell: UICollectionViewListCell) -> CGRect? { cell.textFrame }
-
   @Test func `A row of one line is as in the worked example`() throws {
     let list = makeList(.plain)
     let cell = list.cell(0)
@@ -91,6 +89,16 @@ struct ListCellContentTests {
       #expect(try #require(list.cell(0).textFrame).minX == 16, "\(appearance)")
       #expect(try #require(list.cell(1).textFrame).minX == 16, "\(appearance)")
     }
+  }
+
+  @Test func `A header's chevron stands beside its text`() throws {
+    let list = makeList(.grouped, header: .firstItemInSection) { _, cell in
+      cell.accessories = [.outlineDisclosure()]
+    }
+    let text = try #require(list.cell(0).textFrame)
+    #expect(abs(text.midY - list.cell(0).bounds.midY) > 4)
+    #expect(list.cell(0).accessoryFrames.map(\.midY) == [text.midY])
+    #expect(list.cell(1).accessoryFrames.map(\.midY) == [22])
   }
 
   // MARK: Defaults
