@@ -52,6 +52,9 @@ extension UICollectionViewListCell {
     let isEditing = isBeingEdited
     let shown = list.accessoryViews.filter { $0.accessory.isDisplayed(isEditing: isEditing) }
     guard !shown.isEmpty else { return ([], []) }
+    // What they show decides how wide they are.
+    let surroundings = accessorySurroundings
+    for view in shown { view.update(surroundings) }
     func arranged(_ isLeading: Bool) -> [AccessoryView] {
       let views = shown.filter { $0.accessory.placement.isLeading == isLeading }
       let order = UICellAccessory.arrange(views.map(\.accessory))
@@ -142,14 +145,12 @@ extension UICollectionViewListCell {
         height: height)
     }
     takeMargins(room)
-    let surroundings = accessorySurroundings
     let visible = Set((shown.leading + shown.trailing).map(ObjectIdentifier.init))
     for view in list.accessoryViews {
       view.isHidden = !visible.contains(ObjectIdentifier(view))
     }
     let shift = accessoryShift
     for (view, span) in zip(shown.leading + shown.trailing, room.leading + room.trailing) {
-      view.update(surroundings)
       view.frame = frame(span).offsetBy(dx: 0, dy: shift)
     }
     placeDivider(room.divider.map(frame))

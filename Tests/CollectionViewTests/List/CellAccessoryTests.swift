@@ -122,6 +122,15 @@ struct CellAccessoryTests {
     #expect(frame.maxX == 312)
   }
 
+  @Test func `A cell that is laid out once knows how wide its label is`() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.accessories = [.label(text: "3"), .outlineDisclosure()]
+    cell.layoutSubviews()
+    #expect(cell.accessoryFrames[0].width > 5)
+    #expect(cell.accessoryFrames[0].maxX == 290)
+    #expect(cell.contentView.frame.maxX == cell.accessoryFrames[0].minX)
+  }
+
   @Test func `A menu shows its chosen element`() {
     let chosen = UIAction(title: "Medium", state: .on) { _ in }
     let menu = UIMenu(children: [
