@@ -4,7 +4,8 @@
 import UIKit
 
 /// The five appearances of lists, of sections that open and close.
-final class ListAppearancesViewController: SampleViewController, ConfigurableSample, AnimatedSample {
+final class ListAppearancesViewController: SampleViewController, ConfigurableSample, AnimatedSample
+{
   static let name = "list-appearances"
   static let summary = "The five appearances of lists; one alone with --list-appearance NAME."
   static let options = [SampleOption.listAppearance, .expanded, .selected]
