@@ -37,7 +37,7 @@ struct SnapshotModelTests {
     _ snapshot: inout Snapshot, _ model: inout Model, _ random: inout SplitMix64
   ) -> String {
     let item = { (random: inout SplitMix64) in Int.random(in: 0..<12, using: &random) }
-    let operation = Int.random(in: 0..<8, using: &random)
+    let operation = Int.random(in: 0..<10, using: &random)
     let before = snapshot
     do {
       switch operation {
@@ -83,6 +83,17 @@ struct SnapshotModelTests {
         try snapshot.insert(sections: [section], nextTo: other, side: .before)
         let place = model.sections.firstIndex { $0.name == other }!
         model.sections.insert((section, []), at: place)
+      case 7:
+        // What is there already would be moved, with a warning for each: left out, but for the
+        // destination, which is an error, and for what is named twice.
+        let destination = item(&random)
+        let new = (0..<3).map { _ in item(&random) }
+          .filter { $0 == destination || !model.items.contains($0) }
+        let side: SnapshotSide = Bool.random(using: &random) ? .before : .after
+        try snapshot.insert(new, nextTo: destination, side: side)
+        model.put(new, nextTo: destination, offset: side == .before ? 0 : 1)
+      case 8:
+        try snapshot.markReconfigured([item(&random)])
       default:
         try snapshot.markReloaded([item(&random)])
       }
@@ -109,6 +120,13 @@ struct SnapshotModelTests {
         }
         #expect(
           Set(snapshot.reloadedItemIdentifiers).isSubset(of: snapshot.itemIdentifiers), comment)
+        for (index, section) in model.sections.enumerated() {
+          #expect(snapshot.numberOfItems(inSection: section.name) == section.items.count, comment)
+          for (place, item) in section.items.enumerated() {
+            let found = snapshot.place(of: item)
+            #expect(found?.section == index && found?.item == place, comment)
+          }
+        }
         guard snapshot.itemIdentifiers == model.items else { return }
       }
     }

@@ -8,11 +8,16 @@ import OrderedCollections
 extension NSDiffableDataSourceSnapshot {
   /// What changes from another snapshot to this one, and what this one's marks ask for then.
   ///
+  /// This is what a data source shows when it applies this snapshot after the other. UIKit has no such
+  /// method; it is public so that tools can ask without a view.
+  ///
+  /// - Parameter old: The data before.
+  /// - Returns: The changes, with as few moves as possible.
   /// - Complexity: O(1) if one is an unchanged copy of the other. Else O(sections), and for sections
   ///   that are not shared O(items); each identifier is hashed once at most, and only where the
   ///   items do not follow each other as before. Finding the fewest moves takes
   ///   O(moves × log items) on top.
-  package func difference(from old: Self) -> SnapshotDifference {
+  public func difference(from old: Self) -> SnapshotDifference {
     var search = DifferenceSearch(from: old.contents, to: contents)
     var difference = search.run()
     difference.refresh = refresh

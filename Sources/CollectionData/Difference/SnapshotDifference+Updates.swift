@@ -3,7 +3,7 @@
 
 extension SnapshotDifference {
   /// The same as the changes of a batch: sections before items, deletes before inserts before moves.
-  package var updates: BatchUpdates {
+  public var updates: BatchUpdates {
     var changes: [BatchUpdates.Change] = []
     changes += deletedSections.map { .deleteSection($0) }
     changes += insertedSections.map { .insertSection($0) }

@@ -122,6 +122,21 @@ struct DiffableSectionSnapshotTests {
     #expect(source.snapshot(for: "T").items == ["A", "N", "A2", "B"])
   }
 
+  @Test func `The chevron of a list cell toggles its item`() throws {
+    let fixture = DiffableFixture()
+    fixture.source.apply(trees, to: "T")
+    fixture.view.layoutIfNeeded()
+    let cell = try #require(fixture.view.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
+    cell.accessories = [.outlineDisclosure()]
+    fixture.view.layoutIfNeeded()
+    #expect(cell.performAction(ofAccessory: .outlineDisclosure))
+    #expect(fixture.shown == "A A1 A2 B")
+    #expect(cell.isOutlineExpanded)
+    #expect(cell.performAction(ofAccessory: .outlineDisclosure))
+    #expect(fixture.shown == "A B")
+    #expect(!cell.isOutlineExpanded)
+  }
+
   @Test func `A handler may refuse`() {
     let fixture = DiffableFixture()
     fixture.source.apply(trees, to: "T")

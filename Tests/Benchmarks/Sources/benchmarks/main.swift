@@ -4,7 +4,7 @@
 import Foundation
 
 // swift run -c release --package-path Tests/Benchmarks benchmarks \
-//   [layout] [flow] [drawing] [scrolling] [updates] [process]
+//   [layout] [flow] [drawing] [scrolling] [updates] [difference] [process]
 //
 // The numbers are medians of alternating runs in one process, and their ratios what counts:
 // a shared machine is slow for both sides at once. With `--check` a broken limit is exit code 1.
@@ -26,4 +26,5 @@ if wants("layout") { LayoutBenchmark.run(&report) }
 if wants("flow") { FlowBenchmark.run(&report) }
 if wants("scrolling") { try ScrollingBenchmark.run(&report) }
 if wants("updates") { UpdateBenchmark.run(&report) }
+if wants("difference") { DifferenceBenchmark.run(&report) }
 exit(checks && !report.isWithinLimits ? 1 : 0)
