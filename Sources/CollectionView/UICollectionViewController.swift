@@ -344,6 +344,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// The layout between two, for a change that a finger drives.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - fromLayout: The layout to leave.
+  ///   - toLayout: The layout to go to.
+  /// - Returns: A layout between these two, which mixes both in proportion at first.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
   /// Dragging two fingers no longer selects.
   ///
   /// - Parameter collectionView: The collection view.

@@ -183,6 +183,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
+  /// The layout between two, for a change that a finger drives; one that mixes both in proportion
+  /// unless implemented.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - fromLayout: The layout to leave.
+  ///   - toLayout: The layout to go to.
+  /// - Returns: A layout between these two.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+
   /// Dragging two fingers no longer selects.
   ///
   /// - Parameter collectionView: The collection view.
@@ -291,6 +305,15 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+
+  /// Answers a layout that mixes both in proportion.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 
   /// Does nothing.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {

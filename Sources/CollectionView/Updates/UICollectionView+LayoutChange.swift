@@ -13,6 +13,12 @@ extension UICollectionView {
   func changeLayout(
     to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
+    guard interactiveTransition == nil else {
+      interactiveTransition?.waiting = { [weak self] in
+        self?.changeLayout(to: layout, animated: animated, completion: completion)
+      }
+      return
+    }
     let old = currentLayout
     guard layout !== old else {
       completion?(true)

@@ -30,6 +30,8 @@ open class UICollectionView: UIScrollView {
   /// The item that a finger is on.
   var highlightedItem: IndexPath?
   var updateState = UpdateState()
+  /// The change of layouts that a finger drives; nil outside one.
+  var interactiveTransition: InteractiveTransition?
   var prefetching = PrefetchState()
   /// What was on screen when the transition under way began; nil outside one.
   var transitionElements: Set<ObjectIdentifier>?
@@ -211,7 +213,14 @@ open class UICollectionView: UIScrollView {
   /// Says where elements are. A new one takes its place at once, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
-    set { replaceLayout(by: newValue) }
+    set {
+      guard interactiveTransition == nil else {
+        // A change asked for meanwhile waits until the elements have settled.
+        interactiveTransition?.waiting = { [weak self] in self?.replaceLayout(by: newValue) }
+        return
+      }
+      replaceLayout(by: newValue)
+    }
   }
 
   /// Lays out what is in sight.
