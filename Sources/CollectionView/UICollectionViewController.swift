@@ -344,6 +344,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// Where an item goes that is moved by hand.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - originalIndexPath: Where the item was lifted.
+  ///   - currentIndexPath: Where it is now.
+  ///   - proposedIndexPath: Where it would go.
+  /// - Returns: Where it goes; what the form before iOS 15 answers at first.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// Where an item goes that is moved by hand, in the form before iOS 15.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - currentIndexPath: Where the item is.
+  ///   - proposedIndexPath: Where it would go.
+  /// - Returns: Where it goes; the proposed place at first.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
   /// The layout between two, for a change that a finger drives.
   ///
   /// - Parameters:

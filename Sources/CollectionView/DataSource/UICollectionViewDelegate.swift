@@ -183,6 +183,35 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
+  /// Where an item goes that is moved by hand; the proposed place unless implemented.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - originalIndexPath: Where the item was lifted.
+  ///   - currentIndexPath: Where it is now.
+  ///   - proposedIndexPath: Where it would go.
+  /// - Returns: Where it goes.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// Where an item goes that is moved by hand, in the form before iOS 15; the proposed place unless
+  /// implemented. Asked only if the other form is not implemented.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - currentIndexPath: Where the item is.
+  ///   - proposedIndexPath: Where it would go.
+  /// - Returns: Where it goes.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+
   /// The layout between two, for a change that a finger drives; one that mixes both in proportion
   /// unless implemented.
   ///
@@ -305,6 +334,25 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+
+  /// Answers what the form before iOS 15 does.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// Answers `proposedIndexPath`.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   /// Answers a layout that mixes both in proportion.
   public func collectionView(

@@ -32,6 +32,7 @@ extension UICollectionView {
         layout's methods.
         """)
     }
+    cancelInteractiveMovement()
     layoutIfNeeded()
     _ = currentCounts
     updateState.former = attributesNearby()

@@ -45,6 +45,7 @@ extension UICollectionView {
   }
 
   func dataSourceChanged() {
+    movement = nil
     removeAllElements()
     cancelPrefetching()
     selection.removeAll()
@@ -52,6 +53,7 @@ extension UICollectionView {
   }
 
   func reloadEverything() {
+    movement = nil
     removeAllElements()
     cancelPrefetching()
     deselectAll()

@@ -215,7 +215,7 @@ extension UICollectionView {
         continue
       }
       guard !attributes.isHidden, isInSight(attributes, sight: sight) else { continue }
-      result.append(attributes)
+      result.append(movement == nil ? attributes : lifted(attributes))
     }
     return inLayoutOrder(result)
   }

@@ -9,7 +9,12 @@ import Views
 extension UICollectionView {
   /// Gives an element's view its place and looks, and tells it if they changed.
   func place(_ element: VisibleElement) {
-    setLooks(of: element, to: element.attributes)
+    if let movement, element.key == .cell(movement.current) {
+      // It is where the finger is, at once.
+      AnimationBlock.performWithoutAnimation { setLooks(of: element, to: element.attributes) }
+    } else {
+      setLooks(of: element, to: element.attributes)
+    }
     let shown = presented(element.attributes)
     guard element.applied?.isEqual(shown) != true else { return }
     // The view gets attributes of its own to keep; others never change these.

@@ -10,6 +10,11 @@ extension UICollectionView {
   func supplyView(
     for attributes: UICollectionViewLayoutAttributes, _ key: ElementKey
   ) -> UICollectionReusableView {
+    // The data source has a lifted item, and those that made room for it, where they were.
+    var key = key
+    if let movement, key.category == .cell {
+      key = .cell(movement.dataPath(of: key.indexPath))
+    }
     supply.key = key
     supply.frame = mirrored(attributes.frame)
     RegistrationIdentity.suppliersAtWork += 1

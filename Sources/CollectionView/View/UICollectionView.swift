@@ -30,6 +30,8 @@ open class UICollectionView: UIScrollView {
   /// The item that a finger is on.
   var highlightedItem: IndexPath?
   var updateState = UpdateState()
+  /// The item that a finger moves; nil outside a movement.
+  var movement: InteractiveMovement?
   /// The change of layouts that a finger drives; nil outside one.
   var interactiveTransition: InteractiveTransition?
   var prefetching = PrefetchState()
