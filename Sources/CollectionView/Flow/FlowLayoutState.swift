@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionLayout
 import Foundation
 import Geometry
@@ -21,6 +22,8 @@ struct FlowLayoutState {
   private(set) var needsLines = true
   /// Whether measured sizes hold no more.
   private(set) var forgetsMeasurements = false
+  /// What was measured before the data changed, and of which layout, until the changes are known.
+  private(set) var former: (measured: [ElementIdentity: CGSize], of: FlowSpecification)?
   /// Whether the object that was asked for a size has no answer of its own.
   var wasAnsweredByDefault = false
   /// What the console was told.
@@ -33,7 +36,13 @@ struct FlowLayoutState {
     // A context that is not of our class says nothing about lines.
     if isReset || flow?.invalidateFlowLayoutDelegateMetrics ?? true { needsMetrics = true }
     if needsMetrics || flow?.invalidateFlowLayoutAttributes ?? true { needsLines = true }
-    if isReset { forgetsMeasurements = true }
+    guard isReset else { return }
+    forgetsMeasurements = true
+    if context.invalidateEverything {
+      former = nil
+    } else if former == nil, let layout {
+      former = (measured, layout.specification)
+    }
   }
 
   /// The delegate is to be asked again, whatever contexts said.
@@ -54,22 +63,51 @@ struct FlowLayoutState {
   /// Lines were broken. Behaviour rule Z-4: measured sizes are kept until data are reloaded or the
   /// length across the scroll direction changes.
   mutating func take(_ new: SolvedFlowLayout) {
-    if let old = layout?.specification {
-      let axis = new.specification.scrollDirection
-      let isSame =
-        !forgetsMeasurements && old.scrollDirection == axis
-        && old.containerSize[axis.cross] == new.specification.containerSize[axis.cross]
-      if !isSame { measured = [:] }
-    }
+    let isKept =
+      layout.map { !forgetsMeasurements && $0.specification.measuresAlike(new.specification) }
     layout = new
+    takeMeasurements(isKept ?? true ? measured : [:])
+    forgetsMeasurements = false
+    needsLines = false
+  }
+
+  /// Takes measured sizes along to where items are now: only reloaded ones are measured again.
+  mutating func carryMeasurements(by updateItems: [UICollectionViewUpdateItem]) {
+    guard let former, let new = layout?.specification, former.of.measuresAlike(new),
+      let mapping = try? BatchUpdates(updateItems.compactMap(\.change))
+        .mapping(from: former.of.itemCounts, to: new.itemCounts)
+    else { return }
+    var sizes: [ElementIdentity: CGSize] = [:]
+    for (identity, size) in former.measured {
+      let path = IndexPath(item: identity.index, section: identity.section)
+      guard !mapping.isReloaded(item: path), let now = mapping.item(after: path) else { continue }
+      sizes[.cell(item: now.item, section: now.section)] = size
+    }
+    takeMeasurements(sizes)
+  }
+
+  /// The changes are over.
+  mutating func forgetFormer() { former = nil }
+
+  private mutating func takeMeasurements(_ sizes: [ElementIdentity: CGSize]) {
+    measured = sizes
     // In the order of the items: that of a dictionary is another one in every process.
-    let ordered = measured.sorted {
+    let ordered = sizes.sorted {
       ($0.key.section, $0.key.index) < ($1.key.section, $1.key.index)
     }
     for (identity, size) in ordered {
       layout?.setMeasuredSize(size, item: identity.index, section: identity.section)
     }
-    forgetsMeasurements = false
-    needsLines = false
   }
+}
+
+extension FlowSpecification {
+  /// Whether what was measured in one layout holds in another.
+  fileprivate func measuresAlike(_ other: FlowSpecification) -> Bool {
+    let axis = scrollDirection
+    return axis == other.scrollDirection
+      && containerSize[axis.cross] == other.containerSize[axis.cross]
+  }
+
+  fileprivate var itemCounts: [Int] { sections.map(\.items.count) }
 }

@@ -170,6 +170,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport))
   }
 
+  // MARK: Updates
+
+  /// Takes along the sizes that were measured.
+  ///
+  /// - Parameter updateItems: The changes.
+  open override func prepare(
+    forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
+  ) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    state.carryMeasurements(by: updateItems)
+  }
+
+  /// Forgets the changes.
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    state.forgetFormer()
+  }
+
   // MARK: Moving by hand
 
   /// A cell that is moved by hand: without a size, in front of all; the collection view keeps the

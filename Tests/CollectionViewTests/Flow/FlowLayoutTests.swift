@@ -250,6 +250,34 @@ struct FlowLayoutTests {
     withExtendedLifetime(view) {}
   }
 
+  // MARK: Updates
+
+  // Behaviour rule U-o.
+  @Test func `Inserted items fade in at their place`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 20)
+    layout.headerReferenceSize.height = 30
+    let source = TestDataSource([3])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = makeFlowView(layout, source)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    source.counts = [4, 1]
+    view.performBatchUpdates {
+      view.insertItems(at: [IndexPath(item: 1, section: 0)])
+      view.insertSections([1])
+    }
+    window.layoutIfNeeded()
+    #expect(view.rows() == [30, 60, 90, 120])
+    #expect(view.header(1)?.frame.minY == 140)
+    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha == 1)
+    #expect(window.isAnimating)
+    window.advance(to: 1)
+    #expect(!window.isAnimating)
+    #expect(view.cellRows == [30, 60, 90, 120, 170])
+  }
+
   // MARK: Right to left
 
   private final class MirroredLayout: UICollectionViewFlowLayout {

@@ -142,6 +142,25 @@ struct FlowSelfSizingTests {
   }
 
   // Behaviour rule Z-4.
+  @Test func `Measured sizes go where their items go`() {
+    let source = NaturalSource(4) { CGSize(width: 320, height: 40 + 10 * CGFloat($0)) }
+    let layout = makeLayout(CGSize(width: 320, height: 100))
+    let view = makeView(layout, source)
+    // Whoever asked the cells again would get other heights.
+    source.natural = { _ in CGSize(width: 320, height: 90) }
+    source.count = 3
+    view.performBatchUpdates {
+      view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      view.moveItem(at: IndexPath(item: 3, section: 0), to: IndexPath(item: 0, section: 0))
+    }
+    view.layoutIfNeeded()
+    #expect(view.frames().map(\.height) == [70, 50, 60])
+    view.performBatchUpdates { view.reloadItems(at: [IndexPath(item: 1, section: 0)]) }
+    view.layoutIfNeeded()
+    #expect(view.frames().map(\.height) == [70, 90, 60])
+  }
+
+  // Behaviour rule Z-4.
   @Test func `Measured sizes are forgotten with the width`() {
     let source = NaturalSource(500) { _ in CGSize(width: 100, height: 60) }
     let view = makeView(makeLayout(CGSize(width: 100, height: 44)), source)
