@@ -7,16 +7,36 @@ import Foundation
 import Geometry
 
 extension UICollectionViewCompositionalLayout {
+  /// Learns what changes; sizes are taken along.
+  func take(_ updateItems: [UICollectionViewUpdateItem]) {
+    self.updateItems = updateItems
+    guard let former = formerSolution, let new = solution else { return }
+    updateMapping = try? BatchUpdates(updateItems.compactMap(\.change)).mapping(
+      from: former.layout.specification.itemCounts, to: new.layout.specification.itemCounts)
+    if let updateMapping { carryMeasurements(by: updateMapping, from: former, to: new) }
+  }
+
+  /// Where an item was before the update, however far away; nil for one that is new.
+  func formerAttributes(ofItemNowAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let updateMapping, let old = updateMapping.item(before: path),
+      !updateMapping.isReloaded(item: old),
+      let cell = formerSolution?.layout.cell(item: old.item, section: old.section)
+    else { return nil }
+    let attributes = attributes(of: cell)
+    attributes.represent(.cell, kind: nil, at: path)
+    return attributes
+  }
+
   /// Takes measured sizes along to where elements are now (behaviour rule Z-4): only reloaded ones
   /// are measured again.
-  func carryMeasurements(by updateItems: [UICollectionViewUpdateItem]) {
-    guard let former = formerSolution, var new = solution else { return }
+  private func carryMeasurements(
+    by mapping: BatchMapping, from former: CompositionalSolution, to solution: CompositionalSolution
+  ) {
+    var new = solution
     let (before, after) = (former.layout.specification, new.layout.specification)
     let axis = after.scrollDirection
     guard before.scrollDirection == axis,
-      before.containerSize[axis.cross] == after.containerSize[axis.cross],
-      let mapping = try? BatchUpdates(updateItems.compactMap(\.change))
-        .mapping(from: before.itemCounts, to: after.itemCounts)
+      before.containerSize[axis.cross] == after.containerSize[axis.cross]
     else { return }
     var sizes: [ElementIdentity: CGSize] = [:]
     for (identity, size) in former.measured {
@@ -24,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
     }
     new.layout.setMeasuredSizes(sizes)
     new.measured = sizes
-    solution = new
+    self.solution = new
   }
 
   /// The badges of a kind that go or come with their items; headers and footers stay with their

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 public import CollectionLayout
 public import Foundation
 import Geometry
@@ -38,6 +39,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The solution from before the data changed, until the changes are known.
   var formerSolution: CompositionalSolution?
   var updateItems: [UICollectionViewUpdateItem] = []
+  /// Where everything goes in the update under way.
+  var updateMapping: BatchMapping?
 
   // MARK: Creating
 
@@ -197,15 +200,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
   ) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    self.updateItems = updateItems
-    carryMeasurements(by: updateItems)
+    take(updateItems)
   }
 
   /// Forgets the changes.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     updateItems = []
+    updateMapping = nil
     formerSolution = nil
+  }
+
+  /// Where a cell starts: one that an update brings from far away comes from where it was.
+  ///
+  /// - Parameter itemIndexPath: Its new index path.
+  /// - Returns: Its first attributes.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let usual = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    // What the base class has fade in is new, or was out of its reach.
+    guard usual == nil || usual?.alpha == 0 else { return usual }
+    return formerAttributes(ofItemNowAt: itemIndexPath) ?? usual
   }
 
   /// Badges go with their items.

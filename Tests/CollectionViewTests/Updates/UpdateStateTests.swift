@@ -238,4 +238,19 @@ struct UpdateStateTests {
     window.advance(to: 3)
     #expect(cell?.window == nil)
   }
+
+  @Test func `A row that comes from far away comes from where it was`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let source = TestDataSource([1_000])
+    let view = makeView(
+      UICollectionViewCompositionalLayout(section: listSection(.absolute(50))), source)
+    window.addSubview(view)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.moveItem(at: item(900), to: item(1))
+    }
+    window.advance(to: 0.5)
+    let shown = view.cellForItem(at: item(1))?.layer.presentation()
+    #expect(shown?.frame.origin.y == CGFloat(22_525))
+    #expect(shown?.opacity == 1)
+  }
 }
