@@ -14,7 +14,7 @@ struct Gallery: ParsableCommand {
       gallery
       gallery SAMPLE --out FILE [options]
       gallery SAMPLE --frames DIR | --out FILE.apng | --out FILE.png --filmstrip N
-      gallery list [FILTER] [--json]
+      gallery list [FILTER] [--symbols] [--json]
       gallery all --out-dir DIR [options]
       gallery record [SAMPLE…]
       gallery verify [SAMPLE…]
@@ -22,8 +22,8 @@ struct Gallery: ParsableCommand {
       """,
     discussion: """
       FILE's extension picks the format: .png, .svg, .pdf, .json (the layout tree) or .txt (the \
-      same tree for reading); of samples that move also .apng. '-' writes to standard output, with --format. The options of drawing \
-      are listed by: gallery render --help
+      same tree for reading); of samples that move also .apng. '-' writes to standard output, with \
+      --format. The options of drawing are listed by: gallery render --help
       """,
     subcommands: [Render.self, List.self, All.self, Record.self, Verify.self, Compare.self],
     defaultSubcommand: Render.self)

@@ -3,11 +3,12 @@
 
 import ArgumentParser
 import Foundation
+import UIKit
 
 /// Prints the samples, one per line, so that the output can be piped.
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the samples.",
+    abstract: "List the samples, or the symbols that UIImage(systemName:) knows.",
     discussion: """
       Prints one line per sample: its name, a tab, and what to look at; "(animated)" if \
       it moves.
@@ -15,6 +16,9 @@ struct List: ParsableCommand {
 
   @Argument(help: "Only samples whose name contains this text.")
   var filter: String?
+
+  @Flag(help: "List the names of symbols instead of samples.")
+  var symbols = false
 
   @Flag(help: "Print a JSON array instead.")
   var json = false
@@ -27,6 +31,7 @@ struct List: ParsableCommand {
   }
 
   func run() throws {
+    guard !symbols else { return try listSymbols() }
     let samples = catalogue.filter { sample in
       filter.map { filter in
         ([sample.name] + sample.aliases).contains { $0.contains(filter.lowercased()) }
@@ -43,8 +48,24 @@ struct List: ParsableCommand {
       Entry(
         name: sample.name, summary: sample.summary, isAnimated: sample is any AnimatedSample.Type)
     }
+    try printJSON(entries)
+  }
+
+  private func listSymbols() throws {
+    let names = UIImage.symbolNames.filter { name in filter.map(name.contains) ?? true }
+    guard !names.isEmpty else {
+      throw GalleryFailure("No symbol's name contains '\(filter ?? "")'.", .usage)
+    }
+    guard json else {
+      for name in names { print(name) }
+      return
+    }
+    try printJSON(names)
+  }
+
+  private func printJSON(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+    print(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 }

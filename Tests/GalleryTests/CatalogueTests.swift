@@ -67,6 +67,14 @@ struct CatalogueTests {
     #expect(entries.filter(\.isAnimated).map(\.name) == animatedSamples.map { $0.name })
   }
 
+  @Test func `list names the symbols that there are`() throws {
+    let all = try Command.gallery("list", "--symbols").text.split(separator: "\n")
+    #expect(all.contains("chevron.forward"))
+    #expect(all == all.sorted())
+    #expect(try Command.gallery("list", "wifi", "--symbols").text == "wifi\nwifi.slash\n")
+    #expect(try Command.gallery("list", "zzz", "--symbols").status == 64)
+  }
+
   @Test func `Without arguments the samples are shown, with how to draw one`() throws {
     let result = try Command.gallery()
     #expect(result.status == 0)

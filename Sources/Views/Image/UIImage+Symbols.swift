@@ -95,6 +95,11 @@ extension UIImage {
   }
 }
 
+extension UIImage {
+  /// The names that `UIImage(systemName:)` knows, in alphabetical order.
+  package static var symbolNames: [String] { SymbolCatalogue.names }
+}
+
 /// The symbols that were read already.
 private enum SymbolDrawings {
   private static let known = Mutex<[String: VectorImage]>([:])
