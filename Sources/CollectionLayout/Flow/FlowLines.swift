@@ -41,14 +41,18 @@ struct FlowLines: Sendable {
   private(set) var edges: ClosedRange<CGFloat> = 0...0
   /// Whether each line begins after the one before it.
   private var isAscending = true
-  /// The greatest length of a line.
+  /// The greatest length of a line; kept only where lines may overlap.
   private var longest: CGFloat = 0
 
   /// Breaks all lines.
   init(_ breaker: FlowLineBreaker, spacing: CGFloat, counting work: inout FlowWork) {
     self.spacing = spacing
     itemCount = breaker.sizes.count
-    breakLines(from: 0, breaker, counting: &work) { _ in nil }
+    var builder = Builder(spacing: spacing)
+    var item = 0
+    while item < itemCount { item += builder.append(breaker, from: item, counting: &work) }
+    runs = builder.runs
+    next = builder.next
     findEdges()
   }
 
@@ -66,79 +70,105 @@ struct FlowLines: Sendable {
 
   // MARK: Breaking
 
-  private mutating func breakLines(
-    from first: Int, _ breaker: FlowLineBreaker, counting work: inout FlowWork,
-    knownFrom rest: (_ item: Int) -> [Run]?
-  ) {
-    var item = first
-    while item < itemCount {
-      if let known = rest(item) {
-        for run in known { append(run) }
-        return
+  /// Entries that are being added one after the other.
+  private struct Builder {
+    let spacing: CGFloat
+    var runs: ContiguousArray<Run> = []
+    /// Where the next line begins.
+    var next: CGFloat = 0
+
+    init(spacing: CGFloat) { self.spacing = spacing }
+
+    /// Adds lines, to the last entry if they are like its lines.
+    mutating func append(_ run: Run) {
+      if let last = runs.last, last.itemsPerLine == run.itemsPerLine, last.length == run.length {
+        let count = last.lineCount + run.lineCount
+        runs[runs.count - 1].lineCount = count
+        next = last.start + CGFloat(count) * (run.length + spacing)
+      } else {
+        var run = run
+        run.start = next
+        runs.append(run)
+        next += CGFloat(run.lineCount) * (run.length + spacing)
       }
+    }
+
+    /// Breaks the lines that begin with an item, and answers how many items they hold.
+    mutating func append(
+      _ breaker: FlowLineBreaker, from item: Int, counting work: inout FlowWork
+    ) -> Int {
       let lines = breaker.lines(from: item, counting: &work)
       append(
         Run(
           firstItem: item, start: next, itemsPerLine: lines.itemsPerLine, lineCount: lines.number,
           length: lines.length))
       // The last line may be short, and of very many columns.
-      item += min(itemCount - item, lines.itemsPerLine * lines.number)
+      return min(breaker.sizes.count - item, lines.itemsPerLine * lines.number)
     }
   }
 
-  /// Adds lines at the end, to the last entry if they are like its lines.
-  private mutating func append(_ run: Run) {
-    var run = run
-    run.start = next
-    next += CGFloat(run.lineCount) * pitch(run)
-    if let last = runs.last, last.itemsPerLine == run.itemsPerLine, last.length == run.length {
-      runs[runs.count - 1].lineCount += run.lineCount
-      next = last.start + CGFloat(last.lineCount + run.lineCount) * pitch(last)
-    } else {
-      runs.append(run)
-    }
-  }
-
-  /// Breaks the lines anew that a change can have changed.
+  /// Breaks the lines anew that a change can have changed; later ones only move.
   ///
   /// - Parameters:
-  ///   - item: The first item whose size changed.
+  ///   - changed: The first item whose size changed.
   ///   - isLast: Whether the sizes of all later items are what they were.
   ///   - breaker: Breaks lines as before, with the new sizes.
   ///   - work: Counts what it costs.
   mutating func update(
-    from item: Int, only isLast: Bool, _ breaker: FlowLineBreaker, counting work: inout FlowWork
+    from changed: Int, only isLast: Bool, _ breaker: FlowLineBreaker, counting work: inout FlowWork
   ) {
-    guard let (index, line) = place(of: item) else { return }
-    let old = runs
+    guard let (index, line) = place(of: changed) else { return }
     // The line before may take the item in.
     let (cut, kept) =
       line > 0 ? (index, line - 1) : index > 0 ? (index - 1, runs[index - 1].lineCount - 1) : (0, 0)
-    let run = runs[cut]
-    let first = run.firstItem + kept * run.itemsPerLine
-    next = run.start + CGFloat(kept) * pitch(run)
-    runs.removeSubrange((kept > 0 ? cut + 1 : cut)...)
-    if kept > 0 { runs[cut].lineCount = kept }
-    breakLines(from: first, breaker, counting: &work) { next in
-      isLast && next > item ? Self.rest(of: old, from: next) : nil
+    var builder = Builder(spacing: spacing)
+    builder.next = runs[cut].start
+    if kept > 0 {
+      var before = runs[cut]
+      before.lineCount = kept
+      builder.append(before)
+    }
+    var item = runs[cut].firstItem + kept * runs[cut].itemsPerLine
+    while item < itemCount {
+      if isLast, item > changed, let same = place(ofLineWith: item) {
+        replace(from: cut, by: builder, upTo: same)
+        return
+      }
+      item += builder.append(breaker, from: item, counting: &work)
+    }
+    runs.replaceSubrange(cut..., with: builder.runs)
+    next = builder.next
+    findEdges()
+  }
+
+  /// Puts entries in place of others; the lines from one on stay and only move.
+  private mutating func replace(
+    from cut: Int, by builder: Builder, upTo same: (run: Int, line: Int)
+  ) {
+    var builder = builder
+    var rest = runs[same.run]
+    let distance = builder.next - (rest.start + CGFloat(same.line) * pitch(rest))
+    var end = same.run
+    if same.line > 0 {
+      rest.firstItem += same.line * rest.itemsPerLine
+      rest.lineCount -= same.line
+      builder.append(rest)
+      end += 1
+    }
+    runs.replaceSubrange(cut..<end, with: builder.runs)
+    if distance != 0 {
+      for index in cut + builder.runs.count..<runs.count { runs[index].start += distance }
+      next += distance
     }
     findEdges()
   }
 
-  /// The lines from an item on, if one begins with it.
-  private static func rest(of runs: ContiguousArray<Run>, from item: Int) -> [Run]? {
-    guard let index = Self.index(in: runs, of: item) else { return nil }
-    var first = runs[index]
-    let (line, column) = (item - first.firstItem).quotientAndRemainder(
-      dividingBy: first.itemsPerLine)
-    guard column == 0, line < first.lineCount else { return nil }
-    first.firstItem = item
-    first.lineCount -= line
-    return [first] + runs[(index + 1)...]
-  }
-
   private mutating func findEdges() {
     isAscending = true
+    guard spacing <= 0 else {
+      edges = 0...max(0, length)
+      return
+    }
     longest = 0
     var (low, high): (CGFloat, CGFloat) = (0, 0)
     for run in runs {
@@ -163,6 +193,14 @@ struct FlowLines: Sendable {
       return nil
     }
     return (index, (item - runs[index].firstItem) / runs[index].itemsPerLine)
+  }
+
+  /// The place of the line that begins with an item, if one does.
+  private func place(ofLineWith item: Int) -> (run: Int, line: Int)? {
+    guard let (index, line) = place(of: item),
+      item == runs[index].firstItem + line * runs[index].itemsPerLine
+    else { return nil }
+    return (index, line)
   }
 
   /// The line that holds an item; nil outside the data.

@@ -13,8 +13,9 @@ extension UICollectionViewFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard isMeasurable(original), let layout = solvedLayout else { return false }
-    let grid = layout.specification.pixelGrid
+    guard isMeasurable(original), let grid = solvedLayout?.specification.pixelGrid else {
+      return false
+    }
     let (new, old) = (preferred.size, original.size)
     if grid.ceil(new.width) != old.width || grid.ceil(new.height) != old.height { return true }
     record(preferred, of: original)
