@@ -55,6 +55,19 @@ struct ImageTests {
     #expect(scaled.size.width < large.size.width)
   }
 
+  @Test func `A symbol that goes with a text style follows the reader where it is shown`() {
+    let configuration = UIImage.SymbolConfiguration(textStyle: .body)
+    let image = UIImage(systemName: "square.grid.2x2", withConfiguration: configuration)
+    let view = UIImageView(image: image)
+    let usual = view.sizeThatFits(.zero)
+    view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    // Body text is 33 points there instead of 17.
+    #expect(abs(view.sizeThatFits(.zero).height - usual.height * 33 / 17) < 1)
+    view.image = UIImage(
+      systemName: "square.grid.2x2", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+    #expect(view.sizeThatFits(.zero) == usual)
+  }
+
   @Test func `A bolder symbol has more ink`() throws {
     func ink(_ weight: UIImage.SymbolWeight) throws -> Int {
       let configuration = UIImage.SymbolConfiguration(pointSize: 40, weight: weight)

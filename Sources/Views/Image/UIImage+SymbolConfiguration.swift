@@ -99,6 +99,14 @@ extension UIImage {
       return SymbolConfiguration(values)
     }
 
+    /// This configuration with the size that its text style has for a reader; itself without one.
+    func resolved(in traits: UITraitCollection) -> SymbolConfiguration {
+      guard values.pointSize == nil, let style = values.style else { return self }
+      var values = values
+      values.pointSize = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+      return SymbolConfiguration(values)
+    }
+
     override func isEqual(to other: Configuration) -> Bool {
       (other as? SymbolConfiguration)?.values == values
     }

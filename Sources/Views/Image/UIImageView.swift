@@ -87,10 +87,10 @@ open class UIImageView: UIView {
 
   private var shownImage: UIImage? {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
-    guard let preferredSymbolConfiguration, let own = image.symbolConfiguration else {
-      return image
-    }
-    return image.withConfiguration(preferredSymbolConfiguration.applying(own))
+    guard let own = image.symbolConfiguration else { return image }
+    // A symbol that goes with a text style is as large as that is where it is shown.
+    let shown = (preferredSymbolConfiguration?.applying(own) ?? own).resolved(in: traitCollection)
+    return shown == own ? image : image.withConfiguration(shown)
   }
 
   private func flips(_ image: UIImage) -> Bool {
