@@ -50,6 +50,7 @@ extension UICollectionViewListCell {
       return present
     }
     let line = present ?? UIView(frame: .zero)
+    let isAppearing = present?.isHidden ?? true
     if present == nil { addSubview(line) }
     line.isHidden = false
     line.backgroundColor =
@@ -61,8 +62,14 @@ extension UICollectionViewListCell {
     let leading = insets.leading.isAutomatic ? (isFull ? 0 : automaticLeading) : insets.leading
     let trailing = insets.trailing.isAutomatic ? (isFull ? 0 : automaticTrailing) : insets.trailing
     let width = max(0, bounds.width - leading - trailing)
-    line.frame = CGRect(
+    let place = CGRect(
       x: isMirrored ? trailing : leading, y: y, width: width, height: thickness)
+    if isAppearing {
+      // Where it was when it was last seen, or nowhere, is not where an animation starts.
+      UIView.performWithoutAnimation { line.frame = place }
+    } else {
+      line.frame = place
+    }
     return line
   }
 

@@ -25,8 +25,13 @@ extension UICollectionView {
       if shown != nil, !element.attributes.isEqual(attributes) {
         element.attributes = attributes.duplicate()
       }
-      // What takes part in a transition is still where it comes from.
-      if transitionElements?.contains(ObjectIdentifier(element)) != true { place(element) }
+      // What takes part in a transition is still where it comes from; what comes new is not moved
+      // from its estimated place to its measured one in sight.
+      if transitionElements == nil {
+        place(element)
+      } else if transitionElements?.contains(ObjectIdentifier(element)) != true {
+        AnimationBlock.performWithoutAnimation { place(element) }
+      }
       if measuring, element.needsMeasurement(for: attributes) {
         growth.record(measure(element, attributes), of: attributes)
       }

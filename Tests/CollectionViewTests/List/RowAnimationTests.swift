@@ -1,0 +1,43 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@testable import CollectionView
+@testable import Views
+
+@Suite("Rows that are animated")
+@MainActor
+struct RowAnimationTests {
+  @Test func `A line that comes in an animation is at its place from the start`() throws {
+    let list = ListFixture(.insetGrouped, counts: [1])
+    #expect(list.cell(0).list.bottomLine == nil)
+    list.view.performBatchUpdates {
+      list.counts = [2]
+      list.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    let line = try #require(list.cell(0).list.bottomLine)
+    #expect(list.window.isAnimating)
+    #expect(line.shownGeometry.frame == line.frame)
+    #expect(line.frame == CGRect(x: 16, y: 43.5, width: 272, height: 0.5))
+  }
+
+  @Test func `New rows appear at their measured places`() {
+    let list = ListFixture(.plain, counts: [1]) { cell, indexPath in
+      cell.naturalHeight = indexPath.item == 0 ? 44 : 80
+    }
+    list.view.performBatchUpdates {
+      list.counts = [4]
+      list.view.insertItems(at: (1..<4).map { IndexPath(item: $0, section: 0) })
+    }
+    list.window.advance(to: 0.15)
+    for item in 1..<4 {
+      let cell = list.cell(item)
+      #expect(cell.frame == CGRect(x: 0, y: 44 + 80 * CGFloat(item - 1), width: 320, height: 80))
+      #expect(cell.shownGeometry.frame == cell.frame)
+      #expect((0.1..<0.9).contains(cell.shownAlpha))
+    }
+  }
+}
