@@ -34,20 +34,25 @@ struct SampleOptions: ParsableArguments {
   @Option(help: "on or off.")
   var wifi: SwitchOption?
 
-  @Option(help: "How many steps are done.")
-  var step: Int?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many steps are done; the end is kept.", valueName: "n"))
+  var step: String?
 
   func validate() throws {
-    if let step, step < 0 {
-      throw ValidationError("--step takes a number from 0 on (was \(step)).")
+    if let step, stepCount == nil {
+      throw ValidationError("--step takes a whole number from 0 on (was '\(step)').")
     }
   }
+
+  /// The number of steps that `--step` says.
+  private var stepCount: Int? { step.flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil } }
 
   /// The options as settings.
   var settings: SampleSettings {
     SampleSettings(
       listAppearance: listAppearance?.appearance, expanded: expanded, selected: selected,
-      swiped: swiped, query: query, isWiFiOn: wifi.map { $0 == .on }, step: step)
+      swiped: swiped, query: query, isWiFiOn: wifi.map { $0 == .on }, step: stepCount)
   }
 }
 
@@ -95,11 +100,9 @@ struct SampleSettings {
       let others = catalogue.filter {
         ($0 as? any ConfigurableSample.Type)?.options.contains(option) ?? false
       }.map { $0.name }
-      let hint =
-        others.isEmpty
-        ? "no sample has it" : "of the samples, \(others.joined(separator: ", ")) have it"
+      let names = others.isEmpty ? "none" : others.joined(separator: ", ")
       throw GalleryFailure(
-        "'\(sample.name)' has no option \(option.rawValue): \(hint).", .usage)
+        "'\(sample.name)' has no option \(option.rawValue). Samples that do: \(names).", .usage)
     }
   }
 }

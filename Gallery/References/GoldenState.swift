@@ -19,6 +19,9 @@ struct GoldenState {
     if sample.name == "circle" { base.size = CGSize(width: 260, height: 320) }
     // Smaller, so that its many symbols stay within the size of a reference.
     if sample.name == "cell-states" { base.size = CGSize(width: 290, height: 630) }
+    if sample.name == "wifi-settings" { base.size = CGSize(width: 320, height: 400) }
+    // Fewer colours say as much, and a tree of them can be read.
+    if sample.name == "insertion-sort" { base.size = CGSize(width: 160, height: 204) }
     var states = [GoldenState(name: "light", settings: base)]
     func add(_ name: String, _ change: (inout ScreenSettings) -> Void) {
       var settings = base
@@ -63,6 +66,22 @@ struct GoldenState {
       add("collapsed") { $0.own.expanded = .parts([0, 2, 3, 4]) }
     case "custom-cells":
       add("large-text") { $0.textSize = .accessibilityLarge }
+    case "mountains-search":
+      add("query") { $0.own.query = "peak" }
+      add("wide") { $0.size = CGSize(width: 1024, height: 768) }
+    case "wifi-settings":
+      add("off") { $0.own.isWiFiOn = false }
+      add("large-text") { $0.textSize = .accessibilityLarge }
+    case "insertion-sort":
+      add("step-4") { $0.own.step = 4 }
+    case "emoji-explorer":
+      add("expanded") { $0.own.expanded = .parts([1]) }
+      add("swiped") { settings in
+        settings.own.swiped = [SwipedOption(item: ItemOption(section: 2, item: 1), offset: 80)]
+        settings.own.selected = [ItemOption(section: 2, item: 3)]
+      }
+    case "emoji-explorer-list":
+      add("selected") { $0.own.selected = [ItemOption(section: 0, item: 2)] }
     default: break
     }
     return states

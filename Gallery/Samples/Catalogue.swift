@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// Every sample, in the order of the article that documents them.
+/// Every sample: those that the article documents in its order, then our own.
 let catalogue: [any Sample.Type] = [
   GridViewController.self,
   InsetGridViewController.self,
@@ -15,15 +15,20 @@ let catalogue: [any Sample.Type] = [
   NestedGroupsViewController.self,
   OrthogonalSectionsViewController.self,
   OrthogonalBehaviorsViewController.self,
+  MountainsSearchViewController.self,
+  WiFiSettingsViewController.self,
+  InsertionSortViewController.self,
+  SimpleListViewController.self,
+  ListAppearancesViewController.self,
+  CustomCellsViewController.self,
+  EmojiExplorerViewController.self,
+  EmojiExplorerListViewController.self,
   FlowViewController.self,
   BatchUpdatesViewController.self,
   CircleViewController.self,
   SelfSizingViewController.self,
   LayoutChangeViewController.self,
   InteractiveScrollViewController.self,
-  SimpleListViewController.self,
-  ListAppearancesViewController.self,
-  CustomCellsViewController.self,
   CellStatesViewController.self,
 ]
 
