@@ -24,6 +24,12 @@ extension UICollectionView {
       completion?(true)
       return
     }
+    guard updateState.depth == 0 else {
+      updateState.layoutChanges.append { [weak self] in
+        self?.changeLayout(to: layout, animated: animated, completion: completion)
+      }
+      return
+    }
     guard animated, root != nil, !passState.isRunning else {
       collectionViewLayout = layout
       if root != nil, !passState.isRunning { layoutIfNeeded() }
@@ -34,7 +40,7 @@ extension UICollectionView {
     let former = visibleElements.mapValues(\.attributes)
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
-    let views = visibleElements.values.map(\.view)
+    let views = elementsInOrder.map(\.view)
     for view in views { view.willTransition(from: old, to: layout) }
     currentLayout = layout
     adopt(layout)

@@ -32,7 +32,7 @@ extension UICollectionView {
     passState.begin()
     let block = AnimationBlock.forUpdates(of: root, duration: duration)
     transition.begin()
-    let onScreen = visibleElements.values.sorted { ElementKey.isBefore($0.key, $1.key) }
+    let onScreen = elementsInOrder
     let formerKeys = onScreen.map(\.key)
     steps.prepare()
     block.perform { followContent() }
@@ -49,7 +49,7 @@ extension UICollectionView {
     AnimationBlock.performWithoutAnimation {
       for (key, attributes) in initial { start(key, at: attributes, transition) }
       // New views have their contents in place from the start.
-      for element in visibleElements.values
+      for element in elementsInOrder
       where transitionElements?.contains(ObjectIdentifier(element)) != true {
         element.view.layoutIfNeeded()
       }
@@ -64,7 +64,7 @@ extension UICollectionView {
       }
       arrangeSubviews()
       placeBackgroundView()
-      for element in visibleElements.values { element.view.layoutIfNeeded() }
+      for element in elementsInOrder { element.view.layoutIfNeeded() }
       steps.finalize()
     }
     transition.end()
@@ -78,6 +78,11 @@ extension UICollectionView {
     }
   }
 
+  /// What is on screen, in an order that is the same in every process: clients see it.
+  var elementsInOrder: [VisibleElement] {
+    visibleElements.values.sorted { ElementKey.isBefore($0.key, $1.key) }
+  }
+
   /// Gives what is on screen its new keys. What has none departs.
   private func renumber(_ onScreen: [VisibleElement], by transition: ElementTransition) {
     visibleElements = [:]
@@ -87,7 +92,8 @@ extension UICollectionView {
         continue
       }
       element.key = key
-      if element.scrollArea != nil { element.scrollArea = key.indexPath.section }
+      // Where its view is; it moves when the layout says where it belongs.
+      element.scrollArea = (element.view.superview as? EmbeddedScrollView)?.section
       if let cell = element.view as? UICollectionViewCell {
         cell.isSelected = selection.contains(key.indexPath)
       }
@@ -140,7 +146,7 @@ extension UICollectionView {
     element.key = key
     if let end = final ?? transition.finalAttributes(of: key) {
       element.attributes = end.duplicate()
-      setLooks(of: element, to: end)
+      place(element)
     }
   }
 

@@ -14,11 +14,19 @@ extension UICollectionView {
     updates()
     if let completion { updateState.completions.append(completion) }
     updateState.depth -= 1
-    if updateState.depth == 0 { endUpdates() }
+    guard updateState.depth == 0 else { return }
+    endUpdates()
+    let layoutChanges = updateState.layoutChanges
+    updateState.layoutChanges = []
+    for change in layoutChanges { change() }
   }
 
   func record(_ changes: [BatchUpdates.Change]) {
-    record({ updateState.batch.changes += changes }, completion: nil)
+    record(
+      {
+        updateState.batch.changes += changes
+        for case .moveItem(let source, _) in changes { noteFormerPlace(of: source) }
+      }, completion: nil)
   }
 
   /// Behaviour rule U-a: the layout is brought up to date first, so that what is there "before" is
@@ -53,6 +61,14 @@ extension UICollectionView {
       if result[key] == nil { result[key] = attributes.duplicate() }
     }
     return result
+  }
+
+  /// An item that is moved from far away starts from there, too; the layout is asked while it still
+  /// knows.
+  private func noteFormerPlace(of source: IndexPath) {
+    let key = ElementKey.cell(source)
+    guard updateState.former[key] == nil, root != nil, hasItem(at: source) else { return }
+    updateState.former[key] = currentLayout.layoutAttributesForItem(at: source)?.duplicate()
   }
 
   /// Behaviour rules U-c and U-d: what was named is checked against the data source, and made.

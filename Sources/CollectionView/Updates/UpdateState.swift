@@ -17,6 +17,8 @@ struct UpdateState {
   var reloadsEverything = false
   /// What is told at the end, in the order of the calls.
   var completions: [(Bool) -> Void] = []
+  /// Changes of layout that were asked for meanwhile; they follow the updates.
+  var layoutChanges: [() -> Void] = []
   /// Where elements are that are on screen or near it, from before the updates.
   var former: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   /// Elements that are no longer there, and whose views are still on their way out.

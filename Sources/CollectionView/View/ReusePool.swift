@@ -51,9 +51,13 @@ struct ReusePool {
     return view
   }
 
-  /// Takes a view back.
+  /// Takes a view back, unless another class was registered for its role meanwhile.
   mutating func enqueue(_ view: UICollectionReusableView) {
     guard let role = roles[ObjectIdentifier(view)] else { return }
+    guard let viewClass = classes[role], type(of: view) == viewClass else {
+      roles[ObjectIdentifier(view)] = nil
+      return
+    }
     waiting[role, default: []].append(view)
   }
 

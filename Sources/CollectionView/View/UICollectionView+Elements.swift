@@ -22,8 +22,9 @@ extension UICollectionView {
       let key = ElementKey(attributes)
       let shown = visibleElements[key]
       let element = shown ?? makeElement(key, attributes)
-      if shown != nil, !element.attributes.isEqual(attributes) {
-        element.attributes = attributes.duplicate()
+      if shown != nil {
+        if !element.attributes.isEqual(attributes) { element.attributes = attributes.duplicate() }
+        moveToContainer(element)
       }
       // What takes part in a transition is still where it comes from; what comes new is not moved
       // from its estimated place to its measured one in sight.
@@ -44,9 +45,7 @@ extension UICollectionView {
   ) -> VisibleElement {
     let element = VisibleElement(
       key: key, view: supplyView(for: attributes, key), attributes: attributes.duplicate())
-    if attributes.isInScrollArea, scrollArea(forSection: key.indexPath.section) != nil {
-      element.scrollArea = key.indexPath.section
-    }
+    element.scrollArea = scrollAreaSection(of: attributes)
     if let cell = element.view as? UICollectionViewCell {
       cell.isSelected = selection.contains(key.indexPath)
       cell.isHighlighted = false
@@ -73,6 +72,25 @@ extension UICollectionView {
     guard AnimationBlock.current != nil else { return }
     // In an animation that others are in: contents of a new view are in place from the start.
     AnimationBlock.performWithoutAnimation { element.view.layoutIfNeeded() }
+  }
+
+  /// The section whose scroll area an element is in; nil for the collection view itself.
+  private func scrollAreaSection(of attributes: UICollectionViewLayoutAttributes) -> Int? {
+    let section = attributes.indexPath.section
+    return attributes.isInScrollArea && scrollArea(forSection: section) != nil ? section : nil
+  }
+
+  /// Moves the view of an element that went to another section, or whose section began or stopped to
+  /// scroll across, to the view that it now belongs in. It is seen where it was.
+  private func moveToContainer(_ element: VisibleElement) {
+    element.scrollArea = scrollAreaSection(of: element.attributes)
+    let (view, target) = (element.view, container(of: element))
+    guard let former = view.superview, former !== target else { return }
+    let center = target.convert(view.shownGeometry.center, from: former)
+    AnimationBlock.performWithoutAnimation {
+      target.addSubview(view)
+      view.center = center
+    }
   }
 
   /// The view that an element's view is in.
@@ -104,7 +122,7 @@ extension UICollectionView {
   func takeAway(_ element: VisibleElement) {
     let key = element.key
     element.view.removeFromSuperview()
-    if element.applied?.isHidden == true { element.view.isHidden = false }
+    if element.isHiddenByLayout { element.view.isHidden = false }
     switch key.category {
     case .cell:
       if let cell = element.view as? UICollectionViewCell {

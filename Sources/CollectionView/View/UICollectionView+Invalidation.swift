@@ -65,7 +65,7 @@ extension UICollectionView {
     guard layout !== old else { return }
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
-    for element in visibleElements.values { element.view.willTransition(from: old, to: layout) }
+    for element in elementsInOrder { element.view.willTransition(from: old, to: layout) }
     old.collectionView = nil
     currentLayout = layout
     adopt(layout)
@@ -78,7 +78,7 @@ extension UICollectionView {
     invalidateAll(counts: false)
     old.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()
-    for element in visibleElements.values { element.view.didTransition(from: old, to: layout) }
+    for element in elementsInOrder { element.view.didTransition(from: old, to: layout) }
   }
 
   /// Behaviour rule Y-10: the layout is asked while the view still has its old bounds.

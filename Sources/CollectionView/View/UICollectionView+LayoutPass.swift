@@ -17,7 +17,8 @@ extension UICollectionView {
   /// 3. If measuring invalidated the layout, begin again, a limited number of times.
   /// 4. **Adjust** what is in sight by the layout's last word, and put views in order.
   func runLayoutPass() {
-    guard !passState.isRunning else { return }
+    // While updates are named, the data are ahead of the counts.
+    guard !passState.isRunning, updateState.depth == 0 else { return }
     passState.begin()
     let attributes = adjusted(settledAttributes())
     placeScrollAreas()
@@ -148,10 +149,8 @@ extension UICollectionView {
   /// Mirrored contents are counted from the right: when they get wider, everything is moved with the
   /// offset, and nothing seems to move.
   private func shiftContents(by distance: CGFloat) {
-    AnimationBlock.performWithoutAnimation {
-      for view in subviews where view !== backgroundView { view.center.x += distance }
-      bounds.origin.x += distance
-    }
+    for view in subviews where view !== backgroundView { view.displace(\.center.x, by: distance) }
+    displace(\.bounds.origin.x, by: distance)
   }
 
   private func takeContentSize() {

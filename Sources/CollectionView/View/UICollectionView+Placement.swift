@@ -37,7 +37,10 @@ extension UICollectionView {
     if view.alpha != shown.alpha { view.alpha = shown.alpha }
     // Only a change is handed on: a view may have hidden itself when it was configured, as a badge
     // without a number does.
-    if shown.isHidden != (element.applied?.isHidden ?? false) { view.isHidden = shown.isHidden }
+    if shown.isHidden != element.isHiddenByLayout {
+      element.isHiddenByLayout = shown.isHidden
+      view.isHidden = shown.isHidden
+    }
     let depth = CGFloat(shown.zIndex)
     // Views at depth zero need no layer.
     if depth != 0 || view.ownLayer != nil, view.layer.zPosition != depth {
@@ -64,7 +67,10 @@ extension UICollectionView {
     {
       return view.coordinateOrigin
     }
-    guard let area = scrollArea(forSection: section) else { return .zero }
+    guard let area = scrollArea(forSection: section) else {
+      // It departs from a section that scrolls no more.
+      return (element.view.superview as? EmbeddedScrollView)?.coordinateOrigin ?? .zero
+    }
     let frame = mirrored(area.frame)
     let start = area.startOrigin(isMirrored: isMirrored)
     return CGPoint(x: frame.minX - start.x, y: frame.minY - start.y)

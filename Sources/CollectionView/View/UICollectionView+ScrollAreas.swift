@@ -78,7 +78,7 @@ extension UICollectionView {
   /// Brings the offsets of scrolled sections into what the layout allows now; before it is asked what
   /// is in sight, which they decide.
   func clampScrollAreas() {
-    for (section, offset) in scrolling.offsets {
+    for (section, offset) in scrolling.offsets.sorted(by: { $0.key < $1.key }) {
       scrolling.offsets[section] = scrollArea(forSection: section)?.clamped(offset)
     }
   }

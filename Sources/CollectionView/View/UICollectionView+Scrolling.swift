@@ -12,6 +12,9 @@ extension UICollectionView: RestingOffsetDeciding {
     currentLayout.targetContentOffset(
       forProposedContentOffset: offset, withScrollingVelocity: velocity)
   }
+
+  /// Mirrored contents begin at the right, which depends on their width.
+  package var placesHorizontalStart: Bool { isMirrored }
 }
 
 extension UICollectionView {

@@ -40,12 +40,16 @@ extension UICollectionView {
   }
 
   func deselectAll() {
-    for indexPath in selection.indexPaths { deselect(indexPath) }
+    let former = selection.indexPaths
+    selection.removeAll()
+    for indexPath in former { cellForItem(at: indexPath)?.isSelected = false }
   }
 
   /// Behaviour rule SL-7.
   func keepFirstSelected() {
-    for indexPath in selection.indexPaths.dropFirst() { deselect(indexPath) }
+    let former = selection.indexPaths
+    selection.renumber { $0 == former.first ? $0 : nil }
+    for indexPath in former.dropFirst() { cellForItem(at: indexPath)?.isSelected = false }
   }
 
   /// Behaviour rule SL-11.

@@ -13,6 +13,8 @@ final class VisibleElement {
   var attributes: UICollectionViewLayoutAttributes
   /// What the view was last told by `apply(_:)`; in view coordinates.
   var applied: UICollectionViewLayoutAttributes?
+  /// Whether its attributes hide the view. A view may also hide itself.
+  var isHiddenByLayout = false
   /// The last measurement, if there was one.
   var measurement: Measurement?
   /// Whether the view asked to be measured again.

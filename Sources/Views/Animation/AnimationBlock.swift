@@ -33,6 +33,9 @@ package final class AnimationBlock {
   /// The block that changes join; nil while changes are made at once.
   package private(set) static var current: AnimationBlock?
 
+  /// How the block that is performing runs, and be it one that takes no time.
+  private static var enclosing: Settings?
+
   /// Whether changes are to be made at once, also by blocks that begin now.
   private static var isSuppressed = false
 
@@ -55,12 +58,12 @@ package final class AnimationBlock {
   /// A block for changes that follow from others, such as those of a layout: it runs just as the
   /// block that they are made in, if there is one.
   package static func following(_ settings: Settings) -> AnimationBlock {
-    AnimationBlock(current?.settings ?? settings)
+    AnimationBlock(enclosing ?? settings)
   }
 
   /// A block with what an enclosing one imposes: its duration and its curve.
   static func inheriting(_ settings: Settings) -> AnimationBlock {
-    guard let outer = current?.settings else { return AnimationBlock(settings) }
+    guard let outer = enclosing else { return AnimationBlock(settings) }
     var settings = settings
     if !settings.options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
     if !settings.options.contains(.overrideInheritedCurve) { settings.curve = outer.curve }
@@ -69,11 +72,11 @@ package final class AnimationBlock {
 
   /// Makes changes that join the block.
   package func perform(_ changes: () -> Void) {
-    let outer = Self.current
+    let outer = (Self.current, Self.enclosing)
     let isAnimated = UIView.areAnimationsEnabled && !Self.isSuppressed && settings.lasts
-    Self.current = isAnimated ? self : nil
+    (Self.current, Self.enclosing) = (isAnimated ? self : nil, settings)
     changes()
-    Self.current = outer
+    (Self.current, Self.enclosing) = outer
   }
 
   /// Makes changes at once, whatever block is performing.
@@ -95,7 +98,7 @@ package final class AnimationBlock {
   func join(_ view: UIView, in window: UIWindow) -> AnimationTiming {
     if known.insert(ObjectIdentifier(view)).inserted {
       views.append(view)
-      view.blocks.append(self)
+      view.blocks.append(Reference(block: self))
     }
     var timing = AnimationTiming(
       begin: window.currentTime + max(0, settings.delay), duration: settings.duration,
@@ -113,7 +116,17 @@ package final class AnimationBlock {
   }
 
   /// Told when a view lost its animations before their end.
-  func interrupt(_ view: UIView) { interrupted.insert(ObjectIdentifier(view)) }
+  func interrupt(_ view: UIView) {
+    interrupted.insert(ObjectIdentifier(view))
+    // What repeats for ever would never be over.
+    if end == .infinity, interrupted.count == views.count, let window { end = window.currentTime }
+  }
+
+  /// A block as its views know it. They do not own it: a window that goes away in the middle of an
+  /// animation takes its blocks along.
+  struct Reference {
+    weak var block: AnimationBlock?
+  }
 
   /// The block is over: views show what they hold, and completions run.
   func finish() {

@@ -71,15 +71,33 @@ extension UIView {
 
   /// Forgets what is over now, and a block that is.
   func removeEndedAnimations(of block: AnimationBlock) {
-    blocks.removeAll { $0 === block }
+    blocks.removeAll { $0.block === block || $0.block == nil }
     guard let root, var all = animations else { return }
     all.removeEnded(by: root.currentTime)
     animations = all.isEmpty ? nil : all
   }
 
+  /// Makes changes to geometry that move what is seen along with its surroundings: what a running
+  /// animation comes from is moved as far, and it goes on.
+  ///
+  /// - Parameters:
+  ///   - property: The coordinate: `center.x` or `bounds.origin.x`.
+  ///   - distance: Points from left to right.
+  package func displace(_ property: ReferenceWritableKeyPath<UIView, CGFloat>, by distance: CGFloat)
+  {
+    AnimationBlock.performWithoutAnimation {
+      var running = animations
+      animations = nil
+      self[keyPath: property] += distance
+      if property == \.center.x { running?.center?.start.x += distance }
+      if property == \.bounds.origin.x { running?.boundsOrigin?.start.x += distance }
+      animations = running
+    }
+  }
+
   /// Shows at once what the view holds. Blocks that it was in are told.
   package func removeAllAnimations() {
-    for block in blocks { block.interrupt(self) }
+    for reference in blocks { reference.block?.interrupt(self) }
     blocks = []
     animations = nil
   }

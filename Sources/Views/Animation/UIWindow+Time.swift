@@ -37,7 +37,8 @@ extension UIWindow {
       layoutIfNeeded()
       ends += 1
     }
-    timeline.setTime(seconds)
+    // A completion handler may have gone further.
+    timeline.setTime(max(seconds, timeline.time))
     moveToCurrentTime()
     layoutIfNeeded()
   }

@@ -13,4 +13,7 @@ package protocol RestingOffsetDeciding: UIScrollView {
   ///   - velocity: Points per millisecond.
   /// - Returns: The offset.
   func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint
+
+  /// Whether it places the start of its contents from left to right itself.
+  var placesHorizontalStart: Bool { get }
 }

@@ -46,6 +46,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Whether the offset was ever set; until then it follows the insets.
   private var hasScrolled = false
   private var contentArea = CGSize.zero
+  /// Where an animated scroll goes; it stays in what is legal when the contents change.
+  private var scrollTarget: CGPoint?
   private var contentEdges = UIEdgeInsets.zero
 
   /// Creates a scroll view, which clips its contents.
@@ -81,8 +83,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     set {
       guard newValue != contentArea else { return }
       let before = adjustedContentInset
+      let isTargetLegal = scrollTarget.map { clamped($0) == $0 } ?? false
       contentArea = newValue
       insetsMayHaveChanged(from: before)
+      if isTargetLegal { scrollTarget = scrollTarget.map(clamped) }
     }
   }
 
@@ -133,6 +137,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     hasScrolled = true
     root?.timeline.removeMovement(of: ObjectIdentifier(self))
+    scrollTarget = nil
     guard contentOffset != bounds.origin else { return }
     if animated, let root, contentOffset.x.isFinite, contentOffset.y.isFinite {
       return scroll(to: contentOffset, in: root)
@@ -142,16 +147,18 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   private func scroll(to end: CGPoint, in window: UIWindow) {
     let start = bounds.origin
+    scrollTarget = end
     let movement = Timeline.Movement(
       owner: ObjectIdentifier(self), begin: window.currentTime, duration: Self.scrollDuration,
       move: { [weak self] share in
-        guard let self else { return }
+        guard let self, let end = scrollTarget else { return }
         let progress = CGFloat(AnimationCurve.easeInOut.progress(after: Double(share), of: 1))
         let offset = progress == 1 ? end : start.interpolated(to: end, progress)
         bounds = CGRect(origin: offset, size: bounds.size)
       },
       completion: { [weak self] in
         guard let self else { return }
+        scrollTarget = nil
         scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       })
     window.timeline.add(movement)
@@ -281,7 +288,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     let now = adjustedContentInset
     if !hasScrolled {
       // Behaviour rule SV-5: until it is scrolled it shows the start of its contents.
-      let start = CGPoint(x: -now.left, y: -now.top)
+      let isPlaced = (self as? any RestingOffsetDeciding)?.placesHorizontalStart ?? false
+      let start = CGPoint(x: isPlaced ? bounds.origin.x : -now.left, y: -now.top)
       if start != bounds.origin { bounds = CGRect(origin: start, size: bounds.size) }
     }
     guard before != now else { return }

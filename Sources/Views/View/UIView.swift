@@ -28,7 +28,7 @@ open class UIView: UIResponder {
   /// What is on its way; nil for nothing, which is nearly always.
   package var animations: PropertyAnimations?
   /// The blocks that animate the view.
-  var blocks: [AnimationBlock] = []
+  var blocks: [AnimationBlock.Reference] = []
 
   // MARK: Creating
 

@@ -70,7 +70,7 @@ final class Stage {
 }
 
 /// A cell that shows a letter.
-final class LetterCell: UICollectionViewCell {
+class LetterCell: UICollectionViewCell {
   var letter = ""
   var log: CallLog?
   /// At the trailing edge.

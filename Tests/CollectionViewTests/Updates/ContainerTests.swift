@@ -1,0 +1,98 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Cells that stay while the view changes that they are in: the collection view, or a scroll area.
+@Suite("Updates: scroll areas that come, go and exchange items")
+@MainActor
+struct ContainerTests {
+  private func square(_ x: CGFloat, _ y: CGFloat) -> [CGRect] {
+    [CGRect(x: x, y: y, width: 50, height: 50)]
+  }
+
+  @Test func `An item leaves a section that scrolls across`() {
+    let stage = LetterStage(
+      ["abcdef", "x"],
+      UICollectionViewCompositionalLayout { section, _ in squares(scrollAcross: section == 0) })
+    stage.view.setOrthogonalOffset(30, forSection: 0)
+    stage.view.layoutIfNeeded()
+    stage.animate(["acdef", "xb"]) {
+      stage.view.moveItem(at: item(1), to: IndexPath(item: 1, section: 1))
+    }
+    #expect(stage.shown("b") == square(20, 0))
+    stage.window.advance(to: 0.5)
+    #expect(stage.shown("b") == square(10, 50))
+    stage.window.advance(to: 2)
+    #expect(stage.shown("b") == square(0, 100))
+  }
+
+  @Test func `An item that comes to a section that scrolls across scrolls with it`() {
+    let stage = LetterStage(
+      ["abcdef", "x"],
+      UICollectionViewCompositionalLayout { section, _ in squares(scrollAcross: section == 0) })
+    stage.animate(["axbcdef", ""]) {
+      stage.view.moveItem(at: IndexPath(item: 0, section: 1), to: item(1))
+    }
+    #expect(stage.shown("x") == square(0, 50))
+    stage.window.advance(to: 2)
+    #expect(stage.shown("x") == square(50, 0))
+    stage.view.setOrthogonalOffset(30, forSection: 0)
+    stage.view.layoutIfNeeded()
+    #expect(stage.shown("x") == square(20, 0))
+  }
+
+  @Test func `An item moves between two sections that scroll across`() {
+    let stage = LetterStage(
+      ["abcdef", "xyzuvw"],
+      UICollectionViewCompositionalLayout(section: squares(scrollAcross: true)))
+    stage.view.setOrthogonalOffset(30, forSection: 0)
+    stage.view.layoutIfNeeded()
+    stage.animate(["acdef", "bxyzuvw"]) {
+      stage.view.moveItem(at: item(1), to: IndexPath(item: 0, section: 1))
+    }
+    #expect(stage.shown("b") == square(20, 0))
+    stage.window.advance(to: 2)
+    #expect(stage.shown("b") == square(0, 50))
+  }
+
+  @Test(arguments: [false, true])
+  func `A change of layout takes cells out of a scroll area and back`(isAnimated: Bool) {
+    let across = UICollectionViewCompositionalLayout(section: squares(scrollAcross: true))
+    let stage = LetterStage(["abcdef"], across)
+    stage.view.setOrthogonalOffset(30, forSection: 0)
+    stage.view.layoutIfNeeded()
+    let down = UICollectionViewCompositionalLayout(section: squares())
+    stage.view.setCollectionViewLayout(down, animated: isAnimated)
+    if isAnimated { #expect(stage.shown("b") == square(20, 0)) }
+    stage.window.advance(to: 1)
+    #expect(stage.shown("b") == square(0, 50))
+    #expect(stage.shown("d") == square(0, 150))
+    stage.view.setCollectionViewLayout(across, animated: isAnimated)
+    stage.window.advance(to: 2)
+    stage.view.setOrthogonalOffset(30, forSection: 0)
+    stage.view.layoutIfNeeded()
+    #expect(stage.shown("b") == square(20, 0))
+  }
+
+  @Test func `A section begins and stops to scroll across`() {
+    var scrolls = false
+    let layout = UICollectionViewCompositionalLayout { _, _ in squares(scrollAcross: scrolls) }
+    let stage = LetterStage(["abcdef"], layout)
+    scrolls = true
+    layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    stage.view.setOrthogonalOffset(30, forSection: 0)
+    stage.view.layoutIfNeeded()
+    #expect(stage.shown("b") == square(20, 0))
+    scrolls = false
+    layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.shown("b") == square(0, 50))
+  }
+}
