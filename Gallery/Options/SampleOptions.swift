@@ -93,7 +93,8 @@ struct SampleSettings {
   /// Checks that a sample has the options that are used.
   ///
   /// - Parameter sample: The sample.
-  /// - Throws: A usage failure that names the samples that have the option.
+  /// - Throws: A usage failure that names the samples that have the option, or the last part that
+  ///   can be expanded.
   func check(for sample: any Sample.Type) throws(GalleryFailure) {
     let own = (sample as? any ConfigurableSample.Type)?.options ?? []
     for option in options where !own.contains(option) {
@@ -104,6 +105,11 @@ struct SampleSettings {
       throw GalleryFailure(
         "'\(sample.name)' has no option \(option.rawValue). Samples that do: \(names).", .usage)
     }
+    let count = (sample as? any ConfigurableSample.Type)?.partCount ?? 0
+    if case .parts(let parts) = expanded, let wrong = parts.filter({ $0 >= count }).min() {
+      throw GalleryFailure(
+        "'\(sample.name)' has no part \(wrong) to expand: its last one is \(count - 1).", .usage)
+    }
   }
 }
 
@@ -111,6 +117,12 @@ struct SampleSettings {
 @MainActor protocol ConfigurableSample: Sample {
   /// The options that the sample has.
   nonisolated static var options: [SampleOption] { get }
+  /// How many parts of its outline can be open; 0 without an outline.
+  nonisolated static var partCount: Int { get }
   /// What they say; set before the view is loaded.
   var settings: SampleSettings { get set }
+}
+
+extension ConfigurableSample {
+  nonisolated static var partCount: Int { 0 }
 }

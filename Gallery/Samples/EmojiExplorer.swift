@@ -10,6 +10,8 @@ final class EmojiExplorerViewController: SampleViewController, ConfigurableSampl
   static let name = "emoji-explorer"
   static let summary = "Recent emoji, an outline and a list in one view: try --expanded 0."
   static let options = [SampleOption.expanded, .selected, .swiped]
+  /// A part for each category but the recent ones.
+  static let partCount = Emoji.Category.allCases.count - 1
 
   enum Section: Int, CaseIterable {
     case recents, outline, list

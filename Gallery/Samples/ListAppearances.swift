@@ -9,6 +9,7 @@ final class ListAppearancesViewController: SampleViewController, ConfigurableSam
   static let name = "list-appearances"
   static let summary = "The five appearances of lists; one alone with --list-appearance NAME."
   static let options = [SampleOption.listAppearance, .expanded, .selected]
+  static let partCount = 5
 
   var settings = SampleSettings()
   private var lists: [AppearanceList] = []
@@ -88,7 +89,7 @@ final class ListAppearancesViewController: SampleViewController, ConfigurableSam
   }
 
   func show(expanded: ExpandedOption) {
-    let sections = Array(0..<5)
+    let sections = Array(0..<ListAppearancesViewController.partCount)
     var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
     snapshot.appendSections(sections)
     dataSource.apply(snapshot, animatingDifferences: false)

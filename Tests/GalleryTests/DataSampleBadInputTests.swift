@@ -66,4 +66,9 @@ struct DataSampleBadInputTests {
       try expectUsageError("emoji-explorer", "--expanded", parts, saying: "--expanded")
     }
   }
+
+  @Test func `A part that is not there is named`() throws {
+    try expectUsageError("emoji-explorer", "--expanded", "0,7", saying: "no part 7", "is 6")
+    try expectUsageError("list-appearances", "--expanded", "5", saying: "no part 5", "is 4")
+  }
 }
