@@ -61,13 +61,9 @@ extension UICollectionViewCompositionalLayout {
   /// What the collection view is, as far as descriptions may know (behaviour rule EV-1).
   private func context(in collectionView: UICollectionView) -> LayoutContext {
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
-    var insets = collectionView.contentInset.directional(direction)
-    switch ownConfiguration.scrollDirection {
-    case .vertical: (insets.top, insets.bottom) = (0, 0)
-    case .horizontal: (insets.leading, insets.trailing) = (0, 0)
-    }
     let environment = LayoutEnvironment(
-      container: LayoutContainer(contentSize: collectionView.bounds.size, contentInsets: insets),
+      container: LayoutContainer(
+        contentSize: collectionView.bounds.size, contentInsets: insets(of: collectionView)),
       traitCollection: collectionView.traitCollection)
     var reference = LayoutContext.ReferenceInsets()
     reference.safeArea = collectionView.safeAreaInsets.directional(direction)
@@ -79,6 +75,23 @@ extension UICollectionViewCompositionalLayout {
       itemCounts: (0..<collectionView.numberOfSections).map {
         collectionView.numberOfItems(inSection: $0)
       })
+  }
+
+  /// The explicit content inset across the scroll direction.
+  private func insets(of collectionView: UICollectionView) -> NSDirectionalEdgeInsets {
+    let direction = collectionView.effectiveUserInterfaceLayoutDirection
+    var insets = collectionView.contentInset.directional(direction)
+    switch ownConfiguration.scrollDirection {
+    case .vertical: (insets.top, insets.bottom) = (0, 0)
+    case .horizontal: (insets.leading, insets.trailing) = (0, 0)
+    }
+    return insets
+  }
+
+  /// Whether insets leave another room across the scroll direction than the solution has.
+  func hasOtherInsets(_ collectionView: UICollectionView) -> Bool {
+    guard let solution else { return false }
+    return solution.environment.container.contentInsets != insets(of: collectionView)
   }
 
   /// Lines of text are not read with ease beyond this width, UIKit's for ordinary text.

@@ -259,17 +259,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Another size invalidates the layout; scrolling only if something is pinned.
+  /// Another size invalidates the layout, and so do insets that leave another room across the scroll
+  /// direction; scrolling only if something is pinned.
   ///
   /// - Parameter newBounds: The collection view's bounds to be.
   /// - Returns: Whether the layout is invalid with them.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
-    return newBounds.size != collectionView.bounds.size
+    return newBounds.size != collectionView.bounds.size || hasOtherInsets(collectionView)
       || solution?.layout.hasPinnedElements ?? false
   }
 
-  /// What a change of bounds invalidates: everything for another size, else the pinned elements.
+  /// What a change of bounds invalidates: everything for another size or other insets, else the
+  /// pinned elements.
   ///
   /// - Parameter newBounds: The collection view's bounds to be.
   /// - Returns: The context.
@@ -277,7 +279,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    if newBounds.size == collectionView?.bounds.size { limitToPinnedElements(context) }
+    guard let collectionView, newBounds.size == collectionView.bounds.size,
+      !hasOtherInsets(collectionView)
+    else { return context }
+    limitToPinnedElements(context)
     return context
   }
 

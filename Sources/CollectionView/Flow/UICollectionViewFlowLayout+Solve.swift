@@ -33,9 +33,8 @@ extension UICollectionViewFlowLayout {
     if state.needsLines { solve(collectionView) }
   }
 
-  /// Whether the room across the scroll direction is another one because of insets, which nobody
-  /// announces.
-  private func hasOtherInsets(_ collectionView: UICollectionView) -> Bool {
+  /// Whether the room across the scroll direction is another one because of insets.
+  func hasOtherInsets(_ collectionView: UICollectionView) -> Bool {
     let (now, before) = (collectionView.adjustedContentInset, state.contentInsets)
     return axis == .vertical
       ? (now.left, now.right) != (before.left, before.right)

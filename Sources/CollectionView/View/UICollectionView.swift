@@ -272,6 +272,13 @@ open class UICollectionView: UIScrollView {
     insetsMayHaveChanged()
   }
 
+  /// Told when the insets changed: the layout is asked as if the bounds did, since what is in sight
+  /// and the room for the contents depend on both.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    boundsWillChange(to: bounds)
+  }
+
   /// Told when the margins changed; the layout is made anew.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()

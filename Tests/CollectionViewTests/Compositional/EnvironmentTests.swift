@@ -116,11 +116,31 @@ struct EnvironmentTests {
     let source = TestDataSource([1])
     let view = makeView(makeLayout(), source)
     view.contentInset = UIEdgeInsets(top: 7, left: 10, bottom: 7, right: 30)
-    view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
     #expect(calls.sizes.last == CGSize(width: 280, height: 480))
     #expect(view.cellFrames == [CGRect(x: 0, y: 0, width: 280, height: 50)])
     #expect(view.contentOffset == CGPoint(x: -10, y: -7))
+  }
+
+  @Test func `Insets along the scroll direction ask nothing, and move what is pinned`() {
+    let section = listSection(.absolute(50))
+    let header = boundaryItem(.absolute(20))
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let layout = UICollectionViewCompositionalLayout { [calls] index, _ in
+      calls.sections.append(index)
+      return section
+    }
+    let source = TestDataSource([20])
+    let view = makeView(layout, source, kinds: [header.elementKind])
+    view.contentOffset.y = 100
+    view.layoutIfNeeded()
+    _ = calls.take()
+    #expect(view.header(0)?.frame.minY == 100)
+    view.contentInset.top = 30
+    view.layoutIfNeeded()
+    #expect(view.header(0)?.frame.minY == 130)
+    #expect(calls.take().isEmpty)
   }
 
   @Test func `Sections can keep the layout margins`() {

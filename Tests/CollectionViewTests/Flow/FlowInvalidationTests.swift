@@ -186,6 +186,9 @@ struct FlowInvalidationTests {
     // 270 points: four of 50 with gaps of 23 and a third.
     #expect(view.columns().prefix(5) == [0, 73.5, 146.5, 220, 0])
     #expect(view.contentSize.width == 270)
+    view.contentInset = .zero
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 320)
     withExtendedLifetime((layout, source)) {}
   }
 
