@@ -83,7 +83,7 @@ let package = Package(
         "UIKit", "ImageComparison", "CairoGraphics", "PictureReferences",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Gallery", swiftSettings: .strict),
+      path: "Gallery", exclude: ["Pictures"], swiftSettings: .strict),
 
     // Rules about our own files.
     .testTarget(name: "HouseTests"),
