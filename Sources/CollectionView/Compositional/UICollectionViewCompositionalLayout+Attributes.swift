@@ -9,19 +9,8 @@ import Views
 extension UICollectionViewCompositionalLayout {
   /// What is in sight, which pinned items and sections that scroll across depend on.
   var viewport: Viewport {
-    guard let collectionView else { return Viewport(visibleRect: .zero) }
-    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    return Viewport(
-      visibleRect: inLayoutCoordinates(visible, of: collectionView),
-      orthogonalOffsets: collectionView.orthogonalOffsets)
-  }
-
-  /// A rectangle of the content in layout coordinates, which run from left to right.
-  private func inLayoutCoordinates(_ rect: CGRect, of collectionView: UICollectionView) -> CGRect {
-    guard collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection,
-      flipsHorizontallyInOppositeLayoutDirection
-    else { return rect }
-    return rect.mirrored(in: collectionViewContentSize.width)
+    Viewport(
+      visibleRect: visibleRect, orthogonalOffsets: collectionView?.orthogonalOffsets ?? [:])
   }
 
   /// Attributes of the layout's class for a solved element.
@@ -50,18 +39,6 @@ extension UICollectionViewCompositionalLayout {
     attributes.estimatedAxes = axes
     attributes.listRow = listRow(of: identity, at: element.frame)
     return attributes
-  }
-
-  private func makeAttributes() -> UICollectionViewLayoutAttributes {
-    let type: AnyClass = Self.layoutAttributesClass
-    guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {
-      programmerError(
-        """
-        \(Self.self).layoutAttributesClass is \(type); it must be a subclass of \
-        UICollectionViewLayoutAttributes.
-        """)
-    }
-    return attributesType.init(instantiation: UICollectionViewInstantiation())
   }
 }
 

@@ -8,31 +8,17 @@ import Views
 
 extension UICollectionViewFlowLayout {
   /// What is in sight, which pinned views depend on, in layout coordinates.
-  var viewport: Viewport {
-    guard let collectionView else { return Viewport(visibleRect: .zero) }
-    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    // Layout coordinates run from left to right, also where a subclass has them mirrored (RTL-1).
-    guard flipsHorizontallyInOppositeLayoutDirection,
-      collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
-    else { return Viewport(visibleRect: visible) }
-    let width = collectionViewContentSize.width
-    return Viewport(visibleRect: visible.mirrored(in: width))
-  }
+  var viewport: Viewport { Viewport(visibleRect: visibleRect) }
 
   /// Attributes for solved elements.
   func attributes(of elements: [SolvedElement]) -> [UICollectionViewLayoutAttributes] {
-    let type = attributesType
+    let type = Self.attributesType
     return elements.map { attributes(of: $0, type) }
   }
 
   /// Attributes for a solved element, if there is one.
   func attributes(of element: SolvedElement?) -> UICollectionViewLayoutAttributes? {
-    element.map { attributes(of: $0, attributesType) }
-  }
-
-  /// Attributes of the layout's class for nothing in particular.
-  func makeAttributes() -> UICollectionViewLayoutAttributes {
-    attributesType.init(instantiation: UICollectionViewInstantiation())
+    element.map { attributes(of: $0, Self.attributesType) }
   }
 
   private func attributes(
@@ -53,17 +39,5 @@ extension UICollectionViewFlowLayout {
     }
     // A subclass may take sizes that this class would not: nobody says what it estimates.
     return attributes
-  }
-
-  private var attributesType: UICollectionViewLayoutAttributes.Type {
-    let type: AnyClass = Self.layoutAttributesClass
-    guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {
-      programmerError(
-        """
-        \(Self.self).layoutAttributesClass is \(type); it must be a subclass of \
-        UICollectionViewLayoutAttributes.
-        """)
-    }
-    return attributesType
   }
 }
