@@ -127,6 +127,11 @@ var symbolNames: [String] {
   ]
 }
 
+// Warnings are errors in tests too.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = [.treatAllWarnings(as: .error)]
+}
+
 extension [SwiftSetting] {
   /// What every target of ours is compiled with.
   static var strict: [SwiftSetting] {

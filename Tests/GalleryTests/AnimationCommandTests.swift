@@ -137,7 +137,9 @@ struct AnimationCommandTests {
       "frame-123456.png",
     ]
     for name in others {
-      FileManager.default.createFile(atPath: "\(folder)/frames/\(name)", contents: Data("x".utf8))
+      #expect(
+        FileManager.default.createFile(atPath: "\(folder)/frames/\(name)", contents: Data("x".utf8))
+      )
     }
     let inner = "\(folder)/frames/frame-0099.png"
     try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)

@@ -114,7 +114,7 @@ struct BadInputTests {
   @Test func `A full disk keeps the old file and leaves no other`() throws {
     let folder = try temporaryFolder()
     let path = folder + "/a.png"
-    FileManager.default.createFile(atPath: path, contents: Data("old".utf8))
+    #expect(FileManager.default.createFile(atPath: path, contents: Data("old".utf8)))
     let result = try Command.run(
       [
         "/bin/bash", "-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" grid --out \"$1\"",
@@ -132,7 +132,8 @@ struct BadInputTests {
   @Test func `A machine without Inter is told which package to install`() throws {
     let folder = try temporaryFolder()
     let fonts = "<?xml version=\"1.0\"?><fontconfig><dir>\(folder)</dir></fontconfig>"
-    FileManager.default.createFile(atPath: folder + "/fonts.conf", contents: Data(fonts.utf8))
+    #expect(
+      FileManager.default.createFile(atPath: folder + "/fonts.conf", contents: Data(fonts.utf8)))
     let variables = ["FONTCONFIG_FILE": folder + "/fonts.conf"]
     func draw(_ text: String) throws -> Command {
       try Command.run(

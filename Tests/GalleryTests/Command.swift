@@ -40,7 +40,7 @@ struct Command {
     let base = FileManager.default.temporaryDirectory.path + "/command-\(UUID().uuidString)"
     let names = (output: base + ".out", errors: base + ".err")
     for name in [names.output, names.errors] {
-      FileManager.default.createFile(atPath: name, contents: nil)
+      try Data().write(to: URL(fileURLWithPath: name))
     }
     defer {
       unlink(names.output)

@@ -49,10 +49,12 @@ struct CompareCommandTests {
 
   @Test func `A file that is missing, damaged or no picture cannot be read`() throws {
     let whole = try #require(FileManager.default.contents(atPath: folder + "/a.png"))
-    FileManager.default.createFile(
-      atPath: folder + "/half.png", contents: whole.prefix(whole.count / 2))
-    FileManager.default.createFile(atPath: folder + "/text.png", contents: Data("hello".utf8))
-    FileManager.default.createFile(atPath: folder + "/empty.png", contents: Data())
+    #expect(
+      FileManager.default.createFile(
+        atPath: folder + "/half.png", contents: whole.prefix(whole.count / 2)))
+    #expect(
+      FileManager.default.createFile(atPath: folder + "/text.png", contents: Data("hello".utf8)))
+    #expect(FileManager.default.createFile(atPath: folder + "/empty.png", contents: Data()))
     for (name, words) in [
       ("missing.png", "cannot be read"), ("half.png", "damaged"), ("text.png", "not a PNG file"),
       ("empty.png", "not a PNG file"), (".", "cannot be read"),
