@@ -33,8 +33,9 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The largest size, which an image is reduced to in proportion; zero for no limit.
     public var maximumSize = CGSize.zero
-    /// The room for the image, which it is centred in; zero for the image's own length,
-    /// ``standardDimension`` for the system's.
+    /// The room for the image, which it is centred in; ``standardDimension`` for the system's room
+    /// for a symbol. Zero for the image's own length, but in width at least the system's room if it
+    /// is a symbol.
     public var reservedLayoutSize = CGSize.zero
     /// The colour of the line around the image, before ``strokeColorTransformer``; nil for the
     /// view's tint.

@@ -116,15 +116,18 @@ extension UIListContentView {
 
   private func reservedSize(for image: CGSize) -> CGSize {
     let wanted = list.imageProperties.reservedLayoutSize
+    let standard = UIFontMetrics.default.scaledValue(
+      for: ListContentMetrics.standardImageDimension, compatibleWith: traitCollection)
     func length(_ wanted: CGFloat, _ natural: CGFloat) -> CGFloat {
-      if wanted == UIListContentConfiguration.ImageProperties.standardDimension {
-        return UIFontMetrics.default.scaledValue(
-          for: ListContentMetrics.standardImageDimension, compatibleWith: traitCollection)
-      }
+      if wanted == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
       return wanted > 0 && wanted.isFinite ? wanted : natural
     }
+    // UIKit's documentation of `reservedLayoutSize`: by default symbols are centred in a room that
+    // follows the reader's text size, so that the texts of a column of rows begin in one line.
+    let isSymbol = list.image?.isSymbolImage ?? false
     return CGSize(
-      width: length(wanted.width, image.width), height: length(wanted.height, image.height))
+      width: length(wanted.width, isSymbol ? max(standard, image.width) : image.width),
+      height: length(wanted.height, image.height))
   }
 
   // MARK: Margins

@@ -129,6 +129,24 @@ struct ListContentViewTests {
     #expect(Set(starts) == [60])
   }
 
+  @Test func `Symbols are centred in the standard room unless another is reserved`() throws {
+    for name in ["star", "chevron.right", "car.fill"] {
+      var configuration = row(.cell(), "Text")
+      configuration.image = UIImage(systemName: name)
+      let view = makeView(configuration)
+      #expect(view.textLayoutGuide?.layoutFrame.minX == 60)
+      let image = try #require(view.subviews.first { $0 is UIImageView })
+      #expect(abs(image.frame.midX - 30) <= 0.5)
+    }
+    var large = row(.cell(), "Text")
+    large.image = UIImage(systemName: "star")
+    large.imageProperties.preferredSymbolConfiguration = .init(pointSize: 40)
+    // Drawn 48 wide: a symbol that is larger than the room has its own.
+    #expect(makeView(large).textLayoutGuide?.layoutFrame.minX == 80)
+    large.imageProperties.reservedLayoutSize.width = 10
+    #expect(makeView(large).textLayoutGuide?.layoutFrame.minX == 42)
+  }
+
   @Test func `A large image is reduced in proportion`() throws {
     var configuration = row(.cell(), "Text")
     configuration.image = .rectangle(200, 100)
@@ -144,9 +162,8 @@ struct ListContentViewTests {
     var configuration = row(.cell(), "Text")
     configuration.image = UIImage(systemName: "star")
     // Drawn 24 × 23 for 20 points.
-    #expect(
-      makeView(configuration).imageLayoutGuide?.layoutFrame.size
-        == CGSize(width: 20.5, height: 19.5))
+    let image = makeView(configuration).subviews.first { $0 is UIImageView }
+    #expect(image?.frame.size == CGSize(width: 20.5, height: 19.5))
     configuration.imageProperties.preferredSymbolConfiguration = .init(pointSize: 40)
     #expect(
       makeView(configuration).imageLayoutGuide?.layoutFrame.size == CGSize(width: 48, height: 46))
