@@ -32,6 +32,9 @@ package struct DataSourceContents<Section: Hashable, Item: Hashable> {
     return trees[section]
   }
 
+  /// Whether any section has trees.
+  package var hasTrees: Bool { !trees.isEmpty }
+
   // MARK: Changing
 
   /// Takes over a snapshot; its marks are left behind. Sections with trees keep them: the trees

@@ -101,6 +101,7 @@ extension UICollectionViewDiffableDataSource {
         view: collectionView, isAnimated: isAnimated,
         completion: { [weak self] in self?.end(request.completion) })
       update.make(difference, refresh) { self.shared.contents = new }
+      outlinesChanged(isAnimated: isAnimated)
     case .differences(let isAnimated):
       reload(new, in: collectionView)
       // Without animation, marks of the first data are not looked at (behaviour rule DD-7).

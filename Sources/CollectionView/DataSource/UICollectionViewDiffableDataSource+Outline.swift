@@ -4,6 +4,7 @@
 import CollectionData
 import Foundation
 import Geometry
+import Views
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
   func isItemExpanded(at indexPath: IndexPath) -> Bool {
@@ -47,6 +48,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     guard handlers.shouldCollapseItem?(item) ?? true else { return }
     handlers.willCollapseItem?(item)
     var trees = snapshot(for: section)
+    // The handler may have taken it away.
+    guard trees.contains(item) else { return }
     trees.collapse([item])
     apply(trees, to: section, animatingDifferences: true, completion: nil)
   }
@@ -59,5 +62,24 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
       let trees = shared.contents.trees(at: indexPath.section)
     else { return }
     cell.indentationLevel = trees.level(of: item)
+    cell.list.isIndentedByData = true
+  }
+
+  /// Lets the cells in sight show the levels and the expansion of their items, which may change
+  /// without the items.
+  func outlinesChanged(isAnimated: Bool) {
+    guard let collectionView, shared.contents.hasTrees else { return }
+    let cells = collectionView.visibleCells.compactMap { $0 as? UICollectionViewListCell }
+    for cell in cells {
+      guard let indexPath = cell.list.indexPath, let item = itemIdentifier(for: indexPath) else {
+        continue
+      }
+      indent(cell, for: item, at: indexPath)
+      cell.takeStates()
+    }
+    guard isAnimated, collectionView.window != nil else { return }
+    UIView.animate(withDuration: 0.3) {
+      for cell in cells { cell.layoutIfNeeded() }
+    }
   }
 }

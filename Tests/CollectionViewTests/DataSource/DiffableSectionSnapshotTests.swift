@@ -161,6 +161,71 @@ struct DiffableSectionSnapshotTests {
     #expect(fixture.source.snapshot(for: "S").items == ["a", "b"])
   }
 
+  @Test func `A chevron turns when a snapshot expands its item`() throws {
+    let fixture = DiffableFixture()
+    fixture.source.apply(trees, to: "T")
+    fixture.view.layoutIfNeeded()
+    let cell = try #require(fixture.view.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
+    cell.accessories = [.outlineDisclosure()]
+    fixture.view.layoutIfNeeded()
+    var expanded = trees
+    expanded.expand(["A"])
+    for isAnimated in [false, true] {
+      fixture.source.apply(expanded, to: "T", animatingDifferences: isAnimated)
+      fixture.view.layoutIfNeeded()
+      #expect(cell.configurationState.isExpanded)
+      #expect(abs(cell.list.accessoryViews[0].subviews[0].transform.b - 1) < 1e-9)
+      fixture.source.apply(trees, to: "T", animatingDifferences: isAnimated)
+      fixture.view.layoutIfNeeded()
+      #expect(!cell.configurationState.isExpanded)
+    }
+  }
+
+  @Test func `Cells that stay follow the levels of their items`() throws {
+    let fixture = DiffableFixture()
+    var expanded = trees
+    expanded.expand(["A"])
+    fixture.source.apply(expanded, to: "T")
+    fixture.view.layoutIfNeeded()
+    let cell = try #require(fixture.view.cellForItem(at: [0, 1]) as? UICollectionViewListCell)
+    #expect(cell.indentationLevel == 1)
+    var flat = DiffableFixture.Trees()
+    flat.append(["A", "A1", "A2", "B"])
+    fixture.source.apply(flat, to: "T", animatingDifferences: false)
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.cellForItem(at: [0, 1]) === cell)
+    #expect(cell.indentationLevel == 0)
+  }
+
+  @Test func `A cell from an outline is not indented in a section without trees`() throws {
+    let fixture = DiffableFixture()
+    var expanded = trees
+    expanded.expand(["A"])
+    fixture.source.apply(expanded, to: "T")
+    fixture.view.layoutIfNeeded()
+    fixture.source.apply(fixture.make("S: a b c d"), animatingDifferences: false)
+    fixture.view.layoutIfNeeded()
+    fixture.source.applySnapshotUsingReloadData(fixture.make("S: a b c d"))
+    fixture.view.layoutIfNeeded()
+    let levels = fixture.view.visibleCells.compactMap {
+      ($0 as? UICollectionViewListCell)?.indentationLevel
+    }
+    #expect(levels == [0, 0, 0, 0])
+  }
+
+  @Test func `A section that goes while it is told of collapsing stays away`() {
+    let fixture = DiffableFixture()
+    let source = fixture.source
+    var expanded = trees
+    expanded.expand(["A"])
+    source.apply(fixture.make("S: x"))
+    source.apply(expanded, to: "T")
+    fixture.view.layoutIfNeeded()
+    source.sectionSnapshotHandlers.willCollapseItem = { _ in source.apply(fixture.make("S: x")) }
+    source.toggleExpansionOfItem(at: [1, 0])
+    #expect(source.snapshot().sectionIdentifiers == ["S"])
+  }
+
   // MARK: Reordering
 
   @Test func `Without a handler no item can be moved by hand`() {
