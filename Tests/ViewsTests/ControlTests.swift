@@ -49,6 +49,28 @@ struct ControlTests {
     control.isSelected = true
     #expect(control.state == [.disabled, .highlighted, .selected])
   }
+
+  @Test func `A finger presses a control, and uses it where it is lifted inside`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let control = UIControl(frame: CGRect(x: 10, y: 10, width: 50, height: 30))
+    window.addSubview(control)
+    var log: [String] = []
+    control.addAction(UIAction { _ in log.append("down") }, for: .touchDown)
+    control.addAction(UIAction { _ in log.append("inside") }, for: .touchUpInside)
+    control.addAction(UIAction { _ in log.append("outside") }, for: .touchUpOutside)
+    window.beginTouch(at: CGPoint(x: 20, y: 20))
+    #expect(control.isHighlighted)
+    window.moveTouch(to: CGPoint(x: 90, y: 90))
+    #expect(!control.isHighlighted)
+    window.endTouch()
+    window.tap(at: CGPoint(x: 20, y: 20))
+    #expect(!control.isHighlighted)
+    window.beginTouch(at: CGPoint(x: 20, y: 20))
+    window.cancelTouch()
+    control.isEnabled = false
+    window.tap(at: CGPoint(x: 20, y: 20))
+    #expect(log == ["down", "outside", "down", "inside", "down"])
+  }
 }
 
 @MainActor
@@ -72,6 +94,17 @@ struct SwitchTests {
     #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
     #expect(control.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
     #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
+  }
+
+  @Test func `A tap switches, and says so`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let control = UISwitch()
+    window.addSubview(control)
+    var values: [Bool] = []
+    control.addAction(UIAction { _ in values.append(control.isOn) }, for: .valueChanged)
+    for _ in 0..<2 { window.tap(at: CGPoint(x: 20, y: 20)) }
+    control.isOn = true
+    #expect(values == [true, false])
   }
 
   // Green as system colour; grey is secondarySystemFill over white, 16 % of 120, 120, 128: 233.4

@@ -15,6 +15,8 @@ struct ListCellState {
   weak var collectionView: UICollectionView?
   /// Whether the cell is an item's, not a header's or footer's.
   var isItem = true
+  /// Whether a data source has indented the cell by the level of its item.
+  var isIndentedByData = false
   /// The accessories, as set.
   var accessories: [UICellAccessory] = []
   /// Their views, in the same order.
@@ -28,6 +30,8 @@ struct ListCellState {
   var isRounded = false
   /// Whether the guide of the lines is being placed, not moved by somebody else.
   var isPlacingGuide = false
+  /// Whether a finger is on the cell that shows or hides the item's children.
+  var isTouched = false
   /// The actions beside the cell, if they are in sight.
   var swipe: RevealedActions?
 }

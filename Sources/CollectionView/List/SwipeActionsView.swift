@@ -68,6 +68,17 @@ final class SwipeActionView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// A finger on an action is not the row's.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// A tap runs the action.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    (superview?.superview as? UICollectionViewListCell)?.perform(action)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// The width that word or image ask for.
   var wantedWidth: CGFloat {
     updateFont()

@@ -17,6 +17,11 @@ extension UICollectionViewListCell {
     list.collectionView = collectionView
     list.isItem = key.category == .cell
     closeSwipeActions()
+    if list.isIndentedByData {
+      // As deep as the item was that it showed before.
+      list.isIndentedByData = false
+      indentationLevel = 0
+    }
     let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
     let identity = UICollectionViewLayoutAttributes.identity(of: key)
     list.row = nil
@@ -56,11 +61,11 @@ extension UICollectionViewListCell {
     let surroundings = accessorySurroundings
     for view in shown { view.update(surroundings) }
     func arranged(_ isLeading: Bool) -> [AccessoryView] {
-      let views = shown.filter { $0.accessory.placement.isLeading == isLeading }
+      var views = shown.filter { $0.accessory.placement.isLeading == isLeading }
       let order = UICellAccessory.arrange(views.map(\.accessory))
       return order.compactMap { accessory in
         // Texts may be there twice: the first that is not taken yet.
-        views.first { $0.accessory.isSame(as: accessory) }
+        views.firstIndex { $0.accessory.isSame(as: accessory) }.map { views.remove(at: $0) }
       }
     }
     return (arranged(true), arranged(false))

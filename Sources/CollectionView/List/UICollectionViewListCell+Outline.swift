@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionLayout
 import Foundation
 import Views
 
@@ -30,6 +31,16 @@ extension UICollectionViewListCell {
   var isOutlineExpanded: Bool {
     guard list.isItem, let indexPath = list.indexPath else { return false }
     return outline?.isItemExpanded(at: indexPath) ?? false
+  }
+
+  /// Whether a tap anywhere on the cell shows or hides the item's children: the chevron is a
+  /// header's, by its style or by the cell's place (behaviour rule IN-2).
+  var togglesWhole: Bool {
+    guard
+      let accessory = list.accessories.first(where: { $0.accessoryType == .outlineDisclosure }),
+      accessory.isDisplayed(isEditing: isBeingEdited), case .outline(let style) = accessory.looks
+    else { return false }
+    return style == .header || (style == .automatic && row.role == .header)
   }
 
   /// Shows or hides the item's children.

@@ -31,7 +31,7 @@ extension UICollectionViewListCell {
   func placeSeparators() {
     let rule = row.separatorRule
     let isHiddenBySelf = hidesSeparators
-    let bottom = rule.bottom && !isHiddenBySelf && !isNextEmphasized
+    let bottom = rule.bottom && !isHiddenBySelf && neighbour(1)?.hidesSeparators != true
     list.topLine = line(
       list.topLine, isShown: rule.top && !isHiddenBySelf, y: 0,
       insets: row.separators.topSeparatorInsets, isFull: rule.isTopFull)
@@ -84,8 +84,6 @@ extension UICollectionViewListCell {
     return state.isHighlighted || (state.isSelected && !state.isEditing)
   }
 
-  private var isNextEmphasized: Bool { neighbour(1)?.isEmphasized ?? false }
-
   /// The cell of an item so many after this one in the same section, if it is in sight.
   private func neighbour(_ distance: Int) -> UICollectionViewListCell? {
     guard list.isItem, let indexPath = list.indexPath, indexPath.count == 2 else { return nil }
@@ -95,7 +93,7 @@ extension UICollectionViewListCell {
       as? UICollectionViewListCell
   }
 
-  /// Told when selection or highlight changed: the row before draws its line or does not.
+  /// Told when selection, highlight or swipe changed: the row before draws its line or does not.
   func emphasisChanged() {
     setNeedsLayout()
     neighbour(-1)?.setNeedsLayout()

@@ -41,8 +41,8 @@ extension UICollectionViewListCell {
       closeSwipeActions()
       return false
     }
-    for case let cell as UICollectionViewListCell in collectionView.visibleCells
-    where cell !== self { cell.closeSwipeActions() }
+    if collectionView.openRow !== self { collectionView.closeOpenRow() }
+    collectionView.openRow = self
     list.swipe?.view.removeFromSuperview()
     let view = SwipeActionsView(configuration.actions)
     addSubview(view)
@@ -117,7 +117,7 @@ extension UICollectionViewListCell {
 
   private func swipeChanged() {
     setState(.swiped, list.swipe != nil)
-    setNeedsLayout()
+    emphasisChanged()
   }
 
   /// Places the actions in the room that the row left.
@@ -132,5 +132,22 @@ extension UICollectionViewListCell {
     swipe.view.show(
       swipe.view.layout(rowWidth: bounds.width, swipe.configuration), distance: distance,
       isAtRight: isAtRight)
+  }
+}
+
+extension UICollectionView {
+  /// Brings back the row that was moved aside, if there is one (behaviour rule SW-5).
+  ///
+  /// - Returns: Whether there was.
+  @discardableResult
+  func closeOpenRow() -> Bool {
+    guard let row = openRow else { return false }
+    openRow = nil
+    // One whose item was deleted may not be closed yet, but is out of the way.
+    guard row.list.swipe != nil, row.list.indexPath.flatMap(cellForItem(at:)) === row else {
+      return false
+    }
+    row.closeSwipeActions()
+    return true
   }
 }

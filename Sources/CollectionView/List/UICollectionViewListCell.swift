@@ -156,4 +156,38 @@ open class UICollectionViewListCell: UICollectionViewCell {
       contentRoomChanged()
     }
   }
+
+  // MARK: Touches
+
+  /// A finger on a header with a chevron is the chevron's, any other the collection view's.
+  ///
+  /// - Parameters:
+  ///   - touches: The finger.
+  ///   - event: The event.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard togglesWhole else { return super.touchesBegan(touches, with: event) }
+    list.isTouched = list.collectionView?.closeOpenRow() != true
+  }
+
+  /// A finger that is lifted inside a header with a chevron shows or hides the item's children.
+  ///
+  /// - Parameters:
+  ///   - touches: The finger.
+  ///   - event: The event.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard list.isTouched else { return super.touchesEnded(touches, with: event) }
+    list.isTouched = false
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    performAction(ofAccessory: .outlineDisclosure)
+  }
+
+  /// A finger that is taken over does nothing.
+  ///
+  /// - Parameters:
+  ///   - touches: The finger.
+  ///   - event: The event.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    list.isTouched = false
+    super.touchesCancelled(touches, with: event)
+  }
 }

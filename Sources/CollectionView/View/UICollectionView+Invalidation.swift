@@ -86,6 +86,7 @@ extension UICollectionView {
     // During initialization the layout does not belong to the view yet.
     guard currentLayout.collectionView === self else { return }
     setNeedsLayout()
+    if newBounds.origin != bounds.origin { closeOpenRow() }
     guard currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
     currentLayout.invalidateLayout(
       with: currentLayout.invalidationContext(forBoundsChange: newBounds))

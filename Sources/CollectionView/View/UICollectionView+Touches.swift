@@ -7,6 +7,8 @@ import Views
 extension UICollectionView {
   /// A finger is on an item: it is highlighted if the delegate allows it (behaviour rule SL-1).
   func highlightItem(at point: CGPoint) {
+    // A touch that closes a row does nothing else (behaviour rule SW-5).
+    guard !closeOpenRow() else { return }
     guard canSelect, let indexPath = indexPathForItem(at: point),
       let cell = cellForItem(at: indexPath),
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true

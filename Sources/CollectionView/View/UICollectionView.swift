@@ -29,6 +29,8 @@ open class UICollectionView: UIScrollView {
   var selection = Selection()
   /// The item that a finger is on.
   var highlightedItem: IndexPath?
+  /// The row that was moved aside last, to show its actions.
+  final weak var openRow: UICollectionViewListCell?
   var updateState = UpdateState()
   /// The item that a finger moves; nil outside a movement.
   var movement: InteractiveMovement?

@@ -5,11 +5,13 @@ public import Foundation
 
 /// A view that does something when it is used.
 ///
-/// > Note: Differs from UIKit: there are no touches here, so whoever plays the user sets the value and
-/// > calls ``sendActions(for:)``; and no selectors, so actions are ``UIAction``s.
+/// A finger on it is the control's, not that of the views around it.
+///
+/// > Note: Differs from UIKit: there are no selectors, so actions are ``UIAction``s.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   private var actions: [(event: Event, action: UIAction)] = []
+  private var isTouched = false
 
   /// Creates a control.
   ///
@@ -108,6 +110,63 @@ open class UIControl: UIView {
   ///
   /// - Parameter action: The action.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
+
+  // MARK: Touches
+
+  /// A finger highlights the control, if it can be used.
+  ///
+  /// - Parameters:
+  ///   - touches: The finger.
+  ///   - event: The event.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return }
+    isTouched = true
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  /// A finger that leaves the control no longer highlights it.
+  ///
+  /// - Parameters:
+  ///   - touches: The finger.
+  ///   - event: The event.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isTouched { isHighlighted = isInside(touches) }
+  }
+
+  /// A finger that is lifted inside uses the control.
+  ///
+  /// - Parameters:
+  ///   - touches: The finger.
+  ///   - event: The event.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTouched else { return }
+    endTouch()
+    guard isInside(touches) else { return sendActions(for: .touchUpOutside) }
+    sendActions(for: .touchUpInside)
+    use()
+  }
+
+  /// A finger that is taken over does nothing.
+  ///
+  /// - Parameters:
+  ///   - touches: The finger.
+  ///   - event: The event.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endTouch()
+  }
+
+  /// Does what the control is there for; controls of ours do it here.
+  func use() {}
+
+  private func endTouch() {
+    isTouched = false
+    isHighlighted = false
+  }
+
+  private func isInside(_ touches: Set<UITouch>) -> Bool {
+    touches.first.map { bounds.contains($0.location(in: self)) } ?? false
+  }
 }
 
 extension UIControl {

@@ -6,8 +6,7 @@ import Geometry
 
 /// Switches something on and off.
 ///
-/// 51 × 31 points, whatever size it is given. The user's side of it is ``setOn(_:animated:)``
-/// and `sendActions(for: .valueChanged)`.
+/// 51 × 31 points, whatever size it is given. A tap moves the knob and sends `.valueChanged`.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private let parts = Parts()
@@ -100,6 +99,11 @@ open class UISwitch: UIControl {
   }
 
   override func stateChanged() { showColors() }
+
+  override func use() {
+    setOn(!isOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
 
   // MARK: Parts
 

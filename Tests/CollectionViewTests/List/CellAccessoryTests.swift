@@ -131,6 +131,15 @@ struct CellAccessoryTests {
     #expect(cell.contentView.frame.maxX == cell.accessoryFrames[0].minX)
   }
 
+  @Test func `Two labels of the same words are both shown`() {
+    let list = ListFixture(.plain) { cell, _ in
+      cell.accessories = [.label(text: "New"), .label(text: "New")]
+    }
+    let frames = list.cell(0).accessoryFrames
+    #expect(frames.count == 2)
+    #expect(frames.first != frames.last)
+  }
+
   @Test func `A menu shows its chosen element`() {
     let chosen = UIAction(title: "Medium", state: .on) { _ in }
     let menu = UIMenu(children: [

@@ -214,6 +214,31 @@ struct ListCellTests {
     #expect(list.toggled.isEmpty)
   }
 
+  @Test func `A tap on a row's chevron toggles, one beside it selects`() {
+    let list = ListFixture(.sidebar) { cell, _ in cell.accessories = [.outlineDisclosure()] }
+    let frame = list.cell(1).list.accessoryViews[0].frame
+    let place = list.cell(1).convert(CGPoint(x: frame.midX, y: frame.midY), to: list.window)
+    list.window.tap(at: place)
+    #expect(list.toggled == [IndexPath(item: 1, section: 0)])
+    #expect(list.view.indexPathsForSelectedItems == [])
+    list.window.tap(at: CGPoint(x: 100, y: place.y))
+    #expect(list.toggled.count == 1)
+    #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+  }
+
+  @Test func `A tap anywhere on a header toggles it`() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+    configuration.headerMode = .firstItemInSection
+    let list = ListFixture(configuration) { cell, _ in cell.accessories = [.outlineDisclosure()] }
+    list.window.tap(at: CGPoint(x: 100, y: list.cell(0).frame.midY))
+    #expect(list.toggled == [IndexPath(item: 0, section: 0)])
+    #expect(list.view.indexPathsForSelectedItems == [])
+    list.window.beginTouch(at: CGPoint(x: 100, y: list.cell(0).frame.midY))
+    list.window.moveTouch(to: CGPoint(x: 100, y: list.cell(1).frame.midY))
+    list.window.endTouch()
+    #expect(list.toggled.count == 1, "lifted elsewhere")
+  }
+
   @Test func `A chevron points down while children are shown`() {
     for rtl in [false, true] {
       let list = ListFixture(.sidebar, rtl: rtl) { cell, _ in

@@ -57,6 +57,22 @@ struct SwipeActionTests {
     #expect(cell.convert(actions.view.frame, to: list.view).minX == 220)
     #expect(actions.view.frame.size == CGSize(width: 100, height: 44))
     #expect(cell.lineFrames.isEmpty)
+    cell.closeSwipeActions()
+    #expect(list.cell(0).lineFrames.count == 2)
+    #expect(list.cell(1).revealSwipeActions(offset: -100))
+    #expect(list.cell(0).lineFrames.map(\.minY) == [0], "the line between them is hidden")
+  }
+
+  @Test func `A tap on an action runs it`() {
+    for rtl in [false, true] {
+      let log = Log()
+      let list = makeList(log, rtl: rtl)
+      list.cell(1).revealSwipeActions(offset: rtl ? 148 : -148)
+      list.window.tap(at: CGPoint(x: rtl ? 100 : 220, y: 60))
+      #expect(log.calls == ["flag"])
+      #expect(list.cell(1).list.swipe == nil)
+      #expect(list.view.indexPathsForSelectedItems?.isEmpty ?? true)
+    }
   }
 
   @Test func `From right to left a row moved to the right shows them`() throws {
@@ -132,6 +148,52 @@ struct SwipeActionTests {
     list.view.reloadData()
     #expect((0..<3).allSatisfy { list.cell($0).list.swipe == nil })
     #expect((0..<3).allSatisfy { list.cell($0).bounds.origin == .zero })
+  }
+
+  @Test func `Scrolling closes`() {
+    let list = makeList(Log())
+    list.counts = [40]
+    list.view.reloadData()
+    list.cell(0).revealSwipeActions(offset: -50)
+    let cell = list.cell(0)
+    list.view.contentOffset.y = 10
+    list.window.layoutIfNeeded()
+    #expect(cell.list.swipe == nil)
+    #expect(cell.bounds.origin == .zero)
+  }
+
+  @Test func `A touch elsewhere closes, one on the row as well`() {
+    for item in [0, 1] {
+      let list = makeList(Log())
+      list.cell(0).revealSwipeActions(offset: -50)
+      list.view.highlightItem(at: CGPoint(x: 20, y: 10 + 44 * CGFloat(item)))
+      #expect(list.cell(0).list.swipe == nil)
+      #expect(!list.cell(item).isHighlighted, "the touch does nothing else")
+    }
+  }
+
+  @Test func `A touch after the deletion of an open row selects as usual`() {
+    let list = makeList(Log())
+    list.cell(0).revealSwipeActions(offset: -148)
+    list.view.performBatchUpdates {
+      list.counts = [2]
+      list.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    list.window.advance(to: list.window.animationEnd)
+    list.window.tap(at: CGPoint(x: 20, y: 10))
+    #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+  }
+
+  @Test func `Updates that name the row close it, others do not`() {
+    for (item, isOpen) in [(0, true), (1, false)] {
+      let list = makeList(Log())
+      list.cell(1).revealSwipeActions(offset: -50)
+      list.view.performBatchUpdates {
+        list.view.reloadItems(at: [IndexPath(item: item, section: 0)])
+      }
+      list.window.advance(to: list.window.animationEnd)
+      #expect((list.cell(1).list.swipe != nil) == isOpen)
+    }
   }
 
   @Test func `A delete control without an action shows the trailing actions`() {

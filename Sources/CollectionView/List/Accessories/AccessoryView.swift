@@ -13,6 +13,7 @@ final class AccessoryView: UIView {
     didSet { accessoryChanged() }
   }
   private let shown: UIView
+  private var isTouched = false
   private var looks: SymbolLooks?
 
   /// What an accessory's looks depend on.
@@ -43,6 +44,35 @@ final class AccessoryView: UIView {
     if let image = shown as? UIImageView { image.contentMode = .center }
     accessoryChanged()
   }
+
+  // MARK: Touches
+
+  /// The cell, if a tap on the accessory is not the row's (behaviour rule AC-9).
+  private var tappedCell: UICollectionViewListCell? {
+    guard accessory.takesTaps, let cell = superview as? UICollectionViewListCell else { return nil }
+    return cell
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let tappedCell else { return super.touchesBegan(touches, with: event) }
+    // A touch that closes a row does nothing else.
+    isTouched = tappedCell.list.collectionView?.closeOpenRow() != true
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let tappedCell else { return super.touchesEnded(touches, with: event) }
+    guard isTouched else { return }
+    isTouched = false
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    tappedCell.performAction(ofAccessory: accessory.accessoryType)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTouched = false
+    if tappedCell == nil { super.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: Looks
 
   private func accessoryChanged() {
     looks = nil

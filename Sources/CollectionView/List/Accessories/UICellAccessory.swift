@@ -151,6 +151,14 @@ extension UICellAccessory.AccessoryType {
 }
 
 extension UICellAccessory {
+  /// Whether a tap does something of its own.
+  var takesTaps: Bool {
+    switch accessoryType {
+    case .outlineDisclosure, .multiselect, .delete: true
+    default: action != nil
+    }
+  }
+
   /// Whether the accessory shows in a state of editing.
   func isDisplayed(isEditing: Bool) -> Bool {
     guard !isHidden else { return false }
