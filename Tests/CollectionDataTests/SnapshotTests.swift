@@ -191,6 +191,11 @@ struct SnapshotTests {
     expectError(
       .unknown(.section, "Q", operation: "insertSections(_:beforeSection:)"), from: "M: a"
     ) { try $0.insert(sections: ["N"], nextTo: "Q", side: .before) }
+    expectError(
+      .repeated(
+        .section, "N", .init(first: 0, second: 2), operation: "insertSections(_:beforeSection:)"),
+      from: "M: a"
+    ) { try $0.insert(sections: ["N", "O", "N"], nextTo: "M", side: .before) }
   }
 
   @Test func `Deleting a section takes its items and ignores unknown ones`() {
@@ -215,6 +220,9 @@ struct SnapshotTests {
     expectError(
       .unknown(.section, "Q", operation: "moveSection(_:afterSection:)"), from: "M: a"
     ) { try $0.move(section: "M", nextTo: "Q", side: .after) }
+    expectError(
+      .unknown(.section, "Q", operation: "moveSection(_:beforeSection:)"), from: "M: a"
+    ) { try $0.move(section: "Q", nextTo: "M", side: .before) }
   }
 
   // MARK: Queries
@@ -235,6 +243,9 @@ struct SnapshotTests {
   @Test func `Asking for the items of an unknown section stops the program`() async {
     await #expect(processExitsWith: .failure) {
       _ = NSDiffableDataSourceSnapshot<Int, Int>().itemIdentifiers(inSection: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = NSDiffableDataSourceSnapshot<Int, Int>().numberOfItems(inSection: 1)
     }
   }
 

@@ -127,7 +127,8 @@ extension UICollectionViewCell {
     updateConfiguration(using: state)
     configuring.updateHandler?(self, state)
     if case .automatic = configuring.background, showsDefaultBackground {
-      show(defaultBackgroundConfiguration().updated(for: state))
+      let background = defaultBackgroundConfiguration()
+      show(configuring.updatesBackground ? background.updated(for: state) : background)
     }
     showTransformedColors()
     configuring.isUpdating = false

@@ -227,6 +227,28 @@ struct ListCellContentTests {
     #expect(try #require(content.secondaryTextLayoutGuide).layoutFrame == before)
   }
 
+  @Test func `A background that follows no state stays as it is`() {
+    let list = makeList(.plain) { _, cell in
+      cell.automaticallyUpdatesBackgroundConfiguration = false
+    }
+    list.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    let shown = list.cell(0).configuring.backgroundView?.configuration
+    #expect(shown?.backgroundColor == .systemBackground)
+  }
+
+  @Test func `A million letters are shown in bounded time`() throws {
+    let words = String(repeating: "words ", count: 166_667)
+    var list: ListFixture?
+    let time = ContinuousClock().measure {
+      list = makeList(.plain) { content, _ in content.text = words }
+      list?.window.layoutIfNeeded()
+    }
+    let cell = try #require(list?.cell(0))
+    #expect(cell.frame.height > 10_000)
+    #expect(cell.frame.height.isFinite)
+    #expect(time < .seconds(20), "\(time)")
+  }
+
   @Test func `A container of one point shows rows of text`() {
     for appearance in Appearance.allCases {
       let list = makeList(appearance, width: 1)
