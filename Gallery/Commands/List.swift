@@ -33,7 +33,7 @@ struct List: ParsableCommand {
   func run() throws {
     guard !symbols else { return try listSymbols() }
     let samples = catalogue.filter { sample in
-      filter.map { filter in
+      filter.flatMap { $0.isEmpty ? nil : $0 }.map { filter in
         ([sample.name] + sample.aliases).contains { $0.contains(filter.lowercased()) }
       } ?? true
     }

@@ -46,6 +46,9 @@ struct Render: ParsableCommand {
     if destination?.isStandardOutput == true, picture.appearance == .both {
       throw GalleryFailure("Two pictures do not fit on standard output; give --out FILE.", .usage)
     }
+    guard format == nil || out != nil else {
+      throw GalleryFailure("--format speaks of a file; give --out FILE as well.", .usage)
+    }
     let isAnimation = try animation.isAnimation(of: type, to: destination?.format)
     try MainActor.assumeIsolated {
       for style in picture.appearance.styles {

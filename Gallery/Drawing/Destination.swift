@@ -19,9 +19,13 @@ struct Destination {
   /// - Parameters:
   ///   - path: The file, or `-` for standard output.
   ///   - format: The format that the user named, if any.
-  /// - Throws: A usage failure if neither says it, or both say different things.
+  /// - Throws: A usage failure if neither says it; a failure to write if the path is a folder.
   init(path: String, format: OutputFormat?) throws(GalleryFailure) {
     self.path = path
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw GalleryFailure("\(FileError.isFolder(path: path))", .cannotWrite)
+    }
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let dot = name.lastIndex(of: ".")
     let ending = dot.map { String(name[name.index(after: $0)...]).lowercased() }

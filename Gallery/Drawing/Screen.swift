@@ -127,8 +127,8 @@ import UIKit
   /// The picture's size as the user is told it.
   var pixelDescription: String {
     let size = window.bounds.size
-    let width = Int((size.width * settings.scale - 1e-6).rounded(.up))
-    let height = Int((size.height * settings.scale - 1e-6).rounded(.up))
+    let width = max(Int((size.width * settings.scale - 1e-6).rounded(.up)), 1)
+    let height = max(Int((size.height * settings.scale - 1e-6).rounded(.up)), 1)
     return "\(width) × \(height) px"
   }
 

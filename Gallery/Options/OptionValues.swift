@@ -5,7 +5,9 @@ import ArgumentParser
 import UIKit
 
 /// A size as `390x844`.
-struct SizeOption: ExpressibleByArgument {
+struct SizeOption: SpelledOption {
+  static let spelling = "width x height in points, such as 390x844"
+
   let size: CGSize
 
   init?(argument: String) {
@@ -18,7 +20,9 @@ struct SizeOption: ExpressibleByArgument {
 }
 
 /// A point as `0,120`.
-struct PointOption: ExpressibleByArgument {
+struct PointOption: SpelledOption {
+  static let spelling = "two numbers, such as 0,120"
+
   let point: CGPoint
 
   init?(argument: String) {
@@ -31,7 +35,9 @@ struct PointOption: ExpressibleByArgument {
 }
 
 /// A section and an offset as `3=900`.
-struct SectionOffset: ExpressibleByArgument {
+struct SectionOffset: SpelledOption {
+  static let spelling = "a section and an offset in points, such as 3=900"
+
   let section: Int
   let offset: CGFloat
 

@@ -6,13 +6,15 @@ import UIKit
 
 /// How a sample is drawn.
 struct PictureOptions: ParsableArguments {
-  @Option(help: "The view's size in points, such as 390x844.")
+  @Option(
+    parsing: .unconditional, help: "The view's size in points, such as 390x844.",
+    transform: SizeOption.parse)
   var size: SizeOption?
 
   @Option(help: "A device instead of a size: \(Device.names).")
   var device: Device?
 
-  @Option(help: "Pixels per point, 1…4.")
+  @Option(parsing: .unconditional, help: "Pixels per point, 1…4.")
   var scale: Double = 2
 
   @Option(help: "light, dark, or both (writes out-light.png and out-dark.png).")
@@ -25,23 +27,26 @@ struct PictureOptions: ParsableArguments {
   var textSize: TextSize = .large
 
   @Option(
-    parsing: .unconditional, help: "Content offset in points, such as 0,120; kept in range.")
+    parsing: .unconditional, help: "Content offset in points, such as 0,120; kept in range.",
+    transform: PointOption.parse)
   var scrollTo: PointOption?
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Offset of a section that scrolls sideways; repeatable.", valueName: "s=x"))
+    help: ArgumentHelp("Offset of a section that scrolls sideways; repeatable.", valueName: "s=x"),
+    transform: SectionOffset.parse)
   var scrollSection: [SectionOffset] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Where a drag of a section ends; it comes to rest.", valueName: "s=x"))
+    help: ArgumentHelp("Where a drag of a section ends; it comes to rest.", valueName: "s=x"),
+    transform: SectionOffset.parse)
   var fling: [SectionOffset] = []
 
   @Flag(help: "Draw the whole content instead of the visible part.")
   var fullContent = false
 
-  @Option(help: "Where random data begins.")
+  @Option(parsing: .unconditional, help: "Where random data begins.")
   var seed: UInt64 = 1
 
   @Option(help: "real, or blocks: every word a rectangle, the same on every machine.")

@@ -20,7 +20,9 @@ enum ListAppearanceOption: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// Which parts of an outline are open.
-enum ExpandedOption: ExpressibleByArgument, Equatable {
+enum ExpandedOption: SpelledOption, Equatable {
+  static let spelling = "all, none, or numbers such as 0,2"
+
   case all
   case parts(Set<Int>)
 
@@ -45,7 +47,9 @@ enum ExpandedOption: ExpressibleByArgument, Equatable {
 }
 
 /// An item as `0,3`.
-struct ItemOption: ExpressibleByArgument, Equatable {
+struct ItemOption: SpelledOption, Equatable {
+  static let spelling = "a section and an item, such as 0,3"
+
   var section: Int
   var item: Int
 
@@ -66,7 +70,9 @@ struct ItemOption: ExpressibleByArgument, Equatable {
 }
 
 /// An item and an offset as `0,3=-120`.
-struct SwipedOption: ExpressibleByArgument, Equatable {
+struct SwipedOption: SpelledOption, Equatable {
+  static let spelling = "a section, an item and an offset in points, such as 0,3=-120"
+
   var item: ItemOption
   var offset: CGFloat
 

@@ -10,22 +10,24 @@ struct SampleOptions: ParsableArguments {
   var listAppearance: ListAppearanceOption?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The parts of an outline that are open: all, none, or numbers such as 0,2.",
-      valueName: "parts"))
+      valueName: "parts"), transform: ExpandedOption.parse)
   var expanded: ExpandedOption?
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "An item that is selected, by section and item; repeatable.", valueName: "s,i"))
+      "An item that is selected, by section and item; repeatable.", valueName: "s,i"),
+    transform: ItemOption.parse)
   var selected: [ItemOption] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "A row that is moved aside, and how far to the right; negative to the left.",
-      valueName: "s,i=offset"))
+      valueName: "s,i=offset"), transform: SwipedOption.parse)
   var swiped: [SwipedOption] = []
 
   @Option(help: "What is searched for.")

@@ -47,6 +47,7 @@ struct AnimationBadInputTests {
     }
     try expectFailure(["--frames", ""], code: 64, saying: "--frames")
     try expectFailure(["--frames", "-"], code: 64, saying: "--frames")
+    try expectFailure(["--frames", "f", "--format", "svg"], code: 64, saying: "--out FILE")
   }
 
   @Test func `Too many frames are refused before the first`() throws {

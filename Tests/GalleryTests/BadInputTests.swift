@@ -39,6 +39,26 @@ struct BadInputTests {
     try expectFailure(["grid", "--out", "a.png", "--size", size], code: 64)
   }
 
+  @Test(arguments: [
+    ["--size", "390", "such as 390x844"], ["--size", "-1x5", "above zero"],
+    ["--scale", "-1", "from 1 to 4"], ["--seed", "-1", "-1"],
+    ["--scroll-to", "5", "such as 0,120"],
+    ["--fling", "5", "such as 3=900"], ["--swiped", "0", "such as 0,3=-120"],
+    ["--selected", "-1,0", "such as 0,3"], ["--expanded", "-1", "all, none"],
+  ])
+  func `A value that cannot be read is answered with how it is spelled`(words: [String]) throws {
+    try expectFailure(
+      ["grid", "--out", "a.png", words[0], words[1]], code: 64, saying: words[2])
+  }
+
+  @Test func `The smallest picture is a pixel`() throws {
+    let folder = try temporaryFolder()
+    let result = try Command.gallery(
+      "grid", "--out", "a.png", "--size", "1e-300x1", in: folder)
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("a.png  1 × 2 px"))
+  }
+
   @Test(arguments: ["1e9x1e9", "40000x10", "20000x20000"])
   func `A size beyond the limits names them`(size: String) throws {
     try expectFailure(
@@ -104,6 +124,7 @@ struct BadInputTests {
     let folder = try temporaryFolder() + "/a.png"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try expectFailure(["grid", "--out", folder], code: 73, saying: "is a folder")
+    try expectFailure(["grid", "--out", "/tmp"], code: 73, saying: "is a folder")
   }
 
   @Test func `A place where nothing can be written says why`() throws {
@@ -153,5 +174,6 @@ struct BadInputTests {
 
   @Test func `A filter without a match is a usage error`() throws {
     try expectFailure(["list", "zebra"], code: 64, saying: "zebra")
+    #expect(try Command.gallery("list", "").output == Command.gallery("list").output)
   }
 }
