@@ -113,6 +113,7 @@ extension UICollectionView {
     where !keys.contains(element.key) {
       if transitionElements?.contains(ObjectIdentifier(element)) == true {
         visibleElements[element.key] = nil
+        element.laterKey = element.key
         updateState.departing.append(element)
       } else {
         remove(element)

@@ -8,27 +8,36 @@ import Views
 
 extension UICollectionView {
   /// Gives an element's view its place and looks, and tells it if they changed.
+  ///
+  /// A view may put itself elsewhere in `apply(_:)`, about an anchor of its own. It stays there until
+  /// its attributes change, and is told them again whenever it is put back.
   func place(_ element: VisibleElement) {
+    let shown = presented(element.attributes)
+    if element.placesItself, let looks = element.looks, looks.attributes.isEqual(shown),
+      looks.center == center(of: element, in: shown)
+    {
+      return
+    }
     if let movement, element.key == .cell(movement.current) {
       // It is where the finger is, at once.
       AnimationBlock.performWithoutAnimation { setLooks(of: element, to: element.attributes) }
     } else {
       setLooks(of: element, to: element.attributes)
     }
-    let shown = presented(element.attributes)
-    guard element.applied?.isEqual(shown) != true else { return }
+    guard element.placesItself || element.applied?.isEqual(shown) != true else { return }
     // The view gets attributes of its own to keep; others never change these.
     let copy = shown === element.attributes ? shown.duplicate() : shown
     element.applied = copy
     element.view.apply(copy)
+    element.placesItself = element.looks?.center != element.view.center
   }
 
   /// Gives an element's view its place and looks, and nothing else.
   func setLooks(of element: VisibleElement, to attributes: UICollectionViewLayoutAttributes) {
     let view = element.view
     let shown = presented(attributes)
-    let origin = coordinateOrigin(of: element)
-    let center = CGPoint(x: shown.center.x - origin.x, y: shown.center.y - origin.y)
+    let center = center(of: element, in: shown)
+    element.looks = VisibleElement.Looks(attributes: shown, center: center)
     if view.transform3D != shown.transform3D { view.transform3D = shown.transform3D }
     if view.center != center { view.center = center }
     if view.bounds.size != shown.size {
@@ -46,6 +55,14 @@ extension UICollectionView {
     if depth != 0 || view.ownLayer != nil, view.layer.zPosition != depth {
       view.layer.zPosition = depth
     }
+  }
+
+  /// Where the middle of an element's view is in its superview.
+  private func center(
+    of element: VisibleElement, in shown: UICollectionViewLayoutAttributes
+  ) -> CGPoint {
+    let origin = coordinateOrigin(of: element)
+    return CGPoint(x: shown.center.x - origin.x, y: shown.center.y - origin.y)
   }
 
   /// Attributes in content coordinates.
@@ -83,7 +100,8 @@ extension UICollectionView {
     var depth: Int
     var key: ElementKey
     var view: UIView
-    var isDeparting = false
+    /// Whether the element goes for good; one that only leaves what is in sight keeps its place.
+    var isRemoved = false
   }
 
   /// Puts views in order: the background, elements and scroll areas by depth (behaviour rule RE-10),
@@ -102,8 +120,8 @@ extension UICollectionView {
     }
     for element in updateState.departing where element.view.superview != nil {
       var entry = Entry(
-        depth: element.attributes.zIndex, key: element.key, view: element.view)
-      entry.isDeparting = true
+        depth: element.attributes.zIndex, key: element.laterKey ?? element.key, view: element.view)
+      entry.isRemoved = element.laterKey == nil
       if let view = element.view.superview as? EmbeddedScrollView {
         if scrolling.views[view.section] === view {
           embedded[view.section, default: []].append(entry)
@@ -130,7 +148,7 @@ extension UICollectionView {
   private static func isBehind(_ left: Entry, _ right: Entry) -> Bool {
     if left.depth != right.depth { return left.depth < right.depth }
     // What is moved or new is in front of what goes (behaviour rule U-r).
-    if left.isDeparting != right.isDeparting { return left.isDeparting }
+    if left.isRemoved != right.isRemoved { return left.isRemoved }
     return ElementKey.isBehind(left.key, right.key)
   }
 

@@ -19,6 +19,12 @@ final class VisibleElement {
   var measurement: Measurement?
   /// Whether the view asked to be measured again.
   var asksForMeasurement = false
+  /// The key after a change that takes the element out of sight; nil for one that is gone for good.
+  var laterKey: ElementKey?
+  /// What the view's place and looks were last set to, before `apply(_:)` had its say.
+  var looks: Looks?
+  /// Whether `apply(_:)` puts the view elsewhere than its attributes say.
+  var placesItself = false
   /// The section whose scroll area the view is in; nil for the collection view itself.
   var scrollArea: Int?
 
@@ -28,6 +34,13 @@ final class VisibleElement {
     self.key = key
     self.view = view
     self.attributes = attributes
+  }
+
+  /// A place and looks.
+  struct Looks {
+    var attributes: UICollectionViewLayoutAttributes
+    /// In the superview.
+    var center: CGPoint
   }
 
   /// What was measured, and what came out.

@@ -25,6 +25,25 @@ struct UpdateAnimationTests {
     #expect(stage.view.visibleCells.count == 3)
   }
 
+  @Test func `What goes is behind the others; what only leaves sight keeps its place among them`() {
+    func letters(_ stage: LetterStage) -> String {
+      stage.view.subviews.compactMap { ($0 as? LetterCell)?.letter }.joined()
+    }
+    // Four squares of 50 are in sight.
+    let layout = UICollectionViewCompositionalLayout(section: squares())
+    let stage = LetterStage(["abcdefgh"], layout)
+    stage.animate(["xycdefgh"]) {
+      stage.view.deleteItems(at: [item(0), item(1)])
+      stage.view.insertItems(at: [item(0), item(1)])
+    }
+    #expect(letters(stage) == "abxycd")
+    stage.window.advance(to: 1)
+    stage.animate(["uvxycdefgh"]) { stage.view.insertItems(at: [item(0), item(1)]) }
+    #expect(letters(stage) == "uvxycd")
+    stage.window.advance(to: 2)
+    #expect(letters(stage) == "uvxy")
+  }
+
   @Test func `A move keeps its cell`() {
     let stage = Stage(["abc"])
     let cell = stage.view.cellForItem(at: item(0))
