@@ -121,6 +121,49 @@ public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D)
   return CATransform3D(rows: product)
 }
 
+/// Moves before what a transform does.
+///
+/// - Parameters:
+///   - transform: The transform.
+///   - tx: The distance to the right, in points.
+///   - ty: The distance down, in points.
+///   - tz: The distance towards the viewer, in points.
+/// - Returns: The translation, followed by the transform.
+public func CATransform3DTranslate(
+  _ transform: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), transform)
+}
+
+/// Scales before what a transform does.
+///
+/// - Parameters:
+///   - transform: The transform.
+///   - sx: The horizontal factor.
+///   - sy: The vertical factor.
+///   - sz: The factor of depth.
+/// - Returns: The scaling, followed by the transform.
+public func CATransform3DScale(
+  _ transform: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), transform)
+}
+
+/// Rotates before what a transform does.
+///
+/// - Parameters:
+///   - transform: The transform.
+///   - angle: The angle in radians.
+///   - x: The horizontal part of the axis.
+///   - y: The vertical part of the axis.
+///   - z: The part of the axis towards the viewer.
+/// - Returns: The rotation, followed by the transform.
+public func CATransform3DRotate(
+  _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform)
+}
+
 /// Whether a transform is the identity.
 ///
 /// - Parameter transform: The transform.

@@ -42,6 +42,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isViewLoaded: Bool { loadedView != nil }
   /// What the controller is called, for bars.
   open var title: String?
+  /// Whether the controller lets its contents be edited.
+  open var isEditing = false
+  /// Begins or ends editing; overridden to pass it on.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether to edit.
+  ///   - animated: Whether over time.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// The controller that this one is in.
   open private(set) weak var parent: UIViewController?
   /// The controllers in this one.
@@ -86,6 +94,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// - Parameter previousTraitCollection: What they were.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Told before the window, and with it the view, gets another size. Passed on to ``children``.
+  ///
+  /// - Parameters:
+  ///   - size: The size to be, in points.
+  ///   - coordinator: Runs what is to happen together with the change, and after it.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
 
   /// Takes a controller in; its view is added by the caller.
   ///

@@ -92,10 +92,19 @@ open class CALayer: NSObject {
     set { if let view { view.bounds = newValue } else { own.geometry.bounds = newValue } }
   }
 
-  /// The middle of the layer in its superlayer's coordinates.
+  /// Where the layer's ``anchorPoint`` is, in its superlayer's coordinates: its middle, usually.
   open var position: CGPoint {
     get { view?.center ?? own.geometry.center }
     set { if let view { view.center = newValue } else { own.geometry.center = newValue } }
+  }
+
+  /// The point that ``position`` places and the transform turns about, in shares of the size: the
+  /// middle is (0.5, 0.5). A change moves the layer, not its position.
+  open var anchorPoint: CGPoint {
+    get { view?.geometry.anchor ?? own.geometry.anchor }
+    set {
+      if let view { view.setAnchor(newValue) } else { own.geometry.anchor = newValue }
+    }
   }
 
   /// The smallest upright rectangle around the layer, in its superlayer's coordinates.
@@ -106,14 +115,12 @@ open class CALayer: NSObject {
         view.frame = newValue
       } else {
         own.geometry.bounds.size = newValue.size
-        own.geometry.center = CGPoint(
-          x: newValue.origin.x + newValue.size.width / 2,
-          y: newValue.origin.y + newValue.size.height / 2)
+        own.geometry.center = own.geometry.anchorPoint(of: newValue)
       }
     }
   }
 
-  /// A transform about the middle; only what it does in the plane is drawn.
+  /// A transform about the ``anchorPoint``; only what it does in the plane is drawn.
   open var transform: CATransform3D {
     get { CATransform3DMakeAffineTransform(view?.transform ?? own.geometry.transform) }
     set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
@@ -161,6 +168,11 @@ open class CALayer: NSObject {
 
   /// The layer that this one is in.
   open var superlayer: CALayer? { view?.parent?.layer ?? parent }
+
+  /// Whether the layer would be drawn once and kept; without effect, drawing is sharp at any scale.
+  open var shouldRasterize = false
+  /// Pixels per point of what would be kept; without effect.
+  open var rasterizationScale: CGFloat = 1
 
   /// Says that contents changed; nothing is kept between drawings.
   open func setNeedsDisplay() {}

@@ -241,9 +241,24 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The colour of scroll indicators; none is drawn.
   open var indicatorStyle: IndicatorStyle = .default
   /// The distances of the scroll indicators from the edges; none is drawn.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      verticalScrollIndicatorInsets = scrollIndicatorInsets
+      horizontalScrollIndicatorInsets = scrollIndicatorInsets
+    }
+  }
+  /// Room around the vertical indicator; indicators are not drawn.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room around the horizontal indicator; indicators are not drawn.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// How fast a fling slows down.
   open var decelerationRate: DecelerationRate = .normal
+  /// What scrolling does to a keyboard; there is none.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  /// Whether touches wait until it is known that they do not scroll; they never wait here.
+  open var delaysContentTouches = true
+  /// Whether a touch of the contents may turn into a scroll.
+  open var canCancelContentTouches = true
   /// Whether a finger is on the contents; none ever is.
   open var isTracking: Bool { false }
   /// Whether a finger is moving the contents; none ever is.

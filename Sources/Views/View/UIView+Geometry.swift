@@ -17,8 +17,7 @@ extension UIView {
     if !geometry.transform.isIdentity {
       size = size.applying(geometry.transform.inverted())
     }
-    let center = CGPoint(
-      x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    let center = geometry.anchorPoint(of: frame)
     // Core Animation turns negative lengths round; the middle is the same.
     let positive = CGSize(width: size.width.magnitude, height: size.height.magnitude)
     // Through the properties: a subclass watches them.
@@ -44,6 +43,13 @@ extension UIView {
     guard center != geometry.center else { return }
     centerWillChange()
     geometry.center = center
+    safeAreaMayHaveChanged()
+  }
+
+  /// Sets the point that the position and the transform speak of.
+  func setAnchor(_ anchor: CGPoint) {
+    guard anchor != geometry.anchor else { return }
+    geometry.anchor = anchor
     safeAreaMayHaveChanged()
   }
 
@@ -74,8 +80,10 @@ extension UIView {
           mask.contains(.flexibleBottomMargin)
         )
       ).resized(from: old.height, to: new.height)
-      child.center = CGPoint(
-        x: horizontal.position + horizontal.length / 2, y: vertical.position + vertical.length / 2)
+      child.center = child.geometry.anchorPoint(
+        of: CGRect(
+          x: horizontal.position, y: vertical.position, width: horizontal.length,
+          height: vertical.length))
       child.bounds = CGRect(
         origin: child.geometry.bounds.origin,
         size: CGSize(width: horizontal.length, height: vertical.length))

@@ -64,7 +64,8 @@ open class UIView: UIResponder {
     set { setBounds(newValue) }
   }
 
-  /// The middle of the view, in its superview's coordinates.
+  /// The middle of the view, in its superview's coordinates; of another `anchorPoint` of the layer,
+  /// where that is.
   open var center: CGPoint {
     get { geometry.center }
     set { setCenter(newValue) }

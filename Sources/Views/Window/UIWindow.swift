@@ -56,6 +56,24 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The window's rectangle; the root view controller is told before its size changes.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      guard newValue.size != super.bounds.size, let rootViewController else {
+        super.bounds = newValue
+        return
+      }
+      let change = SizeChange()
+      rootViewController.viewWillTransition(to: newValue.size, with: change)
+      super.bounds = newValue
+      change.run()
+    }
+  }
+
+  /// The window that became the key window last.
+  package private(set) static weak var key: UIWindow?
+
   /// Whether the window is the one that typing goes to.
   open private(set) var isKeyWindow = false
 
@@ -63,5 +81,6 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     isKeyWindow = true
+    UIWindow.key = self
   }
 }

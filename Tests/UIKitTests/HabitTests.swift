@@ -1,0 +1,238 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// The first header grows while the contents are pulled down.
+private class StretchyHeaderLayout: UICollectionViewFlowLayout {
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let layoutAttributes = super.layoutAttributesForElements(in: rect)
+    layoutAttributes?.forEach { attributes in
+      if attributes.representedElementKind == UICollectionView.elementKindSectionHeader
+        && attributes.indexPath.section == 0
+      {
+        guard let collectionView = collectionView else { return }
+        let contentOffsetY = collectionView.contentOffset.y
+        if contentOffsetY > 0 { return }
+        let width = collectionView.frame.width
+        let height = attributes.frame.height - contentOffsetY
+        attributes.frame = CGRect(x: 0, y: contentOffsetY, width: width, height: height)
+      }
+    }
+    return layoutAttributes
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    return true
+  }
+}
+
+/// A row whose start is on the right where people read from there.
+private class MirroringFlowLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+@Suite("Habits of a client")
+@MainActor
+struct HabitTests {
+  private final class Rows: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
+    var count = 30
+    var expanded: IndexPath?
+    var log: [String] = []
+    var proposed: [CGPoint] = []
+
+    func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      CGSize(width: 100, height: indexPath == expanded ? 90 : 40)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("end") }
+
+    func collectionView(_: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      log.append("select \(indexPath)")
+    }
+    func collectionView(_: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+      log.append("deselect \(indexPath)")
+    }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+      proposed.append(proposedContentOffset)
+      return CGPoint(x: 0, y: 50)
+    }
+  }
+
+  private func shown(
+    _ rows: Rows, _ layout: UICollectionViewFlowLayout, isRightToLeft: Bool = false
+  ) -> (UIWindow, UICollectionView) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    if isRightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    view.dataSource = rows
+    view.delegate = rows
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    return (window, view)
+  }
+
+  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  @Test func `An empty batch asks for sizes again, and rows make room`() throws {
+    let rows = Rows()
+    let (window, view) = shown(rows, UICollectionViewFlowLayout())
+    let below = try #require(view.cellForItem(at: path(2)))
+    #expect(below.frame.minY == 100)
+    rows.expanded = path(1)
+    var isFinished = false
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.performBatchUpdates(nil) { _ in isFinished = true }
+    }
+    #expect(view.cellForItem(at: path(2)) === below)
+    #expect(below.frame.minY == 150)
+    window.advance(to: 0.5)
+    #expect(below.layer.presentation()?.frame.minY == 125)
+    #expect(!isFinished)
+    window.advance(to: 1)
+    #expect(isFinished)
+    // 29 · 40 + 90 + 29 · 10
+    #expect(view.contentSize.height == 1540)
+  }
+
+  @Test func `A header grows while it is pulled down`() {
+    let layout = StretchyHeaderLayout()
+    layout.headerReferenceSize = CGSize(width: 100, height: 60)
+    let rows = Rows()
+    let (window, view) = shown(rows, layout)
+    func header() -> CGRect? {
+      view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))?.frame
+    }
+    #expect(header() == CGRect(x: 0, y: 0, width: 100, height: 60))
+    view.contentOffset.y = -30
+    window.layoutIfNeeded()
+    #expect(header() == CGRect(x: 0, y: -30, width: 100, height: 90))
+    #expect(view.cellForItem(at: path(0))?.frame.minY == 60)
+    view.contentOffset.y = 20
+    window.layoutIfNeeded()
+    #expect(header() == CGRect(x: 0, y: 0, width: 100, height: 60))
+  }
+
+  @Test func `An animated scroll tells its end once, one without animation never`() {
+    let rows = Rows()
+    let (window, view) = shown(rows, UICollectionViewFlowLayout())
+    view.scrollToItem(at: path(10), at: .top, animated: true)
+    #expect(view.contentOffset.y == 0)
+    window.advance(to: 0.1)
+    #expect(view.contentOffset.y > 0 && view.contentOffset.y < 500)
+    window.advance(to: 2)
+    #expect(view.contentOffset.y == 500)
+    #expect(rows.log.last == "end")
+    #expect(rows.log.filter { $0 == "end" }.count == 1)
+    rows.log = []
+    view.scrollToItem(at: path(0), at: .top, animated: false)
+    window.advance(to: 4)
+    #expect(rows.log == ["scroll"])
+  }
+
+  @Test func `A mirrored row starts at its right end`() {
+    let layout = MirroringFlowLayout()
+    layout.scrollDirection = .horizontal
+    let rows = Rows()
+    rows.count = 9
+    let (_, view) = shown(rows, layout, isRightToLeft: true)
+    // Four to a column of 200: three columns of 100, 10 between.
+    #expect(view.contentSize == CGSize(width: 320, height: 200))
+    #expect(view.contentOffset == CGPoint(x: 220, y: 0))
+    #expect(view.cellForItem(at: path(0))?.frame.minX == 220)
+    #expect(view.indexPathForItem(at: CGPoint(x: 310, y: 10)) == path(0))
+    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == path(8))
+  }
+
+  @Test func `Programs select without a word, and editing ends a selection`() {
+    let rows = Rows()
+    let (window, view) = shown(rows, UICollectionViewFlowLayout())
+    rows.log = []
+    view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    view.isEditing = true
+    #expect(view.indexPathsForSelectedItems == [])
+    window.tap(at: CGPoint(x: 50, y: 10))
+    #expect(rows.log.isEmpty)
+    view.allowsSelectionDuringEditing = true
+    window.tap(at: CGPoint(x: 50, y: 10))
+    window.tap(at: CGPoint(x: 50, y: 60))
+    #expect(rows.log == ["select [0, 0]", "deselect [0, 0]", "select [0, 1]"])
+    #expect(view.cellForItem(at: path(1))?.configurationState.isEditing == true)
+  }
+
+  @Test func `The delegate says where a change of layouts comes to rest`() {
+    let rows = Rows()
+    let (window, view) = shown(rows, UICollectionViewFlowLayout())
+    view.contentOffset.y = 1000
+    window.layoutIfNeeded()
+    let other = UICollectionViewFlowLayout()
+    other.minimumLineSpacing = 0
+    view.setCollectionViewLayout(other, animated: true)
+    window.advance(to: 2)
+    #expect(rows.proposed == [CGPoint(x: 0, y: 1000)])
+    #expect(view.contentOffset == CGPoint(x: 0, y: 50))
+  }
+
+  @Test func `What a program says about the content size is overwritten`() {
+    let rows = Rows()
+    let (window, view) = shown(rows, UICollectionViewFlowLayout())
+    view.contentSize = CGSize(width: 5, height: 5)
+    view.collectionViewLayout.invalidateLayout()
+    window.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 100, height: 1490))
+  }
+
+  @Test func `Items that come before the first layout are no error`() {
+    let rows = Rows()
+    rows.count = 0
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    view.dataSource = rows
+    var isFinished = false
+    view.performBatchUpdates {
+      rows.count = 2
+      view.insertItems(at: [path(0), path(1)])
+    } completion: {
+      isFinished = $0
+    }
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 2)
+    #expect(isFinished)
+  }
+}
