@@ -5,9 +5,21 @@ import Foundation
 
 /// Where the command talks: data to standard output, everything else to standard error.
 enum Console {
-  /// Prints a line to standard error.
+  /// Prints a line to standard error. Without one, nobody is told.
   static func error(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+  }
+
+  /// Whether there was a standard output when the command began.
+  static let hasOutput = fcntl(STDOUT_FILENO, F_GETFD) != -1
+
+  /// Puts nothing in the place of what is closed: the next file that is opened would take its number,
+  /// and what is meant for the console would go into it. To be called before anything is opened.
+  static func fillGaps() {
+    _ = hasOutput
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDWR)
+    }
   }
 
   /// Whether somebody watches standard error.

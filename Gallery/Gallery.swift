@@ -30,6 +30,7 @@ struct Gallery: ParsableCommand {
 
   /// Runs the command that the arguments name. Wrong input ends in one line and an exit code.
   static func main() {
+    Console.fillGaps()
     do {
       var command = try parseAsRoot()
       try command.run()

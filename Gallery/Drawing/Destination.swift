@@ -33,6 +33,9 @@ struct Destination {
       guard let format else {
         throw GalleryFailure("'--out -' needs --format: \(OutputFormat.names).", .usage)
       }
+      guard Console.hasOutput else {
+        throw GalleryFailure("Standard output is closed; give --out FILE.", .cannotWrite)
+      }
       self.format = format
     } else if let format {
       self.format = format

@@ -9,5 +9,6 @@ import Foundation
 ///
 /// - Parameter message: What is odd, with the numbers, and what to do.
 package func consoleMessage(_ message: @autoclosure () -> String) {
-  FileHandle.standardError.write(Data((message() + "\n").utf8))
+  // Where there is no standard error, the message is lost; the program goes on.
+  try? FileHandle.standardError.write(contentsOf: Data((message() + "\n").utf8))
 }

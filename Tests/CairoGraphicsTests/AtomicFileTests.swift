@@ -39,6 +39,20 @@ struct AtomicFileTests {
         == folder + "/real.png")
   }
 
+  @Test func `A link to what is not there yet keeps pointing there`() throws {
+    let folder = try temporaryFolder()
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder + "/a", withIntermediateDirectories: true)
+    try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "a/file")
+    try AtomicFile.write(Data("new".utf8), to: folder + "/link")
+    #expect(try files.destinationOfSymbolicLink(atPath: folder + "/link") == "a/file")
+    #expect(files.contents(atPath: folder + "/a/file") == Data("new".utf8))
+    try files.createSymbolicLink(atPath: folder + "/lost", withDestinationPath: "none/file")
+    #expect(throws: FileError.self) {
+      try AtomicFile.write(Data("new".utf8), to: folder + "/lost")
+    }
+  }
+
   @Test func `A folder is no file`() throws {
     let folder = try temporaryFolder()
     #expect(throws: FileError.isFolder(path: folder)) { try AtomicFile.write(data, to: folder) }

@@ -150,6 +150,30 @@ struct BadInputTests {
     try expectFailure(["grid", "--out", "/dev/full", "--format", "png"], code: 73)
   }
 
+  @Test func `Without a console the picture is whole, and without an output there is an error`()
+    throws
+  {
+    func run(_ line: String) throws -> (Command, String) {
+      let folder = try temporaryFolder()
+      return (
+        try Command.run(["/bin/bash", "-c", line, Command.path], in: folder), folder + "/a.png"
+      )
+    }
+    let (whole, usual) = try run("exec \"$0\" grid --out a.png")
+    #expect(whole.status == 0)
+    for gaps in ["2>&-", "<&- >&- 2>&-", "2>/dev/full"] {
+      let (result, path) = try run("exec \"$0\" grid --out a.png \(gaps)")
+      #expect(result.status == 0, "\(gaps)")
+      let files = FileManager.default
+      #expect(files.contents(atPath: path) == files.contents(atPath: usual), "\(gaps)")
+    }
+    let (closed, _) = try run("exec \"$0\" grid --out - --format txt >&-")
+    #expect(closed.status == 73)
+    #expect(closed.errors.contains("Standard output is closed"))
+    let (failing, _) = try run("exec \"$0\" grid --out missing/a.png 2>&-")
+    #expect(failing.status == 73)
+  }
+
   @Test func `A machine without Inter is told which package to install`() throws {
     let folder = try temporaryFolder()
     let fonts = "<?xml version=\"1.0\"?><fontconfig><dir>\(folder)</dir></fontconfig>"

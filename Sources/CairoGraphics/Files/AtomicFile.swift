@@ -60,10 +60,21 @@ public enum AtomicFile {
     return mask
   }
 
+  /// The place that a path names: where a link leads, also where nothing is yet.
   static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    var place = path
+    // A circle of links leads nowhere; the system refuses to follow as many.
+    for _ in 0..<40 {
+      if let real = realpath(place, nil) {
+        defer { free(real) }
+        return String(cString: real)
+      }
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
+        return place
+      }
+      place = link.hasPrefix("/") ? link : folder(of: place) + "/" + link
+    }
+    return path
   }
 
   static func folder(of path: String) -> String {

@@ -39,7 +39,7 @@ public final class AtomicFileWriter {
     let kind = (mode ?? 0) & S_IFMT
     if exists, kind == S_IFDIR { throw .isFolder(path: path) }
     guard !exists || kind == S_IFREG else { return .memory(Data()) }
-    let target = exists ? AtomicFile.resolved(path) : path
+    let target = AtomicFile.resolved(path)
     let folder = AtomicFile.folder(of: target)
     guard let folderMode = AtomicFile.mode(of: folder), folderMode & S_IFMT == S_IFDIR else {
       throw .missingFolder(path: folder)
