@@ -15,6 +15,8 @@ final class EmbeddedScrollView: UIScrollView {
   weak var owner: UICollectionView?
   /// Where the layout's coordinates begin in its own.
   var coordinateOrigin = CGPoint.zero
+  /// The offset at which its contents begin; of mirrored ones that is at their right end.
+  var start = CGPoint.zero
   private var isPlacing = false
 
   init(section: Int, owner: UICollectionView) {
@@ -35,6 +37,16 @@ final class EmbeddedScrollView: UIScrollView {
     if self.frame != frame { self.frame = frame }
     if self.contentSize != contentSize { self.contentSize = contentSize }
     if bounds.origin != origin { bounds = CGRect(origin: origin, size: bounds.size) }
+    isPlacing = false
+  }
+
+  /// Mirrored contents are counted from the right: when they get wider, everything is moved with the
+  /// offset, and nothing seems to move.
+  func shiftContents(by distance: CGFloat) {
+    guard distance != 0 else { return }
+    isPlacing = true
+    for view in subviews { view.displace(\.center.x, by: distance) }
+    displace(\.bounds.origin.x, by: distance)
     isPlacing = false
   }
 

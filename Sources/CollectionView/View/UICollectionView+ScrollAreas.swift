@@ -99,7 +99,10 @@ extension UICollectionView {
 
   /// The scroll view of a section, made when first needed.
   func scrollView(forSection section: Int) -> EmbeddedScrollView {
-    if let view = scrolling.views[section] { return view }
+    if let view = scrolling.views[section] {
+      alignContents(of: view)
+      return view
+    }
     let view = EmbeddedScrollView(section: section, owner: self)
     scrolling.views[section] = view
     place(view)
@@ -128,13 +131,21 @@ extension UICollectionView {
   private func place(_ view: EmbeddedScrollView) {
     guard let area = scrollArea(forSection: view.section) else { return }
     view.bounces = area.bounces
-    let start = area.startOrigin(isMirrored: isMirrored)
-    view.coordinateOrigin = CGPoint(
-      x: mirrored(area.frame).minX - start.x, y: area.frame.minY - start.y)
+    alignContents(of: view)
     view.place(
       frame: mirrored(area.frame),
       origin: area.origin(
         at: orthogonalOffset(forSection: view.section), isMirrored: isMirrored),
       contentSize: area.contentSize)
+  }
+
+  /// Lets the coordinates of a scroll view begin where the layout's contents do now, before any
+  /// element is put into it. What is in it already is seen where it was.
+  private func alignContents(of view: EmbeddedScrollView) {
+    guard let area = scrollArea(forSection: view.section) else { return }
+    let (frame, start) = (mirrored(area.frame), area.startOrigin(isMirrored: isMirrored))
+    view.coordinateOrigin = CGPoint(x: frame.minX - start.x, y: frame.minY - start.y)
+    if isMirrored, !view.subviews.isEmpty { view.shiftContents(by: start.x - view.start.x) }
+    view.start = start
   }
 }

@@ -47,6 +47,23 @@ struct ContainerTests {
     #expect(stage.shown("x") == square(20, 0))
   }
 
+  @Test func `A mirrored section that scrolls across and gets longer stays in sight`() {
+    let stage = LetterStage(
+      ["abcdef"], UICollectionViewCompositionalLayout(section: squares(scrollAcross: true)),
+      isMirrored: true)
+    func x(_ letter: String) -> [CGFloat] { stage.shown(letter).map(\.minX) }
+    #expect(x("a") == [50] && x("b") == [0])
+    stage.animate(["xabcdef"]) { stage.view.insertItems(at: [item(0)]) }
+    #expect(x("a") == [50] && x("b") == [0] && x("x") == [50])
+    stage.window.advance(to: 0.5)
+    #expect(x("a") == [25] && x("b") == [-25] && x("x") == [50])
+    // Another one, at the end, while the first runs.
+    stage.animate(["xabcdefg"]) { stage.view.insertItems(at: [item(7)]) }
+    #expect(x("a") == [25])
+    stage.window.advance(to: 2)
+    #expect(x("a") == [0] && x("x") == [50])
+  }
+
   @Test func `An item moves between two sections that scroll across`() {
     let stage = LetterStage(
       ["abcdef", "xyzuvw"],
