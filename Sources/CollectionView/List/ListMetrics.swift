@@ -26,6 +26,8 @@ package struct ListMetrics: Hashable, Sendable {
   package var indentationWidth: CGFloat
   /// The lengths of swipe actions.
   package var swipe: SwipeMetrics
+  /// How long accessories take to come and go when editing begins or ends, in seconds. Uncertain.
+  package var editingDuration: TimeInterval = 0.3
 
   /// Phones and tablets, iOS 14 to 18.
   package static let phone = ListMetrics(

@@ -63,7 +63,8 @@ extension UICollectionViewListCell {
 }
 
 extension UICollectionView {
-  /// Lets cells show what is for editing, or for not editing.
+  /// Lets cells show what is for editing, or for not editing; those on screen over time (behaviour
+  /// rule AC-8).
   func cellsShowEditing() {
     for element in visibleElements.values {
       guard let cell = element.view as? UICollectionViewCell else { continue }
@@ -73,5 +74,7 @@ extension UICollectionView {
       }
       cell.setState(.editing, isEditing)
     }
+    guard window != nil, !visibleElements.isEmpty, !passState.isRunning else { return }
+    UIView.animate(withDuration: ListMetrics.phone.editingDuration) { self.layoutIfNeeded() }
   }
 }

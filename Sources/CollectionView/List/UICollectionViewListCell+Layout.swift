@@ -41,6 +41,19 @@ extension UICollectionViewListCell {
     setNeedsUpdateConfiguration()
   }
 
+  /// Forgets its place in a list when the layout has become another one, in which the element is in
+  /// no list. Attributes that somebody else made say nothing of lists.
+  func leaveListIfNeeded(_ attributes: UICollectionViewLayoutAttributes) {
+    guard list.row != nil else { return }
+    let layout = list.collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
+    let identity = UICollectionViewLayoutAttributes.identity(of: ElementKey(attributes))
+    guard layout?.listRow(of: identity) == nil else { return }
+    list.row = nil
+    roundCorners()
+    takeStates()
+    setNeedsUpdateConfiguration()
+  }
+
   /// Says that the content has another width: it is laid out, and measured, anew.
   func contentRoomChanged() {
     setNeedsLayout()
@@ -151,17 +164,34 @@ extension UICollectionViewListCell {
     }
     takeMargins(room)
     let visible = Set((shown.leading + shown.trailing).map(ObjectIdentifier.init))
-    for view in list.accessoryViews {
-      view.isHidden = !visible.contains(ObjectIdentifier(view))
+    for view in list.accessoryViews where !visible.contains(ObjectIdentifier(view)) {
+      view.isHidden = true
     }
     let shift = accessoryShift
     for (view, span) in zip(shown.leading + shown.trailing, room.leading + room.trailing) {
-      view.frame = frame(span).offsetBy(dx: 0, dy: shift)
+      let place = frame(span).offsetBy(dx: 0, dy: shift)
+      if view.isHidden {
+        show(view, at: place)
+      } else {
+        view.frame = place
+      }
     }
     placeDivider(room.divider.map(frame))
     placeSeparatorGuide()
     placeSeparators()
     placeSwipeActions()
+  }
+
+  /// Shows an accessory that was hidden: in an animation it appears at its place.
+  private func show(_ view: AccessoryView, at place: CGRect) {
+    let alpha = view.alpha
+    UIView.performWithoutAnimation {
+      view.isHidden = false
+      view.frame = place
+      view.layoutIfNeeded()
+      view.alpha = 0
+    }
+    view.alpha = alpha
   }
 
   /// From the middle of the cell to that of a header's text, which is not in the middle: a header's

@@ -81,7 +81,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// - Parameter layoutAttributes: The attributes; a copy.
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    if let row = layoutAttributes.listRow { take(row, at: layoutAttributes.indexPath) }
+    if let row = layoutAttributes.listRow {
+      take(row, at: layoutAttributes.indexPath)
+    } else {
+      leaveListIfNeeded(layoutAttributes)
+    }
   }
 
   /// The attributes with the height that suits the content between the accessories; a row of a list

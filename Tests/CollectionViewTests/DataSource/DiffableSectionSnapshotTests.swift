@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Dispatch
 import Foundation
 import Geometry
 import Testing
@@ -211,6 +212,36 @@ struct DiffableSectionSnapshotTests {
       ($0 as? UICollectionViewListCell)?.indentationLevel
     }
     #expect(levels == [0, 0, 0, 0])
+  }
+
+  @Test func `Trees can be applied on another queue`() async {
+    let fixture = DiffableFixture()
+    let source = fixture.source
+    var expanded = trees
+    expanded.expand(["A"])
+    for trees in [trees, expanded] {
+      await withCheckedContinuation { continuation in
+        DispatchQueue(label: "background").async {
+          source.apply(trees, to: "T", animatingDifferences: false) { continuation.resume() }
+        }
+      }
+    }
+    #expect(fixture.shown == "A A1 A2 B")
+  }
+
+  @Test func `What a handler applies is kept`() {
+    let fixture = DiffableFixture()
+    let source = fixture.source
+    source.apply(trees, to: "T")
+    fixture.view.layoutIfNeeded()
+    source.sectionSnapshotHandlers.willExpandItem = { _ in
+      var snapshot = source.snapshot()
+      snapshot.appendItems(["C"], toSection: "T")
+      source.apply(snapshot)
+    }
+    source.toggleExpansionOfItem(at: [0, 0])
+    #expect(fixture.shown == "A A1 A2 B C")
+    #expect(source.snapshot(for: "T").rootItems == ["A", "B", "C"])
   }
 
   @Test func `A section that goes while it is told of collapsing stays away`() {

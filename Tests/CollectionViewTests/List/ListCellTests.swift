@@ -193,6 +193,46 @@ struct ListCellTests {
     #expect(header.lineFrames.isEmpty)
   }
 
+  @Test func `A cell leaves its list with the layout`() {
+    let list = ListFixture(.insetGrouped)
+    #expect(list.cell(0).layer.cornerRadius == 10)
+    list.view.collectionViewLayout = UICollectionViewCompositionalLayout(
+      section: listSection(.absolute(50)))
+    let cell = list.cell(0)
+    #expect(cell.list.row == nil)
+    #expect(cell.layer.cornerRadius == 0)
+    #expect(cell.lineFrames.isEmpty)
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+  }
+
+  @Test func `Every list has a place for everything in a container of one point`() {
+    for appearance in UICollectionLayoutListConfiguration.Appearance.allCases {
+      for (mode, rtl) in [(0, false), (1, true), (2, false)] {
+        var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+        configuration.headerMode = .init(rawValue: mode) ?? .none
+        configuration.footerMode = mode == 1 ? .supplementary : .none
+        configuration.headerTopPadding = 5
+        let list = ListFixture(configuration, counts: [3, 0, 1], rtl: rtl, width: 1) { cell, path in
+          cell.indentationLevel = path.item
+          cell.accessories = [
+            .delete(displayed: .always), .outlineDisclosure(), .label(text: "Label"),
+            .reorder(displayed: .always),
+          ]
+          var content = cell.defaultContentConfiguration()
+          content.image = UIImage(systemName: "star")
+          content.text = "Two\nlines 👩‍👩‍👧 مرحبا שלום"
+          content.secondaryText = "Value"
+          cell.contentConfiguration = content
+        }
+        let cell = list.cell(0)
+        #expect((0...1).contains(cell.frame.width))
+        #expect(cell.frame.height.isFinite && cell.frame.height > 0)
+        #expect(cell.contentView.frame.width == 0)
+        #expect(cell.lineFrames.allSatisfy { (0...1).contains($0.width) })
+      }
+    }
+  }
+
   // MARK: Outline
 
   @Test func `A chevron toggles its item in the data source`() {

@@ -40,4 +40,39 @@ struct RowAnimationTests {
       #expect((0.1..<0.9).contains(cell.shownAlpha))
     }
   }
+
+  // Behaviour rule AC-8.
+  @Test func `Accessories for editing appear over time, and the content makes room`() throws {
+    let list = ListFixture(.plain) { cell, _ in
+      cell.accessories = [.delete(), .reorder()]
+      var content = cell.defaultContentConfiguration()
+      content.text = "Item"
+      cell.contentConfiguration = content
+    }
+    let cell = list.cell(0)
+    let delete = cell.list.accessoryViews[0]
+    list.view.isEditing = true
+    #expect(list.window.isAnimating)
+    #expect(cell.contentView.frame.minX == 40)
+    #expect(cell.contentView.shownGeometry.frame.minX == 0)
+    #expect(delete.frame.minX == 16)
+    #expect(delete.shownGeometry.frame == delete.frame, "at its place from the start")
+    #expect(delete.shownAlpha == 0)
+    list.window.advance(to: list.window.animationEnd)
+    #expect(cell.contentView.shownGeometry.frame.minX == 40)
+    #expect(delete.shownAlpha == 1)
+    list.view.isEditing = false
+    #expect(list.window.isAnimating)
+    list.window.advance(to: list.window.animationEnd)
+    #expect(cell.contentView.shownGeometry.frame.minX == 0)
+    #expect(delete.isHidden)
+  }
+
+  @Test func `Editing that begins without animation is there at once`() {
+    let list = ListFixture(.plain) { cell, _ in cell.accessories = [.delete()] }
+    UIView.performWithoutAnimation { list.view.isEditing = true }
+    #expect(!list.window.isAnimating)
+    #expect(list.cell(0).accessoryFrames.count == 1)
+    #expect(list.cell(0).list.accessoryViews[0].shownAlpha == 1)
+  }
 }
