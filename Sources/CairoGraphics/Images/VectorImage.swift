@@ -44,11 +44,10 @@ public final class VectorImage: Sendable {
     // Its pointer is used inside the lock alone, and released with the image.
     let handle: OpaquePointer
     var sheet = ""
-
-    var rsvg: UnsafeMutablePointer<RsvgHandle> { UnsafeMutablePointer(handle) }
   }
 
   private let document: Mutex<Document>
+  private let rsvg: Librsvg
 
   /// The longest side that a document may ask for, in points. Filters and masks of larger ones
   /// would need more memory than any picture.
@@ -59,16 +58,18 @@ public final class VectorImage: Sendable {
   /// - Parameter svgData: The document, in UTF-8.
   /// - Throws: ``ImageError`` for what is no SVG document, or one without a usable size.
   public init(svgData: Data) throws(ImageError) {
+    guard let rsvg = Librsvg.loaded else { throw .missingLibrary("librsvg2-2") }
     var failure: UnsafeMutablePointer<GError>?
     let handle = svgData.withUnsafeBytes { buffer in
-      rsvg_handle_new_from_data(
+      rsvg.newFromData(
         buffer.bindMemory(to: UInt8.self).baseAddress, gsize(buffer.count), &failure)
     }
     guard let handle else { throw .malformedSVG(Self.message(of: failure)) }
-    document = Mutex(Document(handle: OpaquePointer(handle)))
+    document = Mutex(Document(handle: handle))
+    self.rsvg = rsvg
     // Lengths in em and percent are resolved at 96 dots an inch, as browsers do.
-    rsvg_handle_set_dpi(handle, 96)
-    size = Self.naturalSize(of: handle)
+    rsvg.setDPI(handle, 96)
+    size = Self.naturalSize(of: handle, rsvg)
     guard size.width > 0, size.height > 0, size.width <= Self.maximumLength,
       size.height <= Self.maximumLength
     else { throw .unusableSVGSize(width: size.width, height: size.height) }
@@ -90,7 +91,7 @@ public final class VectorImage: Sendable {
   func recording(size: CGSize, style: Style) throws(ImageError) -> OpaquePointer? {
     let result = document.withLock { document -> Result<Recording, ImageError> in
       do throws(ImageError) {
-        return .success(Recording(surface: try Self.record(&document, size: size, style: style)))
+        return .success(Recording(surface: try record(&document, size: size, style: style)))
       } catch {
         return .failure(error)
       }
@@ -101,16 +102,16 @@ public final class VectorImage: Sendable {
   /// A surface on its way out of the lock; nobody else has it.
   private struct Recording: @unchecked Sendable { let surface: OpaquePointer? }
 
-  private static func record(
+  private func record(
     _ document: inout Document, size: CGSize, style: Style
   ) throws(ImageError) -> OpaquePointer? {
     var failure: UnsafeMutablePointer<GError>?
     if document.sheet != style.sheet {
       document.sheet = style.sheet
       let bytes = Array(style.sheet.utf8)
-      guard rsvg_handle_set_stylesheet(document.rsvg, bytes, gsize(bytes.count), &failure) != 0
+      guard rsvg.setStylesheet(document.handle, bytes, gsize(bytes.count), &failure) != 0
       else {
-        throw .undrawableSVG(message(of: failure))
+        throw .undrawableSVG(Self.message(of: failure))
       }
     }
     var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
@@ -118,22 +119,22 @@ public final class VectorImage: Sendable {
     let context = cairo_create(recording)
     defer { cairo_destroy(context) }
     var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-    guard rsvg_handle_render_document(document.rsvg, context, &viewport, &failure) != 0 else {
+    guard rsvg.renderDocument(document.handle, context, &viewport, &failure) != 0 else {
       cairo_surface_destroy(recording)
-      throw .undrawableSVG(message(of: failure))
+      throw .undrawableSVG(Self.message(of: failure))
     }
     return recording
   }
 
-  private static func naturalSize(of handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize {
+  private static func naturalSize(of handle: OpaquePointer, _ rsvg: Librsvg) -> CGSize {
     var (width, height) = (0.0, 0.0)
-    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0 {
+    if rsvg.intrinsicSizeInPixels(handle, &width, &height) != 0 {
       return CGSize(width: width, height: height)
     }
     var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
     var (unused1, unused2) = (RsvgLength(), RsvgLength())
     var box = RsvgRectangle()
-    rsvg_handle_get_intrinsic_dimensions(
+    rsvg.intrinsicDimensions(
       handle, &hasWidth, &unused1, &hasHeight, &unused2, &hasBox, &box)
     return hasBox != 0 ? CGSize(width: box.width, height: box.height) : .zero
   }

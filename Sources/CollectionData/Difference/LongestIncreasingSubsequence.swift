@@ -10,43 +10,63 @@
 /// - Returns: For each whether it stays.
 /// - Complexity: O(n log n); O(n) if nearly all of them are in order.
 package func longestIncreasingSubsequence(of places: [Int32]) -> [Bool] {
-  // Of all subsequences of length k + 1 found so far, `tails[k]` is where the one ends that ends
-  // lowest. Tails ascend, so one that a place can follow is found by bisection.
-  var tails: [Int32] = []
-  var tailPlaces: [Int32] = []
-  var previous = [Int32](repeating: -1, count: places.count)
-  for (index, place) in places.enumerated() where place >= 0 {
-    var length = tails.count
-    if let last = tailPlaces.last, last > place {
-      length = firstIndex(in: tailPlaces, above: place)
-    }
-    if length > 0 { previous[index] = tails[length - 1] }
-    if length == tails.count {
-      tails.append(Int32(index))
-      tailPlaces.append(place)
-    } else {
-      tails[length] = Int32(index)
-      tailPlaces[length] = place
+  let count = places.count
+  return [Bool](unsafeUninitializedCapacity: count) { stays, initialized in
+    stays.initialize(repeating: false)
+    initialized = count
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 3 * count) { room in
+      room.initialize(repeating: 0)
+      var search = SubsequenceSearch(in: room, count: count)
+      places.withUnsafeBufferPointer { search.run($0) }
+      search.mark(&stays)
     }
   }
-  var stays = [Bool](repeating: false, count: places.count)
-  var index = tails.last ?? -1
-  while index >= 0 {
-    stays[Int(index)] = true
-    index = previous[Int(index)]
-  }
-  return stays
 }
 
-/// The index of the first number above a limit in an ascending list whose last is above it.
-private func firstIndex(in ascending: [Int32], above limit: Int32) -> Int {
-  var low = 0
-  // An element that was moved far forward is a single high tail: the search often ends before it.
-  var high = ascending.count - 1
-  if high > 0, ascending[high - 1] < limit { return high }
-  while low < high {
-    let middle = (low + high) / 2
-    if ascending[middle] < limit { low = middle + 1 } else { high = middle }
+/// The search of ``longestIncreasingSubsequence(of:)``, in memory that is allocated once.
+private struct SubsequenceSearch {
+  // Of all subsequences of length k + 1 found so far, `tails[k]` is where the one ends that ends
+  // lowest. Tails ascend, so one that a place can follow is found by bisection.
+  private let tails: UnsafeMutableBufferPointer<Int32>
+  private let tailPlaces: UnsafeMutableBufferPointer<Int32>
+  private let previous: UnsafeMutableBufferPointer<Int32>
+  private var length = 0
+
+  init(in room: UnsafeMutableBufferPointer<Int32>, count: Int) {
+    tails = .init(rebasing: room[..<count])
+    tailPlaces = .init(rebasing: room[count..<2 * count])
+    previous = .init(rebasing: room[(2 * count)...])
   }
-  return low
+
+  mutating func run(_ places: UnsafeBufferPointer<Int32>) {
+    for index in places.indices where places[index] >= 0 {
+      let place = places[index]
+      let position = length > 0 && tailPlaces[length - 1] > place ? firstTail(above: place) : length
+      previous[index] = position > 0 ? tails[position - 1] : -1
+      tails[position] = Int32(truncatingIfNeeded: index)
+      tailPlaces[position] = place
+      if position == length { length += 1 }
+    }
+  }
+
+  /// The index of the first tail above a place, which the last is.
+  private func firstTail(above place: Int32) -> Int {
+    // An element that was moved far forward is a single high tail: the search often ends before it.
+    var (low, high) = (0, length - 1)
+    if high > 0, tailPlaces[high - 1] < place { return high }
+    while low < high {
+      let middle = (low + high) / 2
+      if tailPlaces[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Says of each element of the longest one that it stays.
+  func mark(_ stays: inout UnsafeMutableBufferPointer<Bool>) {
+    var index = length > 0 ? tails[length - 1] : -1
+    while index >= 0 {
+      stays[Int(index)] = true
+      index = previous[Int(index)]
+    }
+  }
 }

@@ -74,9 +74,16 @@ struct Pairing {
     /// Where the walk goes on when a moved block ends, or where such a block goes on.
     var spare: Int
 
+    private let bytes: ElementBytes
+    /// Whether elements may be equal that have different bytes, in a way that is worth asking for.
+    /// What has no references, such as a number or a `UUID`, has no room for that; if it is so all
+    /// the same (0 and -0), its identifier is hashed.
+    private let asksType = !_isPOD(Element.self)
+
     init(old: UnsafeBufferPointer<Element>) {
       self.old = old
       spare = old.count
+      bytes = ElementBytes(of: Element.self)
     }
 
     /// The place of the element if it is near a cursor.
@@ -85,17 +92,23 @@ struct Pairing {
     /// compare bytes is several times faster than to ask a type that is not known here, so the
     /// type is asked only where the bytes do not tell.
     mutating func step(to new: UnsafeBufferPointer<Element>, _ index: Int) -> Int? {
+      guard let first = UnsafeRawPointer(old.baseAddress),
+        let news = UnsafeRawPointer(new.baseAddress)
+      else { return nil }
+      let element = news + index * bytes.stride
       let end = min(cursor + Pairing.reach, old.count)
-      var place = cursor
-      while place < end, !Self.isCopy(old, place, new, index) { place += 1 }
-      if place < end {
+      for place in cursor..<max(cursor, end)
+      where bytes.areSame(first + place * bytes.stride, element) {
         cursor = place + 1
         return place
       }
-      if spare < old.count, Self.isCopy(old, spare, new, index) || old[spare] == new[index] {
+      if spare < old.count,
+        bytes.areSame(first + spare * bytes.stride, element)
+          || asksType && old[spare] == new[index]
+      {
         swap(&cursor, &spare)
       } else {
-        guard cursor < old.count, old[cursor] == new[index] else { return nil }
+        guard asksType, cursor < old.count, old[cursor] == new[index] else { return nil }
       }
       cursor += 1
       return cursor - 1
@@ -103,16 +116,29 @@ struct Pairing {
 
     /// Looks for what follows an element that was found by its identifier.
     mutating func jump(to place: Int) { spare = place + 1 }
+  }
 
-    private static func isCopy(
-      _ old: UnsafeBufferPointer<Element>, _ place: Int, _ new: UnsafeBufferPointer<Element>,
-      _ index: Int
-    ) -> Bool {
-      guard let old = old.baseAddress, let new = new.baseAddress else { return false }
-      let stride = MemoryLayout<Element>.stride
-      return memcmp(
-        UnsafeRawPointer(old) + place * stride, UnsafeRawPointer(new) + index * stride,
-        MemoryLayout<Element>.size) == 0
+  /// Compares elements by their bytes.
+  private struct ElementBytes {
+    let stride: Int
+    private let size: Int
+
+    init<Element>(of type: Element.Type) {
+      stride = MemoryLayout<Element>.stride
+      size = MemoryLayout<Element>.size
+    }
+
+    /// Most identifiers are one word or two, and for these a call would take longer than comparing.
+    func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+      switch size {
+      case 8: Self.isSameWord(one, other)
+      case 16: Self.isSameWord(one, other) && Self.isSameWord(one + 8, other + 8)
+      default: memcmp(one, other, size) == 0
+      }
+    }
+
+    private static func isSameWord(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+      one.loadUnaligned(as: UInt64.self) == other.loadUnaligned(as: UInt64.self)
     }
   }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 
+// swift build -c release --package-path Tests/Benchmarks
 // swift run -c release --package-path Tests/Benchmarks benchmarks \
 //   [layout] [flow] [drawing] [scrolling] [updates] [difference] [process]
 //
@@ -17,14 +18,19 @@ let gallery = ProcessInfo.processInfo.environment["GALLERY"] ?? ".build/release/
 
 @MainActor func wants(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(name) }
 
-// First, since a new process counts the most that its parent held as its own.
-if wants("process") {
-  try ProcessBenchmark.run(&report, gallery: gallery, baseline: folder + "/baseline-picture")
+do {
+  // First, since a new process counts the most that its parent held as its own.
+  if wants("process") {
+    try ProcessBenchmark.run(&report, gallery: gallery, baseline: folder + "/baseline-picture")
+  }
+  if wants("drawing") { try DrawingBenchmark.run(&report) }
+  if wants("layout") { LayoutBenchmark.run(&report) }
+  if wants("flow") { FlowBenchmark.run(&report) }
+  if wants("scrolling") { try ScrollingBenchmark.run(&report) }
+  if wants("updates") { UpdateBenchmark.run(&report) }
+  if wants("difference") { DifferenceBenchmark.run(&report) }
+} catch {
+  FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
+  exit(1)
 }
-if wants("drawing") { try DrawingBenchmark.run(&report) }
-if wants("layout") { LayoutBenchmark.run(&report) }
-if wants("flow") { FlowBenchmark.run(&report) }
-if wants("scrolling") { try ScrollingBenchmark.run(&report) }
-if wants("updates") { UpdateBenchmark.run(&report) }
-if wants("difference") { DifferenceBenchmark.run(&report) }
 exit(checks && !report.isWithinLimits ? 1 : 0)
