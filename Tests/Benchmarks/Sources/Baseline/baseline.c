@@ -25,8 +25,6 @@ baseline_picture *baseline_picture_create(double width, double height, double sc
       CAIRO_FORMAT_ARGB32, (int)ceil(width * scale), (int)ceil(height * scale));
   picture->context = cairo_create(picture->surface);
   cairo_scale(picture->context, scale, scale);
-  cairo_set_source_rgb(picture->context, 1, 1, 1);
-  cairo_paint(picture->context);
 
   picture->text = pango_font_map_create_context(pango_cairo_font_map_get_default());
   cairo_font_options_t *options = cairo_font_options_create();
@@ -83,12 +81,18 @@ static void draw_cell(
   g_object_unref(layout);
 }
 
+static void draw_ground(baseline_picture *picture) {
+  cairo_set_source_rgb(picture->context, 1, 1, 1);
+  cairo_paint(picture->context);
+}
+
 int baseline_draw_nested_groups(baseline_picture *picture) {
   double group_height = floor(0.4 * picture->height * 2) / 2;
   double leading = floor(0.7 * picture->width * 2) / 2;
   double trailing = floor(0.3 * picture->width * 2) / 2;
   double half = floor(group_height / 2 * 2) / 2;
   int number = 0;
+  draw_ground(picture);
   for (double y = 0; y < picture->height; y += group_height) {
     draw_cell(picture, 10, y + 10, leading - 20, group_height - 20, 8, number++);
     draw_cell(picture, leading + 10, y + 10, trailing - 20, half - 20, 8, number++);
@@ -99,6 +103,7 @@ int baseline_draw_nested_groups(baseline_picture *picture) {
 
 int baseline_draw_grid(baseline_picture *picture, int count) {
   double side = floor(picture->width / 5 * 2) / 2;
+  draw_ground(picture);
   for (int number = 0; number < count; number++) {
     draw_cell(picture, side * (number % 5), side * (number / 5), side, side, 0, number);
   }

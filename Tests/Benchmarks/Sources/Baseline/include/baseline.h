@@ -12,16 +12,18 @@
 /// A picture being drawn by hand.
 typedef struct baseline_picture baseline_picture;
 
-/// Creates an opaque white picture.
+/// Creates a picture.
 ///
 /// `width` and `height` are points, `scale` pixels per point.
 baseline_picture *baseline_picture_create(double width, double height, double scale);
 
-/// Draws the cells of the `nested-groups` sample that a view of the picture's size shows.
+/// Draws white ground, and the cells of the `nested-groups` sample that a view of the picture's size
+/// shows.
 /// Returns how many.
 int baseline_draw_nested_groups(baseline_picture *picture);
 
-/// Draws `count` square cells in rows of five, as the `grid` sample does. Returns how many.
+/// Draws white ground, and `count` square cells in rows of five, as the `grid` sample does.
+/// Returns how many.
 int baseline_draw_grid(baseline_picture *picture, int count);
 
 /// Writes the picture with `cairo_surface_write_to_png`. Returns 0 on success.
