@@ -33,7 +33,7 @@ struct SampleOptions: ParsableArguments {
   @Option(help: "What is searched for.")
   var query: String?
 
-  @Option(help: "on or off.")
+  @Option(help: "on or off at first; an animation switches it.")
   var wifi: SwitchOption?
 
   @Option(
