@@ -55,11 +55,16 @@ struct Destination {
   /// The file for one of two appearances: `out-dark.png` beside `out-light.png`.
   func with(_ style: UIUserInterfaceStyle) -> Destination {
     let suffix = Self.suffix(style)
-    let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let nameStart = Self.nameStart(in: path)
     guard let dot = path[nameStart...].lastIndex(of: "."), dot > nameStart else {
       return Destination(path: path + suffix, known: format)
     }
     return Destination(path: String(path[..<dot]) + suffix + path[dot...], known: format)
+  }
+
+  /// Where the name of a file begins, behind its folders.
+  static func nameStart(in path: String) -> String.Index {
+    path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
   }
 
   /// What tells two appearances apart in names.

@@ -41,7 +41,7 @@ final class FrameFolder: Sendable {
       throw GalleryFailure("'\(path)' is a file; --frames takes a folder.", .cannotWrite)
     }
     if exists { try Self.checkNames(in: path, count: count) }
-    let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let nameStart = Destination.nameStart(in: path)
     let place = exists ? "\(path)/.frames" : "\(path[..<nameStart]).\(path[nameStart...])"
     var template = Array("\(place).XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Self.failure(path) }

@@ -18,7 +18,7 @@ package func longestIncreasingSubsequence(of places: [Int32]) -> [Bool] {
       room.initialize(repeating: 0)
       var search = SubsequenceSearch(in: room, count: count)
       places.withUnsafeBufferPointer { search.run($0) }
-      search.mark(&stays)
+      search.mark(stays)
     }
   }
 }
@@ -62,7 +62,7 @@ private struct SubsequenceSearch {
   }
 
   /// Says of each element of the longest one that it stays.
-  func mark(_ stays: inout UnsafeMutableBufferPointer<Bool>) {
+  func mark(_ stays: UnsafeMutableBufferPointer<Bool>) {
     var index = length > 0 ? tails[length - 1] : -1
     while index >= 0 {
       stays[Int(index)] = true

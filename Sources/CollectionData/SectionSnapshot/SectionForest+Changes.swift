@@ -19,9 +19,7 @@ extension SectionForest {
     _ items: [Item], nextTo destination: Item, side: SnapshotSide
   ) throws(SectionSnapshotError) {
     let operation = side.name("insert(_:before:)", "insert(_:after:)")
-    let destination = try slot(of: destination, operation)
-    let parent = nodes[Int(destination)].parent
-    let next = side == .before ? destination : nodes[Int(destination)].next
+    let (parent, next) = try gap(nextTo: destination, side: side, operation)
     for slot in try claim(items, operation) { link(slot, below: parent, before: next) }
   }
 
@@ -30,10 +28,17 @@ extension SectionForest {
     _ forest: Self, nextTo destination: Item, side: SnapshotSide
   ) throws(SectionSnapshotError) {
     let operation = side.name("insert(_:before:)", "insert(_:after:)")
-    let destination = try slot(of: destination, operation)
-    let parent = nodes[Int(destination)].parent
-    let next = side == .before ? destination : nodes[Int(destination)].next
-    try graft(forest, below: parent, before: next, operation)
+    let (parent, next) = try gap(nextTo: destination, side: side, operation)
+    try graft(forest.order(), of: forest, below: parent, before: next, operation)
+  }
+
+  /// Where siblings of an item go: below its parent, before it or before the one that follows it.
+  private func gap(
+    nextTo destination: Item, side: SnapshotSide, _ operation: String
+  ) throws(SectionSnapshotError) -> (parent: Int32, next: Int32) {
+    let slot = try slot(of: destination, operation)
+    let node = nodes[Int(slot)]
+    return (node.parent, side == .before ? slot : node.next)
   }
 
   /// Drops the children of an item and puts all trees of another forest in their place.
@@ -53,22 +58,25 @@ extension SectionForest {
     for slot in dropped { release(slot) }
     nodes[Int(parent)].firstChild = Self.none
     nodes[Int(parent)].lastChild = Self.none
-    try graft(forest, below: parent, before: Self.none, operation)
+    try graft(forest.order(), of: forest, below: parent, operation)
   }
 
-  private mutating func graft(
-    _ forest: Self, below parent: Int32, before next: Int32, _ operation: String
+  /// Adds nodes of another forest, parents before their children. Those whose parent is not among
+  /// them come below a parent here.
+  mutating func graft(
+    _ sources: [Int32], of forest: Self, below parent: Int32 = SectionForest.none,
+    before next: Int32 = SectionForest.none, _ operation: String
   ) throws(SectionSnapshotError) {
-    let sources = forest.order()
     let slots = try claim(forest.items(at: sources), operation)
-    var slotOfSource = [Int32](repeating: parent, count: forest.nodes.count)
+    var slotOfSource = [Int32](repeating: Self.none, count: forest.nodes.count)
     for (source, slot) in zip(sources, slots) {
       slotOfSource[Int(source)] = slot
       let node = forest.nodes[Int(source)]
-      if node.parent == Self.none {
+      let copied = node.parent == Self.none ? Self.none : slotOfSource[Int(node.parent)]
+      if copied == Self.none {
         link(slot, below: parent, before: next)
       } else {
-        link(slot, below: slotOfSource[Int(node.parent)])
+        link(slot, below: copied)
       }
       nodes[Int(slot)].isExpanded = node.isExpanded
     }
@@ -105,23 +113,23 @@ extension SectionForest {
     var slots: [Int32] = []
     for item in items { slots.append(try slot(of: item, "delete(_:)")) }
     // One may be in the subtree of another, or be named twice.
-    for slot in slots where itemOfSlot[Int(slot)] != nil {
-      let subtree = order(from: slot)
-      unlink(slot)
-      for slot in subtree { release(slot) }
-    }
+    for slot in slots where itemOfSlot[Int(slot)] != nil { remove(slot) }
   }
 
   /// The forest without some of its items, and without their subtrees.
   func removing(_ items: [Item]) -> Self {
     var result = self
     for item in items {
-      guard let slot = result.slot(of: item) else { continue }
-      let subtree = result.order(from: slot)
-      result.unlink(slot)
-      for slot in subtree { result.release(slot) }
+      if let slot = result.slot(of: item) { result.remove(slot) }
     }
     return result
+  }
+
+  /// Takes a node out with its subtree.
+  private mutating func remove(_ slot: Int32) {
+    let subtree = order(from: slot)
+    unlink(slot)
+    for slot in subtree { release(slot) }
   }
 
   private mutating func unlink(_ slot: Int32) {

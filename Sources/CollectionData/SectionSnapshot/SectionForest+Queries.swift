@@ -54,15 +54,8 @@ extension SectionForest {
   ) throws(SectionSnapshotError) -> Self {
     let root = try slot(of: parent, "snapshot(of:includingParent:)")
     var result = Self()
-    var slotOfSource = [Int32](repeating: Self.none, count: nodes.count)
     let sources = Array(order(from: root).dropFirst(includingParent ? 0 : 1))
-    let slots = try result.claim(items(at: sources), "snapshot(of:includingParent:)")
-    for (source, slot) in zip(sources, slots) {
-      slotOfSource[Int(source)] = slot
-      let node = nodes[Int(source)]
-      result.link(slot, below: source == root ? Self.none : slotOfSource[Int(node.parent)])
-      result.nodes[Int(slot)].isExpanded = node.isExpanded
-    }
+    try result.graft(sources, of: self, "snapshot(of:includingParent:)")
     return result
   }
 

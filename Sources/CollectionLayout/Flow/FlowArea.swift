@@ -14,9 +14,7 @@ struct FlowArea {
   /// Reads a rectangle; nil if no element can have a part in it: it has no area, or is not made of
   /// numbers.
   init?(_ rect: CGRect, axis: LayoutAxis) {
-    guard
-      let along = Self.interval(from: rect.origin[axis], length: rect.size[axis]),
-      let across = Self.interval(from: rect.origin[axis.cross], length: rect.size[axis.cross])
+    guard let along = Self.interval(rect, axis), let across = Self.interval(rect, axis.cross)
     else { return nil }
     self.along = along
     self.across = across
@@ -26,13 +24,10 @@ struct FlowArea {
   /// Farther than any content reaches.
   private static let far: CGFloat = 0x1p53
 
-  private static func interval(from first: CGFloat, length: CGFloat) -> ClosedRange<CGFloat>? {
-    guard !first.isNaN, !length.isNaN else { return nil }
-    // Lengths may be negative, as in any CGRect; minus infinity plus infinity is everything.
-    let second = first + length
-    let low = second.isNaN ? -.infinity : min(first, second)
-    let high = second.isNaN ? .infinity : max(first, second)
-    guard low < high, low < far, high > -far else { return nil }
+  private static func interval(_ rect: CGRect, _ axis: LayoutAxis) -> ClosedRange<CGFloat>? {
+    guard let (low, high) = rect.extent(along: axis), low < high, low < far, high > -far else {
+      return nil
+    }
     return max(low, -far)...min(high, far)
   }
 

@@ -27,15 +27,10 @@ struct QueryArea {
   private static func clip(
     _ rect: CGRect, _ content: CGSize, _ axis: LayoutAxis
   ) -> ClosedRange<CGFloat>? {
-    let first = rect.origin[axis]
-    let length = rect.size[axis]
-    guard !first.isNaN, !length.isNaN else { return nil }
-    // Widths may be negative, as in any CGRect; minus infinity plus infinity is everything.
-    let second = first + length
-    let low = second.isNaN ? -.infinity : min(first, second)
-    let high = second.isNaN ? .infinity : max(first, second)
     // The null rectangle is an infinitely far point.
-    guard low < .infinity, high > -.infinity else { return nil }
+    guard let (low, high) = rect.extent(along: axis), low < .infinity, high > -.infinity else {
+      return nil
+    }
     let lower = max(low, 0)
     let upper = min(high, content[axis])
     return lower <= upper ? lower...upper : nil
@@ -50,6 +45,18 @@ struct QueryArea {
   func meets(_ frame: CGRect) -> Bool {
     hasArea && main.meets(from: frame.origin[mainAxis], length: frame.size[mainAxis])
       && cross.meets(from: frame.origin[mainAxis.cross], length: frame.size[mainAxis.cross])
+  }
+}
+
+extension CGRect {
+  /// Where a rectangle begins and ends along an axis; nil if it is not made of numbers.
+  func extent(along axis: LayoutAxis) -> (low: CGFloat, high: CGFloat)? {
+    let (first, length) = (origin[axis], size[axis])
+    guard !first.isNaN, !length.isNaN else { return nil }
+    // Lengths may be negative, as in any CGRect; minus infinity plus infinity is everything.
+    let second = first + length
+    guard !second.isNaN else { return (-.infinity, .infinity) }
+    return (Swift.min(first, second), Swift.max(first, second))
   }
 }
 

@@ -44,13 +44,17 @@ extension UICollectionViewCompositionalLayout {
 
 extension UICollectionViewLayoutAttributes {
   /// The element as the solver names it.
+  var identity: ElementIdentity { ElementKey(self).identity }
+}
+
+extension ElementKey {
+  /// The element as the solver names it.
   var identity: ElementIdentity {
     let (section, index) = (indexPath.section, indexPath.item)
-    let kind = representedElementKind ?? ""
-    return switch representedElementCategory {
+    return switch category {
     case .cell: .cell(item: index, section: section)
-    case .supplementaryView: .supplementary(kind: kind, section: section, index: index)
-    case .decorationView: .decoration(kind: kind, section: section, index: index)
+    case .supplementaryView: .supplementary(kind: kind ?? "", section: section, index: index)
+    case .decorationView: .decoration(kind: kind ?? "", section: section, index: index)
     }
   }
 }

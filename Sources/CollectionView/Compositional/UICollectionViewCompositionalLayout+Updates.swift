@@ -38,10 +38,7 @@ extension UICollectionViewCompositionalLayout {
     guard before.scrollDirection == axis,
       before.containerSize[axis.cross] == after.containerSize[axis.cross]
     else { return }
-    var sizes: [ElementIdentity: CGSize] = [:]
-    for (identity, size) in former.measured {
-      if let now = mapping.identity(after: identity) { sizes[now] = size }
-    }
+    let sizes = mapping.carried(former.measured)
     new.layout.setMeasuredSizes(sizes)
     new.measured = sizes
     self.solution = new
@@ -60,8 +57,17 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension BatchMapping {
-  /// Where a measured element is after the batch; nil if it is gone or to be measured again.
-  fileprivate func identity(after old: ElementIdentity) -> ElementIdentity? {
+  /// Measured sizes by where their elements are after the batch, but for those that are gone or to be
+  /// measured again.
+  func carried(_ sizes: [ElementIdentity: CGSize]) -> [ElementIdentity: CGSize] {
+    var result: [ElementIdentity: CGSize] = [:]
+    for (old, size) in sizes {
+      if let now = identity(after: old) { result[now] = size }
+    }
+    return result
+  }
+
+  private func identity(after old: ElementIdentity) -> ElementIdentity? {
     guard old.index != ElementIdentity.layoutLevelIndex else { return old }
     switch old.category {
     case .cell:

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionLayout
 import Foundation
 import Geometry
 
@@ -18,12 +19,9 @@ struct ListContentArrangement: Hashable {
 
   /// The frames for contents that read from right to left.
   func mirrored(in width: CGFloat) -> ListContentArrangement {
-    func mirrored(_ rect: CGRect) -> CGRect {
-      CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-    }
-    return ListContentArrangement(
-      image: image.map(mirrored), reserved: reserved.map(mirrored), text: text.map(mirrored),
-      secondary: secondary.map(mirrored))
+    ListContentArrangement(
+      image: image?.mirrored(in: width), reserved: reserved?.mirrored(in: width),
+      text: text?.mirrored(in: width), secondary: secondary?.mirrored(in: width))
   }
 }
 

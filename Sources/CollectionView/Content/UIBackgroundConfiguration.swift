@@ -65,8 +65,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// - Parameter tintColor: The view's tint.
   /// - Returns: The own colour or the tint, as ``backgroundColorTransformer`` makes it.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    let color = backgroundColor ?? tintColor
-    return backgroundColorTransformer?(color) ?? color
+    (backgroundColor ?? tintColor).transformed(by: backgroundColorTransformer)
   }
 
   /// The colour of the outline.
@@ -74,8 +73,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// - Parameter tintColor: The view's tint.
   /// - Returns: The own colour or the tint, as ``strokeColorTransformer`` makes it.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-    let color = strokeColor ?? tintColor
-    return strokeColorTransformer?(color) ?? color
+    (strokeColor ?? tintColor).transformed(by: strokeColorTransformer)
   }
 
   /// The configuration with the looks of a state where the client has set none.

@@ -61,3 +61,10 @@ extension ColorValue {
     return ColorValue(red: luma, green: luma, blue: luma, alpha: alpha)
   }
 }
+
+extension UIColor {
+  /// The colour as a transformer has it, if there is one.
+  func transformed(by transformer: UIConfigurationColorTransformer?) -> UIColor {
+    transformer?(self) ?? self
+  }
+}

@@ -52,8 +52,7 @@ extension UIListContentConfiguration {
     /// - Parameter tintColor: The view's tint.
     /// - Returns: The own colour or the view's, as ``tintColorTransformer`` makes it.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
-      let color = self.tintColor ?? tintColor
-      return tintColorTransformer?(color) ?? color
+      (self.tintColor ?? tintColor).transformed(by: tintColorTransformer)
     }
 
     /// The colour of the line around the image.
@@ -61,8 +60,7 @@ extension UIListContentConfiguration {
     /// - Parameter tintColor: The view's tint.
     /// - Returns: The own colour or the view's, as ``strokeColorTransformer`` makes it.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-      let color = strokeColor ?? tintColor
-      return strokeColorTransformer?(color) ?? color
+      (strokeColor ?? tintColor).transformed(by: strokeColorTransformer)
     }
   }
 }

@@ -95,7 +95,7 @@ extension UIListContentConfiguration {
     /// The colour that is shown.
     ///
     /// - Returns: ``color``, as ``colorTransformer`` makes it.
-    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+    public func resolvedColor() -> UIColor { color.transformed(by: colorTransformer) }
   }
 }
 

@@ -94,32 +94,31 @@ extension UICollectionViewDiffableDataSource {
     }
     let isFirst = !applying.hasData
     applying.hasData = true
-    switch request.manner {
-    case .differences(let isAnimated) where !isFirst && collectionView.window != nil:
+    guard case .differences(let isAnimated) = request.manner else {
+      reload(new, in: collectionView, for: request)
+      return end(request.completion)
+    }
+    let update = Update(
+      view: collectionView, isAnimated: isAnimated,
+      completion: { [weak self] in self?.end(request.completion) })
+    if isFirst || collectionView.window == nil {
+      reload(new, in: collectionView, for: request)
+      // Without animation, marks of the first data are not looked at (behaviour rule DD-7).
+      update.make(SnapshotDifference(), isAnimated ? refresh : SnapshotRefresh()) {}
+    } else {
       let difference = new.snapshot.difference(from: old.snapshot)
-      let update = Update(
-        view: collectionView, isAnimated: isAnimated,
-        completion: { [weak self] in self?.end(request.completion) })
       update.make(difference, refresh) { self.shared.contents = new }
       outlinesChanged(isAnimated: isAnimated)
-    case .differences(let isAnimated):
-      reload(new, in: collectionView)
-      // Without animation, marks of the first data are not looked at (behaviour rule DD-7).
-      let update = Update(
-        view: collectionView, isAnimated: isAnimated,
-        completion: { [weak self] in self?.end(request.completion) })
-      if request.completion != nil { collectionView.layoutIfNeeded() }
-      update.make(SnapshotDifference(), isAnimated ? refresh : SnapshotRefresh()) {}
-    case .reloading:
-      reload(new, in: collectionView)
-      if request.completion != nil { collectionView.layoutIfNeeded() }
-      end(request.completion)
     }
   }
 
-  private func reload(_ new: Contents, in collectionView: UICollectionView) {
+  /// Whoever waits for the end finds the views in their places.
+  private func reload(
+    _ new: Contents, in collectionView: UICollectionView, for request: Request
+  ) {
     shared.contents = new
     collectionView.reloadData()
+    if request.completion != nil { collectionView.layoutIfNeeded() }
   }
 }
 

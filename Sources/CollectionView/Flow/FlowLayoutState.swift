@@ -77,13 +77,7 @@ struct FlowLayoutState {
       let mapping = try? BatchUpdates(updateItems.compactMap(\.change))
         .mapping(from: former.of.itemCounts, to: new.itemCounts)
     else { return }
-    var sizes: [ElementIdentity: CGSize] = [:]
-    for (identity, size) in former.measured {
-      let path = IndexPath(item: identity.index, section: identity.section)
-      guard !mapping.isReloaded(item: path), let now = mapping.item(after: path) else { continue }
-      sizes[.cell(item: now.item, section: now.section)] = size
-    }
-    takeMeasurements(sizes)
+    takeMeasurements(mapping.carried(former.measured))
   }
 
   /// The changes are over.

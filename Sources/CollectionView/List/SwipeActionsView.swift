@@ -73,7 +73,7 @@ final class SwipeActionView: UIView {
 
   /// A tap runs the action.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    guard isInside(touches) else { return }
     (superview?.superview as? UICollectionViewListCell)?.perform(action)
   }
 

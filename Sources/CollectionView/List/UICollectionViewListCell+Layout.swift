@@ -23,10 +23,9 @@ extension UICollectionViewListCell {
       indentationLevel = 0
     }
     let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
-    let identity = UICollectionViewLayoutAttributes.identity(of: key)
     list.row = nil
     list.indexPath = key.indexPath
-    if let row = layout?.listRow(of: identity) { take(row, at: key.indexPath) }
+    if let row = layout?.listRow(of: key.identity) { take(row, at: key.indexPath) }
     takeStates()
   }
 
@@ -46,8 +45,7 @@ extension UICollectionViewListCell {
   func leaveListIfNeeded(_ attributes: UICollectionViewLayoutAttributes) {
     guard list.row != nil else { return }
     let layout = list.collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
-    let identity = UICollectionViewLayoutAttributes.identity(of: ElementKey(attributes))
-    guard layout?.listRow(of: identity) == nil else { return }
+    guard layout?.listRow(of: attributes.identity) == nil else { return }
     list.row = nil
     roundCorners()
     takeStates()
@@ -280,18 +278,5 @@ extension UICollectionViewListCell {
     // A sidebar's rows are round when something shows that they end.
     guard row.appearance.isSidebar, list.swipe != nil || layer.cornerRadius > 0 else { return }
     layer.cornerRadius = list.swipe == nil ? 0 : ListMetrics.phone.cornerRadius
-  }
-}
-
-extension UICollectionViewLayoutAttributes {
-  /// An element as the solver names it.
-  static func identity(of key: ElementKey) -> ElementIdentity {
-    let (section, index) = (key.indexPath.section, key.indexPath.item)
-    return switch key.category {
-    case .cell: .cell(item: index, section: section)
-    case .supplementaryView:
-      .supplementary(kind: key.kind ?? "", section: section, index: index)
-    case .decorationView: .decoration(kind: key.kind ?? "", section: section, index: index)
-    }
   }
 }

@@ -181,7 +181,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard list.isTouched else { return super.touchesEnded(touches, with: event) }
     list.isTouched = false
-    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    guard isInside(touches) else { return }
     performAction(ofAccessory: .outlineDisclosure)
   }
 

@@ -109,8 +109,7 @@ extension UICollectionView {
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> Set<ObjectIdentifier> {
     let keys = Set(attributes.map(ElementKey.init))
-    for element in visibleElements.values.sorted(by: { ElementKey.isBefore($0.key, $1.key) })
-    where !keys.contains(element.key) {
+    for element in elementsInOrder where !keys.contains(element.key) {
       if transitionElements?.contains(ObjectIdentifier(element)) == true {
         visibleElements[element.key] = nil
         element.laterKey = element.key

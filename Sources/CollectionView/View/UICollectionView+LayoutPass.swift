@@ -107,7 +107,8 @@ extension UICollectionView {
     clampScrollAreas()
   }
 
-  private func checkedContentSize() -> CGSize {
+  /// Asks for the size of the contents, and how far what is in sight was moved by measuring.
+  private func takeContent() -> (size: CGSize, grownWidth: CGFloat, adjustment: CGPoint) {
     let size = currentLayout.collectionViewContentSize
     guard size.width.isFinite, size.height.isFinite else {
       programmerError(
@@ -116,18 +117,19 @@ extension UICollectionView {
         return finite numbers.
         """)
     }
-    return size
+    let (grownWidth, adjustment) = (
+      size.width - passState.contentWidth, passState.offsetAdjustment
+    )
+    passState.contentWidth = size.width
+    passState.offsetAdjustment = .zero
+    return (size, grownWidth, adjustment)
   }
 
   /// Takes the content size when elements change over time. The layout and then the delegate are
   /// asked for the offset (behaviour rules U-g and U-v).
   func followContent() {
     passState.wasMirrored = isMirrored
-    let size = checkedContentSize()
-    let adjustment = passState.offsetAdjustment
-    passState.offsetAdjustment = .zero
-    let grownWidth = size.width - passState.contentWidth
-    passState.contentWidth = size.width
+    let (size, grownWidth, adjustment) = takeContent()
     contentSize = size
     passState.boundsSize = bounds.size
     if isMirrored, grownWidth != 0 { shiftContents(by: grownWidth) }
@@ -154,11 +156,7 @@ extension UICollectionView {
   }
 
   private func takeContentSize() {
-    let size = checkedContentSize()
-    let adjustment = passState.offsetAdjustment
-    passState.offsetAdjustment = .zero
-    let grownWidth = size.width - passState.contentWidth
-    passState.contentWidth = size.width
+    let (size, grownWidth, adjustment) = takeContent()
     let wasSmaller = size.width < contentSize.width || size.height < contentSize.height
     contentSize = size
     var offset = bounds.origin

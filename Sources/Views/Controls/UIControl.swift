@@ -163,10 +163,6 @@ open class UIControl: UIView {
     isTouched = false
     isHighlighted = false
   }
-
-  private func isInside(_ touches: Set<UITouch>) -> Bool {
-    touches.first.map { bounds.contains($0.location(in: self)) } ?? false
-  }
 }
 
 extension UIControl {

@@ -58,3 +58,10 @@ open class UITouch: NSObject {
     return view.convert(point, from: root)
   }
 }
+
+extension UIView {
+  /// Whether the finger is on the view.
+  package func isInside(_ touches: Set<UITouch>) -> Bool {
+    touches.first.map { bounds.contains($0.location(in: self)) } ?? false
+  }
+}

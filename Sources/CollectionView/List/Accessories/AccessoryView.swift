@@ -63,7 +63,7 @@ final class AccessoryView: UIView {
     guard let tappedCell else { return super.touchesEnded(touches, with: event) }
     guard isTouched else { return }
     isTouched = false
-    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    guard isInside(touches) else { return }
     tappedCell.performAction(ofAccessory: accessory.accessoryType)
   }
 
