@@ -106,8 +106,13 @@ extension UICollectionViewListCell {
 
   /// Where content and accessories are in a cell of a width.
   func contentRoom(width: CGFloat) -> AccessoryLayout {
-    AccessoryLayout(
-      request(width: width, displayedAccessories()), ListMetrics.phone.accessories)
+    rooms(of: displayedAccessories(), width: width)
+  }
+
+  private func rooms(
+    of shown: (leading: [AccessoryView], trailing: [AccessoryView]), width: CGFloat
+  ) -> AccessoryLayout {
+    AccessoryLayout(request(width: width, shown), ListMetrics.phone.accessories)
   }
 
   /// Measures the content between the accessories, and what is around it.
@@ -118,7 +123,8 @@ extension UICollectionViewListCell {
     // It may change content and accessories.
     updateConfigurationIfNeeded()
     let given = attributes.size
-    let room = contentRoom(width: given.width)
+    let shown = displayedAccessories()
+    let room = rooms(of: shown, width: given.width)
     takeMargins(room)
     let top = row.topPadding
     // A content view is measured beside what is around it; other contents know nothing of that.
@@ -127,7 +133,6 @@ extension UICollectionViewListCell {
     let fitted = measure(attributes)
     var size = given
     if fitted.estimatedAxes?.contains(.height) ?? true {
-      let shown = displayedAccessories()
       let tallest = (shown.leading + shown.trailing).map(\.naturalSize.height).max() ?? 0
       size.height = max(fitted.size.height + (isPlain ? top : 0), tallest + top)
       if list.row?.role.position != nil {
@@ -151,8 +156,7 @@ extension UICollectionViewListCell {
   /// Places accessories, lines and swipe actions. The content has its place.
   func layOutList() {
     let shown = displayedAccessories()
-    let room = AccessoryLayout(
-      request(width: bounds.width, shown), ListMetrics.phone.accessories)
+    let room = rooms(of: shown, width: bounds.width)
     let top = row.topPadding
     let height = max(0, bounds.height - top)
     func frame(_ span: AccessoryLayout.Span) -> CGRect {
