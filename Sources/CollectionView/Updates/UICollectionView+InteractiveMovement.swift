@@ -97,6 +97,7 @@ extension UICollectionView {
     let layout = currentLayout
     let places = visibleElements.mapValues(\.attributes)
     movement?.current = target
+    highlightedItem = highlightedItem.flatMap(mapping.item(after:))
     selection.renumber { mapping.item(after: $0) }
     run(
       ElementTransition(

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionLayout
 public import Foundation
 import Geometry
 
@@ -45,7 +46,7 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - registration: Class, kind and configuration; one that is created in the provider stops the
-  ///     program.
+  ///     program, and so does one for another kind than the collection view asks for.
   ///   - indexPath: The view's index path.
   /// - Returns: The view, to be returned from the data source.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
@@ -53,12 +54,26 @@ extension UICollectionView {
   ) -> Supplementary {
     registration.identity.checkTime("SupplementaryRegistration")
     let kind = registration.elementKind
+    requireAskedKind(kind, at: indexPath)
     let role = ReusePool.Role.supplementary(
       kind: kind, identifier: registration.identity.identifier)
     if !pool.isRegistered(role) { pool.register(Supplementary.self, for: role) }
     let view = dequeue(role, for: indexPath, as: Supplementary.self)
     registration.handler(view, kind, indexPath)
     return view
+  }
+
+  /// Stops the program for a view of another kind than the one that is asked for.
+  private func requireAskedKind(_ kind: String, at indexPath: IndexPath) {
+    guard let key = supply.key, key.category == .supplementaryView, let asked = key.kind,
+      asked != kind
+    else { return }
+    programmerError(
+      """
+      dequeueConfiguredReusableSupplementary(using:for:): the collection view asks for a view of \
+      kind "\(asked)" at \(key.indexPath), but the registration used for \(indexPath) is for kind \
+      "\(kind)". Choose the registration by the kind that the data source is given.
+      """)
   }
 
   /// Takes a view of a class from the pool, which holds no other for this role.

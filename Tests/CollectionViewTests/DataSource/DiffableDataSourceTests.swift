@@ -153,4 +153,36 @@ struct DiffableDataSourceTests {
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(message.contains("was created while the collection view asked for a view"))
   }
+
+  @Test func `A registration for another kind of element stops the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let section = listSection(.absolute(50))
+        section.boundarySupplementaryItems = [boundaryItem(.absolute(20), kind: "asked")]
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 320, height: 100),
+          collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        let cell = UICollectionView.CellRegistration<TestCell, Int> { _, _, _ in }
+        let header = UICollectionView.SupplementaryRegistration<TestHeader>(
+          elementKind: "registered"
+        ) { _, _, _ in }
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+          $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+        }
+        source.supplementaryViewProvider = { view, _, path in
+          view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections([""])
+        snapshot.appendItems([5])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("asks for a view of kind \"asked\" at [0, 0]"))
+    #expect(message.contains("is for kind \"registered\""))
+  }
 }

@@ -203,4 +203,42 @@ struct SwipeActionTests {
     #expect(list.cell(0).performAction(ofAccessory: .delete))
     #expect(list.cell(0).bounds.minX == 148)
   }
+
+  @Test func `Reloading forgets the row with revealed actions`() {
+    let list = makeList(Log())
+    let row = list.cell(1)
+    row.revealSwipeActions(offset: -100)
+    list.view.reloadData()
+    list.view.layoutIfNeeded()
+    #expect(row.list.swipe == nil)
+    #expect(row.bounds.origin.x == 0)
+    #expect(!list.view.closeOpenRow())
+  }
+
+  @Test func `A new data source forgets the row with revealed actions`() {
+    let list = makeList(Log())
+    let row = list.cell(1)
+    row.revealSwipeActions(offset: -100)
+    list.view.dataSource = nil
+    list.view.dataSource = list
+    list.view.layoutIfNeeded()
+    #expect(row.list.swipe == nil)
+    #expect(!list.view.closeOpenRow())
+  }
+
+  @Test func `The row with revealed actions keeps them when rows come before it`() {
+    let list = makeList(Log())
+    let row = list.cell(1)
+    row.revealSwipeActions(offset: -100)
+    UIView.performWithoutAnimation {
+      list.view.performBatchUpdates {
+        list.counts = [4]
+        list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+    #expect(list.cell(2) === row)
+    #expect(row.list.swipe != nil)
+    #expect(list.view.closeOpenRow())
+    #expect(row.list.swipe == nil)
+  }
 }

@@ -154,6 +154,63 @@ struct TouchTests {
     #expect(button.touches == [.began, .ended])
   }
 
+  // MARK: Data that change under a finger
+
+  @Test func `Reloading forgets the highlighted item without telling the delegate`() {
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 30))
+    _ = delegate.take()
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.allSatisfy { !$0.isHighlighted })
+    stage.window.endTouch()
+    #expect(delegate.take() == [])
+    #expect(view.indexPathsForSelectedItems == [])
+  }
+
+  @Test func `A new data source forgets the highlighted item`() {
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 30))
+    _ = delegate.take()
+    let source = LetterSource(["xyz"], log: stage.log)
+    view.dataSource = source
+    view.layoutIfNeeded()
+    stage.window.endTouch()
+    #expect(delegate.take() == [])
+    #expect(view.indexPathsForSelectedItems == [])
+  }
+
+  @Test func `The highlighted item keeps its highlight through updates`() {
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 30))
+    _ = delegate.take()
+    UIView.performWithoutAnimation {
+      view.performBatchUpdates {
+        stage.source.rows = [["x", "a", "b", "c", "d", "e", "f"]]
+        view.insertItems(at: [item(0)])
+      }
+    }
+    #expect(view.cellForItem(at: item(2))?.isHighlighted == true)
+    stage.window.cancelTouch()
+    #expect(delegate.take() == ["didUnhighlight 2"])
+    #expect(view.cellForItem(at: item(2))?.isHighlighted == false)
+  }
+
+  @Test func `The highlighted item is renumbered when another is interactively moved`() {
+    final class Movable: LetterSource {
+      override func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+      ) -> Bool { true }
+    }
+    let source = Movable(["abcdef"], log: stage.log)
+    view.dataSource = source
+    view.layoutIfNeeded()
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 30))
+    _ = delegate.take()
+    #expect(view.beginInteractiveMovementForItem(at: item(0)))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
+    stage.window.cancelTouch()
+    #expect(delegate.take() == ["didUnhighlight 0"])
+    view.cancelInteractiveMovement()
+  }
+
   // MARK: Drags
 
   @Test func `The layout and then the delegate say where a drag comes to rest`() {
