@@ -70,4 +70,81 @@ struct ScrollViewTests {
     view.contentOffset.y = 10
     #expect(delegate.count == 1)
   }
+
+  /// A scroll view that fills a window with a safe area of 47 points above and 34 below.
+  private func makeWindow(
+    _ change: (UIScrollView) -> Void = { _ in }
+  ) -> (UIWindow, UIScrollView) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let view = UIScrollView(frame: window.bounds)
+    view.contentSize = CGSize(width: 390, height: 2000)
+    change(view)
+    window.addSubview(view)
+    return (window, view)
+  }
+
+  @Test func `What became an inset does not reach the contents again`() {
+    let (window, view) = makeWindow()
+    let row = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 60))
+    view.addSubview(row)
+    // From 807 to 867 of the window, over the last 34 points.
+    view.contentOffset.y = -47
+    #expect(row.safeAreaInsets == .zero)
+    view.contentOffset.y = 780
+    #expect(row.safeAreaInsets == .zero)
+    #expect(row.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    _ = window
+  }
+
+  @Test func `What became no inset reaches the contents`() {
+    let (window, view) = makeWindow { $0.contentInsetAdjustmentBehavior = .never }
+    let row = UIView(frame: CGRect(x: 0, y: 800, width: 390, height: 60))
+    view.addSubview(row)
+    #expect(row.safeAreaInsets.bottom == 34)
+    view.contentOffset.y = 780
+    #expect(row.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
+    window.safeAreaInsets.left = 20
+    #expect(row.safeAreaInsets.left == 20)
+  }
+
+  @Test func `Contents are told when their scroll view begins to take the safe area in`() {
+    final class Row: UIView {
+      var insets: [CGFloat] = []
+      override func safeAreaInsetsDidChange() { insets.append(safeAreaInsets.bottom) }
+    }
+    let (window, view) = makeWindow { $0.contentSize = CGSize(width: 390, height: 844) }
+    let row = Row(frame: CGRect(x: 0, y: 784, width: 390, height: 60))
+    view.addSubview(row)
+    view.contentSize.height = 2000
+    #expect(row.insets == [34, 0])
+    _ = window
+  }
+
+  @Test func `A view that sticks out of its superview gets no inset for the part outside`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let view = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 100))
+    window.addSubview(view)
+    let item = UIView(frame: CGRect(x: 350, y: 0, width: 100, height: 100))
+    view.addSubview(item)
+    #expect(item.safeAreaInsets == .zero)
+    let tall = UIView(frame: CGRect(x: 0, y: 800, width: 100, height: 100))
+    window.addSubview(tall)
+    #expect(tall.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func `An axis that is not scrolled stays at its start`() {
+    let view = makeScrollView()
+    view.contentOffset.y = 100
+    view.contentInset = UIEdgeInsets(top: 12, left: 5, bottom: 0, right: 0)
+    #expect(view.contentOffset == CGPoint(x: -5, y: 100))
+  }
+
+  @Test func `Bounds with another origin count as scrolled`() {
+    let view = makeScrollView()
+    view.bounds.origin.y = 100
+    view.contentInset.top = 12
+    #expect(view.contentOffset.y == 100)
+  }
 }

@@ -41,13 +41,18 @@ extension UICollectionViewCompositionalLayout {
     _ context: UICollectionViewLayoutInvalidationContext
   ) {
     name(original, in: context)
-    guard let before = solution?.layout.contentSize else { return }
+    guard let before = solution?.layout.contentSize,
+      let axis = solution?.layout.specification.scrollDirection
+    else { return }
+    let isBeforeVisible = isBeforeVisiblePart(original, along: axis)
     _ = solution?.layout.setMeasuredSize(preferred.size, of: original.identity)
     solution?.measured[original.identity] = preferred.size
     guard let after = solution?.layout.contentSize else { return }
     let change = CGSize(width: after.width - before.width, height: after.height - before.height)
     context.contentSizeAdjustment = change
-    context.contentOffsetAdjustment = offsetAdjustment(for: original, growth: change)
+    if isBeforeVisible {
+      context.contentOffsetAdjustment = CGPoint(axis, along: change[axis], across: 0)
+    }
   }
 
   private func name(
@@ -61,22 +66,6 @@ extension UICollectionViewCompositionalLayout {
       context.invalidateSupplementaryElements(ofKind: kind, at: [attributes.indexPath])
     case .decorationView:
       context.invalidateDecorationElements(ofKind: kind, at: [attributes.indexPath])
-    }
-  }
-
-  /// Behaviour rule Z-14: what lies wholly before the visible part must not push it away; except at
-  /// the very start, where what grows shows.
-  private func offsetAdjustment(
-    for original: UICollectionViewLayoutAttributes, growth: CGSize
-  ) -> CGPoint {
-    let visible = viewport.visibleRect
-    switch ownConfiguration.scrollDirection {
-    case .vertical:
-      guard original.frame.maxY <= visible.minY, visible.minY > 0 else { return .zero }
-      return CGPoint(x: 0, y: growth.height)
-    case .horizontal:
-      guard original.frame.maxX <= visible.minX, visible.minX > 0 else { return .zero }
-      return CGPoint(x: growth.width, y: 0)
     }
   }
 }

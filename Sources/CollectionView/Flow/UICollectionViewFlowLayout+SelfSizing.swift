@@ -35,11 +35,14 @@ extension UICollectionViewFlowLayout {
       context.invalidateFlowLayoutAttributes = false
     }
     context.invalidateItems(at: [original.indexPath])
+    let isBeforeVisible = isBeforeVisiblePart(original, along: axis)
     record(preferred, of: original)
     guard let after = state.layout?.contentSize else { return }
     let change = CGSize(width: after.width - before.width, height: after.height - before.height)
     context.contentSizeAdjustment = change
-    context.contentOffsetAdjustment = offsetAdjustment(for: original, growth: change)
+    if isBeforeVisible {
+      context.contentOffsetAdjustment = CGPoint(axis, along: change[axis], across: 0)
+    }
   }
 
   private func isMeasurable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -52,17 +55,5 @@ extension UICollectionViewFlowLayout {
     let path = original.indexPath
     state.measured[original.identity] = preferred.size
     state.layout?.setMeasuredSize(preferred.size, item: path.item, section: path.section)
-  }
-
-  /// Behaviour rule Z-14: what lies wholly before the visible part must not push it away; except at
-  /// the very start, where what grows shows.
-  private func offsetAdjustment(
-    for original: UICollectionViewLayoutAttributes, growth: CGSize
-  ) -> CGPoint {
-    let visible = viewport.visibleRect
-    let start = visible.origin[axis]
-    let end = original.frame.origin[axis] + original.frame.size[axis]
-    guard end <= start, start > 0 else { return .zero }
-    return CGPoint(axis, along: growth[axis], across: 0)
   }
 }

@@ -18,6 +18,18 @@ extension UICollectionViewLayout {
     return visible.mirrored(in: collectionViewContentSize.width)
   }
 
+  /// Whether an element, which what was measured meanwhile may have moved, lies wholly before the
+  /// visible part, so that its growth must not push that away (behaviour rule Z-14); never at the very
+  /// start, where what grows shows.
+  func isBeforeVisiblePart(
+    _ element: UICollectionViewLayoutAttributes, along axis: LayoutAxis
+  ) -> Bool {
+    let start = visibleRect.origin[axis]
+    guard start > 0 else { return false }
+    let frame = (attributes(of: ElementKey(element)) ?? element).frame
+    return frame.origin[axis] + frame.size[axis] <= start
+  }
+
   /// The class of the layout's attributes.
   static var attributesType: UICollectionViewLayoutAttributes.Type {
     let type: AnyClass = layoutAttributesClass

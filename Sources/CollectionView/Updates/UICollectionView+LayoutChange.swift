@@ -66,11 +66,9 @@ extension UICollectionView {
     old.collectionView = nil
   }
 
-  /// What to do after a change of size inside an animation (behaviour rule U-z); nil where
-  /// nothing is animated.
-  ///
-  /// The layout is asked while the view has its old bounds.
-  func animatedBoundsChange(to newBounds: CGRect) -> (() -> Void)? {
+  /// What to do after a change of size inside an animation, if it invalidates the layout (behaviour
+  /// rule U-z); nil where nothing is animated.
+  func animatedResize(to newBounds: CGRect) -> (() -> Void)? {
     let old = bounds
     guard newBounds.size != old.size, AnimationBlock.current != nil, root != nil,
       currentLayout.collectionView === self, !visibleElements.isEmpty, !passState.isRunning
@@ -78,12 +76,7 @@ extension UICollectionView {
     if pending.isPending { runLayoutPass() }
     let former = visibleElements.mapValues(\.attributes)
     let layout = currentLayout
-    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
-      return { [self] in setNeedsLayout() }
-    }
-    let context = layout.invalidationContext(forBoundsChange: newBounds)
     return { [self] in
-      layout.invalidateLayout(with: context)
       run(
         ElementTransition(from: former, mapping: nil, formerLayout: layout, layout: layout),
         steps: TransitionSteps(

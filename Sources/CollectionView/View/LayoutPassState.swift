@@ -35,6 +35,10 @@ struct LayoutPassState {
   var boundsSize = CGSize.zero
   /// What the last invalidation adds to the offset, until the content size is taken.
   var offsetAdjustment = CGPoint.zero
+  /// What an element that is being measured invalidates.
+  var measurementContext: UICollectionViewLayoutInvalidationContext?
+  /// Whether measuring moved the offset, which may leave it beyond the content.
+  var offsetWasAdjusted = false
   /// The insets that the layout was last made with, to notice that they changed.
   var surroundings = Surroundings()
 

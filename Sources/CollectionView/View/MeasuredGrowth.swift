@@ -10,24 +10,24 @@ import Geometry
 /// element that grew most, and what starts after the row moves by it.
 struct MeasuredGrowth {
   private let isHorizontal: Bool
-  private let end: CGFloat
   /// The growth of all rows that are finished.
   private var finished: CGFloat = 0
   private var row: (end: CGFloat, growth: CGFloat)?
 
-  /// Begins a pass over the elements in sight, in layout order.
-  init(isHorizontal: Bool, sight: CGRect) {
-    self.isHorizontal = isHorizontal
-    end = isHorizontal ? sight.maxX : sight.maxY
-  }
+  /// Begins a pass over the visible elements, in layout order.
+  init(isHorizontal: Bool) { self.isHorizontal = isHorizontal }
 
-  /// Whether an element, moved by what grew before it, is out of sight.
-  mutating func pushesOut(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  /// Whether an element, moved by what grew before it, is beyond the visible rectangle, which
+  /// measuring may move as well.
+  mutating func pushesOut(
+    _ attributes: UICollectionViewLayoutAttributes, of visibleRect: CGRect
+  ) -> Bool {
     let start = isHorizontal ? attributes.frame.minX : attributes.frame.minY
     if let row, start >= row.end {
       finished += row.growth
       self.row = nil
     }
+    let end = isHorizontal ? visibleRect.maxX : visibleRect.maxY
     // What is pinned or floats in front does not take part in the flow.
     return finished > 0 && attributes.zIndex < Self.floatingDepth && start + finished >= end
   }

@@ -13,9 +13,16 @@ struct PendingInvalidation {
   private(set) var contentOffsetAdjustment = CGPoint.zero
 
   /// Adds a context: flags are joined, adjustments added.
-  mutating func merge(_ context: UICollectionViewLayoutInvalidationContext) {
+  ///
+  /// - Parameters:
+  ///   - context: The context.
+  ///   - adjustsOffset: Whether the offset is still to be adjusted as it says.
+  mutating func merge(
+    _ context: UICollectionViewLayoutInvalidationContext, adjustsOffset: Bool
+  ) {
     isPending = true
     dataSourceCounts = dataSourceCounts || context.invalidateDataSourceCounts
+    guard adjustsOffset else { return }
     contentOffsetAdjustment.x += context.contentOffsetAdjustment.x
     contentOffsetAdjustment.y += context.contentOffsetAdjustment.y
   }

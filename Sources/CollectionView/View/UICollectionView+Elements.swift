@@ -15,10 +15,10 @@ extension UICollectionView {
     let keys = Set(attributes.map(ElementKey.init))
     // In a transition they depart, with an animation.
     if transitionElements == nil { removeElements { !keys.contains($0.key) } }
-    var growth = MeasuredGrowth(isHorizontal: scrollsHorizontally, sight: mirrored(rectInSight))
+    var growth = MeasuredGrowth(isHorizontal: scrollsHorizontally)
     for attributes in attributes {
       // What is about to leave is neither made nor measured (behaviour rule Z-2).
-      if growth.pushesOut(attributes) { continue }
+      if growth.pushesOut(attributes, of: mirrored(rectInSight)) { continue }
       let key = ElementKey(attributes)
       let shown = visibleElements[key]
       let element = shown ?? makeElement(key, attributes)
@@ -48,7 +48,7 @@ extension UICollectionView {
     element.scrollArea = scrollAreaSection(of: attributes)
     if let cell = element.view as? UICollectionViewCell {
       cell.isSelected = selection.contains(key.indexPath)
-      cell.isHighlighted = false
+      cell.isHighlighted = key.indexPath == highlightedItem
     }
     return element
   }

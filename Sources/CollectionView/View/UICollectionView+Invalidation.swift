@@ -24,7 +24,9 @@ extension UICollectionView {
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { itemCounts = nil }
     guard !passState.isPreparing else { return }
-    pending.merge(context)
+    let isMeasurement = context === passState.measurementContext
+    pending.merge(context, adjustsOffset: !isMeasurement)
+    if isMeasurement { adjustOffset(by: context.contentOffsetAdjustment) }
     if !passState.isSettling { passState.hasReported = false }
     setNeedsLayout()
   }
@@ -45,19 +47,25 @@ extension UICollectionView {
   }
 
   func dataSourceChanged() {
-    movement = nil
-    removeAllElements()
-    cancelPrefetching()
+    forgetElements()
     selection.removeAll()
     invalidateAll(counts: true)
   }
 
   func reloadEverything() {
-    movement = nil
-    removeAllElements()
-    cancelPrefetching()
+    forgetElements()
     deselectAll()
     invalidateAll(counts: true)
+  }
+
+  /// Gives all views back, and forgets what was going on with single items; nobody is told that a
+  /// highlight ends.
+  private func forgetElements() {
+    movement = nil
+    highlightedItem = nil
+    closeOpenRow()
+    removeAllElements()
+    cancelPrefetching()
   }
 
   func replaceLayout(by layout: UICollectionViewLayout) {
@@ -81,15 +89,18 @@ extension UICollectionView {
     for element in elementsInOrder { element.view.didTransition(from: old, to: layout) }
   }
 
-  /// Behaviour rule Y-10: the layout is asked while the view still has its old bounds.
-  func boundsWillChange(to newBounds: CGRect) {
+  /// Asks the layout about new bounds while the view still has its old ones (behaviour rule Y-10).
+  ///
+  /// - Returns: Whether they invalidate the layout; it hears so when they are stored.
+  @discardableResult
+  func boundsWillChange(to newBounds: CGRect) -> Bool {
     // During initialization the layout does not belong to the view yet.
-    guard currentLayout.collectionView === self else { return }
+    guard currentLayout.collectionView === self else { return false }
     setNeedsLayout()
     if newBounds.origin != bounds.origin { closeOpenRow() }
-    guard currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    currentLayout.invalidateLayout(
-      with: currentLayout.invalidationContext(forBoundsChange: newBounds))
+    guard currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return false }
+    boundsContext = currentLayout.invalidationContext(forBoundsChange: newBounds)
+    return true
   }
 
   /// Traits or insets changed, which any layout may depend on.

@@ -132,51 +132,54 @@ extension UICollectionView {
     let (size, grownWidth, adjustment) = takeContent()
     contentSize = size
     passState.boundsSize = bounds.size
-    if isMirrored, grownWidth != 0 { shiftContents(by: grownWidth) }
-    var proposed = clamped(
-      CGPoint(x: bounds.origin.x + adjustment.x, y: bounds.origin.y + adjustment.y))
-    if isAtStart { proposed.x = startOffset.x }
+    if isMirrored, grownWidth != 0 {
+      displaceContents(subviews.filter { $0 !== backgroundView }, by: grownWidth)
+    }
+    var proposed = bounds.origin
+    if offsetOrigins.x == .start { proposed.x = startOffset.x }
+    proposed = clamped(offset(proposed, adjustedBy: adjustment))
     let wanted = currentLayout.targetContentOffset(forProposedContentOffset: proposed)
     let target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: wanted) ?? wanted
-    guard target != bounds.origin, target.x.isFinite, target.y.isFinite else { return }
-    if target != proposed {
-      setContentOffset(target, animated: false)
-    } else {
-      // Not by contentOffset, which would count as scrolling.
-      bounds = CGRect(origin: target, size: bounds.size)
-    }
-  }
-
-  /// Mirrored contents are counted from the right: when they get wider, everything is moved with the
-  /// offset, and nothing seems to move.
-  private func shiftContents(by distance: CGFloat) {
-    for view in subviews where view !== backgroundView { view.displace(\.center.x, by: distance) }
-    displace(\.bounds.origin.x, by: distance)
+    guard target.x.isFinite, target.y.isFinite else { return }
+    if target != proposed { cancelScrollAnimation() }
+    moveByLayout(to: target)
   }
 
   private func takeContentSize() {
     let (size, grownWidth, adjustment) = takeContent()
-    let wasSmaller = size.width < contentSize.width || size.height < contentSize.height
+    let isSmaller = size.width < contentSize.width || size.height < contentSize.height
     contentSize = size
     var offset = bounds.origin
-    if isMirrored {
-      // Layout coordinates count from the right: what is in sight stays in sight.
-      offset.x += grownWidth - adjustment.x
-    } else {
-      offset.x += adjustment.x
-    }
-    offset.y += adjustment.y
-    if isAtStart {
-      offset.x = startOffset.x
-    } else if wasSmaller || adjustment != .zero || passState.boundsSize != bounds.size {
+    // Layout coordinates count from the right: what is visible stays visible.
+    if isMirrored { offset.x += grownWidth }
+    if offsetOrigins.x == .start { offset.x = startOffset.x }
+    offset = self.offset(offset, adjustedBy: adjustment)
+    if isSmaller || adjustment != .zero || passState.offsetWasAdjusted
+      || passState.boundsSize != bounds.size
+    {
       offset = clamped(offset)
     }
+    passState.offsetWasAdjusted = false
     passState.boundsSize = bounds.size
-    // Not by contentOffset, which would count as scrolling.
-    if offset != bounds.origin, offset.x.isFinite, offset.y.isFinite {
-      bounds = CGRect(origin: offset, size: bounds.size)
-    }
+    guard offset.x.isFinite, offset.y.isFinite else { return }
+    moveByLayout(to: offset)
+  }
+
+  /// An offset with what an invalidation adds to it, in layout coordinates.
+  func offset(_ offset: CGPoint, adjustedBy adjustment: CGPoint) -> CGPoint {
+    CGPoint(
+      x: offset.x + (isMirrored ? -adjustment.x : adjustment.x), y: offset.y + adjustment.y)
+  }
+
+  /// Moves the contents to where the layout wants them. An axis counts as scrolled if it did, else
+  /// as moved by the layout unless it is at its start.
+  private func moveByLayout(to offset: CGPoint) {
+    let start = startOffset
+    var origins = offsetOrigins
+    if origins.x != .scrolled { origins.x = offset.x == start.x ? .start : .layout }
+    if origins.y != .scrolled { origins.y = offset.y == start.y ? .start : .layout }
+    moveContents(to: offset, countingAs: origins)
   }
 
   /// The offset at which the contents begin: at the right in a mirrored layout (RTL-2, SV-5).

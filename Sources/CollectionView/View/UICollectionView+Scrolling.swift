@@ -6,7 +6,14 @@ package import Foundation
 import Geometry
 import Views
 
-extension UICollectionView: RestingOffsetDeciding {
+extension UICollectionView: ScrollGeometryDelegate {
+  /// Invalidates the layout for the new bounds, if it said that they do.
+  package func boundsWereStored() {
+    guard let context = boundsContext else { return }
+    boundsContext = nil
+    currentLayout.invalidateLayout(with: context)
+  }
+
   /// Asks the layout where a drag comes to rest (behaviour rule U-x).
   package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
     currentLayout.targetContentOffset(
@@ -15,6 +22,9 @@ extension UICollectionView: RestingOffsetDeciding {
 
   /// Mirrored contents begin at the right, which depends on their width.
   package var placesHorizontalStart: Bool { isMirrored }
+
+  /// The view of a collection view controller begins below the bars whatever it shows.
+  package var adjustsInsetsOfShortContents: Bool { controller is UICollectionViewController }
 }
 
 extension UICollectionView {

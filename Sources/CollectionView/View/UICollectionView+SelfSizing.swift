@@ -26,12 +26,29 @@ extension UICollectionView {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return .zero }
     passState.lastMeasured = element.key
-    currentLayout.invalidateLayout(
-      with: currentLayout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    let context = currentLayout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    passState.measurementContext = context
+    currentLayout.invalidateLayout(with: context)
+    passState.measurementContext = nil
     return CGSize(
       width: preferred.size.width - original.size.width,
       height: preferred.size.height - original.size.height)
+  }
+
+  /// Moves the offset as one measured element asks, before the next is measured: its context is made
+  /// for the offset as it is then (behaviour rule Y-14). As any change of bounds this asks the layout.
+  ///
+  /// An axis at its start stays there: what grows on the first screen shows.
+  func adjustOffset(by adjustment: CGPoint) {
+    let axes = offsetOrigins
+    let target = offset(
+      bounds.origin,
+      adjustedBy: CGPoint(
+        x: axes.x == .start ? 0 : adjustment.x, y: axes.y == .start ? 0 : adjustment.y))
+    guard target != bounds.origin, target.x.isFinite, target.y.isFinite else { return }
+    passState.offsetWasAdjusted = true
+    moveContents(to: target, countingAs: axes)
   }
 
   /// Told by a view whose contents changed (behaviour rule Z-16).

@@ -22,6 +22,8 @@ open class UICollectionView: UIScrollView {
   var itemCounts: [Int]?
   var pending = PendingInvalidation()
   var passState = LayoutPassState()
+  /// What new bounds invalidate, between the questions about them and the moment they are stored.
+  var boundsContext: UICollectionViewLayoutInvalidationContext?
   var visibleElements: [ElementKey: VisibleElement] = [:]
   var pool = ReusePool()
   var supply = SupplyState()
@@ -39,8 +41,6 @@ open class UICollectionView: UIScrollView {
   var prefetching = PrefetchState()
   /// What was on screen when the transition under way began; nil outside one.
   var transitionElements: Set<ObjectIdentifier>?
-  /// Whether it shows the start of its contents because it was never scrolled.
-  var isAtStart = true
   /// What is laid out in place of the bounds, for drawing all content.
   var laidOutRect: CGRect?
 
@@ -56,6 +56,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     // What a collection view made in code has had since iOS 13.
     backgroundColor = .systemBackground
+    geometryDelegate = self
     adopt(layout)
   }
 
@@ -65,6 +66,7 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     super.init(coder: coder)
+    geometryDelegate = self
     adopt(currentLayout)
   }
 
@@ -235,29 +237,20 @@ open class UICollectionView: UIScrollView {
     runWaitingActions()
   }
 
-  /// The visible rectangle in content coordinates. The layout is asked before it changes.
+  /// The visible rectangle in content coordinates. The layout is asked before it changes, and is
+  /// invalidated directly after, before anything else follows from the new bounds (behaviour rule
+  /// Y-10).
   open override var bounds: CGRect {
     get { super.bounds }
     set {
       guard newValue != super.bounds else { return }
-      guard let change = animatedBoundsChange(to: newValue) else {
-        boundsWillChange(to: newValue)
-        super.bounds = newValue
-        return
-      }
+      let resize = animatedResize(to: newValue)
+      let isInvalidated = boundsWillChange(to: newValue)
       super.bounds = newValue
-      change()
+      // The bounds may have come to be what they are while the layout was asked.
+      boundsWereStored()
+      if isInvalidated { resize?() }
     }
-  }
-
-  /// Scrolls to a point.
-  ///
-  /// - Parameters:
-  ///   - contentOffset: The point of the contents to be at the top left corner; not clamped.
-  ///   - animated: Whether over time.
-  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    isAtStart = false
-    super.setContentOffset(contentOffset, animated: animated)
   }
 
   /// Told when traits changed; the layout is made anew.
@@ -279,6 +272,7 @@ open class UICollectionView: UIScrollView {
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     boundsWillChange(to: bounds)
+    boundsWereStored()
   }
 
   /// Told when the margins changed; the layout is made anew.

@@ -3,9 +3,15 @@
 
 package import Foundation
 
-/// A scroll view that decides itself where a drag comes to rest.
+/// What a scroll view of another module decides about its own geometry.
+///
+/// It is a delegate since `package` members cannot be overridden across modules.
 @MainActor
-package protocol RestingOffsetDeciding: UIScrollView {
+package protocol ScrollGeometryDelegate: AnyObject {
+  /// Called directly after new bounds are stored: before subviews, insets and the scroll view's
+  /// delegate hear of them.
+  func boundsWereStored()
+
   /// Where contents come to rest.
   ///
   /// - Parameters:
@@ -16,4 +22,8 @@ package protocol RestingOffsetDeciding: UIScrollView {
 
   /// Whether it places the start of its contents from left to right itself.
   var placesHorizontalStart: Bool { get }
+
+  /// Whether `.automatic` adds the top and bottom of the safe area also to contents that are shorter
+  /// than the view.
+  var adjustsInsetsOfShortContents: Bool { get }
 }

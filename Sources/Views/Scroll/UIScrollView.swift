@@ -43,8 +43,12 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Whether the offset was ever set; until then it follows the insets.
-  private var hasScrolled = false
+  /// How the offset came about.
+  package private(set) var offsetOrigins = OffsetOrigins()
+  /// An offset that is not reached by scrolling, and what it counts as.
+  private var move: (offset: CGPoint, origins: OffsetOrigins)?
+  /// What a subclass of another module decides about the geometry; usually that view itself.
+  package weak var geometryDelegate: (any ScrollGeometryDelegate)?
   private var contentArea = CGSize.zero
   /// Where an animated scroll goes; it stays in what is legal when the contents change.
   private var scrollTarget: CGPoint?
@@ -116,7 +120,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       result.left += safe.left
       result.right += safe.right
     }
-    if always || alwaysBounceVertical || contentArea.height > bounds.height {
+    if always || alwaysBounceVertical || contentArea.height > bounds.height
+      || geometryDelegate?.adjustsInsetsOfShortContents == true
+    {
       result.top += safe.top
       result.bottom += safe.bottom
     }
@@ -135,14 +141,55 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   ///   - animated: Whether over time, as `UIWindow.advance(to:)` moves it. The delegate is told of
   ///     each moment that is shown, and at the end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    hasScrolled = true
-    root?.timeline.removeMovement(of: ObjectIdentifier(self))
-    scrollTarget = nil
-    guard contentOffset != bounds.origin else { return }
+    cancelScrollAnimation()
+    guard contentOffset != bounds.origin else {
+      // Said in so many words: it is to stay where it is.
+      offsetOrigins = OffsetOrigins(x: .scrolled, y: .scrolled)
+      return
+    }
+    offsetOrigins = origins(scrollingTo: contentOffset)
     if animated, let root, contentOffset.x.isFinite, contentOffset.y.isFinite {
       return scroll(to: contentOffset, in: root)
     }
     bounds = CGRect(origin: contentOffset, size: bounds.size)
+  }
+
+  /// Lets an animated scroll stay where it is, and not go on.
+  package func cancelScrollAnimation() {
+    root?.timeline.removeMovement(of: ObjectIdentifier(self))
+    scrollTarget = nil
+  }
+
+  /// Moves the contents for another reason than scrolling.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset; not clamped.
+  ///   - origins: What it counts as from now on.
+  package func moveContents(to offset: CGPoint, countingAs origins: OffsetOrigins) {
+    guard offset != bounds.origin else {
+      offsetOrigins = origins
+      return
+    }
+    move = (offset, origins)
+    bounds = CGRect(origin: offset, size: bounds.size)
+    move = nil
+  }
+
+  /// Moves the contents together with the offset from side to side: nothing seems to move, and the
+  /// offset counts as what it was.
+  package func displaceContents(_ views: [UIView], by distance: CGFloat) {
+    for view in views { view.displace(\.center.x, by: distance) }
+    move = (CGPoint(x: bounds.origin.x + distance, y: bounds.origin.y), offsetOrigins)
+    displace(\.bounds.origin.x, by: distance)
+    move = nil
+  }
+
+  /// What an offset counts as. An axis on which nothing moves keeps what it is.
+  private func origins(scrollingTo offset: CGPoint) -> OffsetOrigins {
+    if let move, move.offset == offset { return move.origins }
+    return OffsetOrigins(
+      x: offset.x == bounds.origin.x ? offsetOrigins.x : .scrolled,
+      y: offset.y == bounds.origin.y ? offsetOrigins.y : .scrolled)
   }
 
   private func scroll(to end: CGPoint, in window: UIWindow) {
@@ -183,8 +230,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     layoutIfNeeded()
     scrollDelegate?.scrollViewWillBeginDragging(self)
     var target = onPage(proposedOffset)
-    if let decider = self as? any RestingOffsetDeciding {
-      target = decider.restingOffset(forProposed: target, velocity: velocity)
+    if let geometryDelegate {
+      target = geometryDelegate.restingOffset(forProposed: target, velocity: velocity)
     }
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
@@ -274,6 +321,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       let old = super.bounds
       guard newValue != old else { return }
       let before = adjustedContentInset
+      offsetOrigins = origins(scrollingTo: newValue.origin)
       super.bounds = newValue
       if newValue.size != old.size { insetsMayHaveChanged(from: before) }
       guard bounds.origin != old.origin else { return }
@@ -299,15 +347,29 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       y: max(-insets.top, min(offset.y, contentArea.height + insets.bottom - bounds.height)))
   }
 
+  override func boundsWereStored() { geometryDelegate?.boundsWereStored() }
+
+  /// What became part of the insets moves contents out of the way; they need not keep clear of it
+  /// once more.
+  override var safeAreaOfContents: UIEdgeInsets {
+    let (safe, adjusted) = (safeAreaInsets, adjustedContentInset)
+    return UIEdgeInsets(
+      top: safe.top - (adjusted.top - contentEdges.top),
+      left: safe.left - (adjusted.left - contentEdges.left),
+      bottom: safe.bottom - (adjusted.bottom - contentEdges.bottom),
+      right: safe.right - (adjusted.right - contentEdges.right))
+  }
+
   private func insetsMayHaveChanged(from before: UIEdgeInsets?) {
     let now = adjustedContentInset
-    if !hasScrolled {
-      // Behaviour rule SV-5: until it is scrolled it shows the start of its contents.
-      let isPlaced = (self as? any RestingOffsetDeciding)?.placesHorizontalStart ?? false
-      let start = CGPoint(x: isPlaced ? bounds.origin.x : -now.left, y: -now.top)
-      if start != bounds.origin { bounds = CGRect(origin: start, size: bounds.size) }
-    }
+    // Behaviour rule SV-5: until it is scrolled it shows the start of its contents.
+    let isPlaced = geometryDelegate?.placesHorizontalStart ?? false
+    var start = bounds.origin
+    if offsetOrigins.x == .start, !isPlaced { start.x = -now.left }
+    if offsetOrigins.y == .start { start.y = -now.top }
+    moveContents(to: start, countingAs: offsetOrigins)
     guard before != now else { return }
+    safeAreaMayHaveChanged()
     adjustedContentInsetDidChange()
     setNeedsLayout()
   }

@@ -32,6 +32,7 @@ extension UIView {
     guard bounds != old else { return }
     boundsWillChange(to: bounds)
     geometry.bounds = bounds
+    boundsWereStored()
     if bounds.size != old.size {
       if autoresizesSubviews { autoresize(from: old.size, to: bounds.size) }
       setNeedsLayout()

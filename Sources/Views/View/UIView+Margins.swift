@@ -49,18 +49,22 @@ extension UIView {
 
   var inheritedSafeArea: UIEdgeInsets {
     guard let root, let parent, root.safeAreaInsets != .zero else { return .zero }
-    return remainder(of: parent.safeAreaInsets, in: parent)
+    return remainder(of: parent.safeAreaOfContents, in: parent)
   }
 
-  /// What insets of the superview still cover of this view.
+  /// What insets of the superview still cover of this view. The part of the view that is outside of
+  /// its superview is not covered by them.
   private func remainder(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
     let (frame, outer) = (frame, parent.bounds)
     guard frame.isFinite, outer.isFinite else { return .zero }
+    func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      max(0, inset - max(0, distance))
+    }
     return UIEdgeInsets(
-      top: max(0, insets.top - (frame.minY - outer.minY)),
-      left: max(0, insets.left - (frame.minX - outer.minX)),
-      bottom: max(0, insets.bottom - (outer.maxY - frame.maxY)),
-      right: max(0, insets.right - (outer.maxX - frame.maxX)))
+      top: covered(insets.top, frame.minY - outer.minY),
+      left: covered(insets.left, frame.minX - outer.minX),
+      bottom: covered(insets.bottom, outer.maxY - frame.maxY),
+      right: covered(insets.right, outer.maxX - frame.maxX))
   }
 
   /// Tells the view and what is in it; only windows with a safe area have views that care.

@@ -341,6 +341,12 @@ open class UIView: UIResponder {
   /// Told when ``safeAreaInsets`` changed.
   open func safeAreaInsetsDidChange() {}
 
+  /// The part of ``safeAreaInsets`` that subviews have to keep clear of themselves.
+  var safeAreaOfContents: UIEdgeInsets { safeAreaInsets }
+
+  /// Called directly after new bounds are stored, before anything follows from them.
+  func boundsWereStored() {}
+
   // MARK: Traits
 
   /// What the view knows about where it is shown.

@@ -1,0 +1,60 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// What the safe area adds to the insets of a controller's view. That a collection view controller's
+/// own view begins below the bars with short contents too is drawn by iOS.
+@Suite("Insets of a controller's view")
+@MainActor
+struct ControllerInsetTests {
+  private func makeWindow() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.safeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10)
+    return window
+  }
+
+  @Test func `A collection view controller's view begins below the safe area with short contents`()
+    throws
+  {
+    let window = makeWindow()
+    let controller = UICollectionViewController(
+      collectionViewLayout: UICollectionViewFlowLayout())
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let view = try #require(controller.collectionView)
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(view.contentOffset.y == -44)
+    #expect(!view.alwaysBounceVertical)
+    view.contentInsetAdjustmentBehavior = .never
+    #expect(view.adjustedContentInset == .zero)
+  }
+
+  @Test func `A scroll view in a controller keeps short contents where they are`() {
+    let window = makeWindow()
+    let controller = UIViewController()
+    let view = UIScrollView(frame: window.bounds)
+    controller.view = view
+    window.rootViewController = controller
+    #expect(view.adjustedContentInset == .zero)
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test func `A collection view in a collection view controller's view keeps short contents`()
+    throws
+  {
+    let window = makeWindow()
+    let controller = UICollectionViewController(
+      collectionViewLayout: UICollectionViewFlowLayout())
+    window.rootViewController = controller
+    let inner = UICollectionView(
+      frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    try #require(controller.view).addSubview(inner)
+    window.layoutIfNeeded()
+    #expect(inner.adjustedContentInset == .zero)
+  }
+}
