@@ -116,6 +116,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if OptionalMethod.unimplemented(by: self) { return UICollectionReusableView() }
     programmerError(
       """
       \(type(of: self)) shows supplementary views of kind "\(kind)", so it must override \
@@ -131,7 +132,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// An item was moved by hand; the data are to follow.
   ///
@@ -142,13 +143,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// The titles of an index at the side; none unless implemented.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The titles.
-  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
 
   /// Where a title of the index leads.
   ///
@@ -159,7 +162,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: The item.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+  ) -> IndexPath { OptionalMethod.unimplemented(by: self, IndexPath(item: 0, section: 0)) }
 
   // MARK: Delegate
   /// Whether an item is highlighted under a finger; true unless implemented.
@@ -170,7 +173,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// An item was highlighted.
   ///
@@ -179,7 +182,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - indexPath: The item.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// An item is no longer highlighted.
   ///
@@ -188,7 +191,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - indexPath: The item.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Whether an item that is tapped is selected; true unless implemented.
   ///
@@ -198,7 +201,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// Whether a selected item that is tapped is deselected; true unless implemented.
   ///
@@ -208,7 +211,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// The user selected an item.
   ///
@@ -216,7 +219,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - collectionView: The collection view.
   ///   - indexPath: The item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  {}
+  { OptionalMethod.unimplemented(by: self) }
 
   /// The user deselected an item.
   ///
@@ -225,7 +228,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - indexPath: The item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Whether a tap on an item does more than select it; true unless implemented.
   ///
@@ -235,7 +238,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// A tap on an item does more than select it.
   ///
@@ -244,7 +247,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - indexPath: The item.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Whether an item can be edited; true unless implemented.
   ///
@@ -254,7 +257,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: Whether it may.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
-  { true }
+  { OptionalMethod.unimplemented(by: self, true) }
 
   /// Whether focus may go to an item; true unless implemented.
   ///
@@ -264,7 +267,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: Whether it may.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
-  { true }
+  { OptionalMethod.unimplemented(by: self, true) }
 
   /// Whether focusing an item selects it; what the collection view says unless implemented.
   ///
@@ -274,7 +277,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.selectionFollowsFocus }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, collectionView.selectionFollowsFocus) }
 
   /// Whether dragging two fingers selects; false unless implemented.
   ///
@@ -285,7 +288,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
 
   /// Dragging two fingers begins to select.
   ///
@@ -294,7 +297,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - indexPath: The item.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// A cell is about to be shown.
   ///
@@ -305,7 +308,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// A cell is no longer shown.
   ///
@@ -316,7 +319,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// A supplementary view is about to be shown.
   ///
@@ -328,7 +331,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// A supplementary view is no longer shown.
   ///
@@ -341,7 +344,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Where to scroll to when the content changes; the proposed offset unless implemented.
   ///
@@ -352,7 +355,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+  ) -> CGPoint { OptionalMethod.unimplemented(by: self, proposedContentOffset) }
 
   /// Where an item goes that is moved by hand.
   ///
@@ -368,7 +371,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    self.collectionView(
+    OptionalMethod.unimplemented(by: self)
+    return self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
@@ -384,7 +388,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
+  ) -> IndexPath { OptionalMethod.unimplemented(by: self, proposedIndexPath) }
 
   /// The layout between two, for a change that a finger drives.
   ///
@@ -398,24 +402,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    OptionalMethod.unimplemented(by: self)
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   /// Dragging two fingers no longer selects.
   ///
   /// - Parameter collectionView: The collection view.
-  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    OptionalMethod.unimplemented(by: self)
+  }
 
   // MARK: Scrolling
   /// The offset changed.
   ///
   /// - Parameter scrollView: The scroll view.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
 
   /// A drag begins.
   ///
   /// - Parameter scrollView: The scroll view.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
 
   /// A drag ends; where the contents come to rest can be changed.
   ///
@@ -426,22 +437,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// A drag ended.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - decelerate: Whether the contents move on.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    OptionalMethod.unimplemented(by: self)
+  }
 
   /// The contents came to rest.
   ///
   /// - Parameter scrollView: The scroll view.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
 
   /// An animated scroll ended.
   ///
   /// - Parameter scrollView: The scroll view.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
 }

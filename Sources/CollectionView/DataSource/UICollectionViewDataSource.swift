@@ -3,6 +3,7 @@
 
 public import Foundation
 import Geometry
+import Views
 
 /// Supplies a collection view with counts and views.
 ///
@@ -88,13 +89,16 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 extension UICollectionViewDataSource {
   /// Answers 1.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    OptionalMethod.unimplemented(by: self, 1)
+  }
 
   /// Stops the program: the layout has supplementary views.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if OptionalMethod.unimplemented(by: self) { return UICollectionReusableView() }
     programmerError(
       """
       The layout has a supplementary view of kind "\(kind)" at \(indexPath), but \(Self.self) does \
@@ -105,21 +109,23 @@ extension UICollectionViewDataSource {
   /// Answers true.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Answers nil.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
 
   /// Answers the first item.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+  ) -> IndexPath { OptionalMethod.unimplemented(by: self, IndexPath(item: 0, section: 0)) }
 }
 
 /// Is told which items will be needed soon.
@@ -146,5 +152,5 @@ extension UICollectionViewDataSourcePrefetching {
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 }

@@ -236,104 +236,104 @@ extension UICollectionViewDelegate {
   /// Answers `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Answers `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// Answers `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Answers whether the collection view is not being edited.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { !collectionView.isEditing }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, !collectionView.isEditing) }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Answers `true`.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
-  { true }
+  { OptionalMethod.unimplemented(by: self, true) }
 
   /// Answers `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// Answers `collectionView.selectionFollowsFocus`.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.selectionFollowsFocus }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, collectionView.selectionFollowsFocus) }
 
   /// Answers `false`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 
   /// Answers `proposedContentOffset`.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+  ) -> CGPoint { OptionalMethod.unimplemented(by: self, proposedContentOffset) }
 
   /// Answers what the form before iOS 15 does.
   public func collectionView(
@@ -342,7 +342,8 @@ extension UICollectionViewDelegate {
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    self.collectionView(
+    OptionalMethod.unimplemented(by: self)
+    return self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
@@ -352,7 +353,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
+  ) -> IndexPath { OptionalMethod.unimplemented(by: self, proposedIndexPath) }
 
   /// Answers a layout that mixes both in proportion.
   public func collectionView(
@@ -360,10 +361,12 @@ extension UICollectionViewDelegate {
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    OptionalMethod.unimplemented(by: self)
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   /// Does nothing.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    OptionalMethod.unimplemented(by: self)
   }
 }

@@ -57,17 +57,18 @@ struct FlowDelegateMetrics {
   /// The sizes of a section's items, and whether they are estimates (behaviour rule F-20).
   private func items(inSection section: Int, count: Int) -> FlowSectionSpecification {
     let isEstimated = layout.isEstimating
-    if count > 0, let delegate {
-      layout.state.wasAnsweredByDefault = false
-      let first = size(of: 0, inSection: section, delegate)
-      if !layout.state.wasAnsweredByDefault {
-        let sizes = FlowItemSizes(count: count, first: first) {
-          size(of: $0, inSection: section, delegate)
-        }
-        var result = FlowSectionSpecification(sizes)
-        result.estimation = isEstimated ? .each : .none
-        return result
+    if count > 0, let delegate,
+      let first = delegate.collectionView?(
+        collectionView, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
+    {
+      let sizes = FlowItemSizes(count: count, first: resolved(first)) {
+        resolved(
+          delegate.collectionView(
+            collectionView, layout: layout, sizeForItemAt: IndexPath(item: $0, section: section)))
       }
+      var result = FlowSectionSpecification(sizes)
+      result.estimation = isEstimated ? .each : .none
+      return result
     }
     let common = isEstimated ? layout.estimate : Self.known(layout.itemSize)
     var result = FlowSectionSpecification(FlowItemSizes(count: count, each: common))
@@ -75,12 +76,9 @@ struct FlowDelegateMetrics {
     return result
   }
 
-  private func size(
-    of item: Int, inSection section: Int, _ delegate: any UICollectionViewDelegateFlowLayout
-  ) -> CGSize {
-    let size = delegate.collectionView(
-      collectionView, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
-    return size == UICollectionViewFlowLayout.automaticSize ? layout.estimate : size
+  /// The size that a delegate gave, or the estimate where it said "automatic".
+  private func resolved(_ size: CGSize) -> CGSize {
+    size == UICollectionViewFlowLayout.automaticSize ? layout.estimate : size
   }
 
   /// A size that is not "automatic", which has no length of its own.

@@ -24,8 +24,6 @@ struct FlowLayoutState {
   private(set) var forgetsMeasurements = false
   /// What was measured before the data changed, and of which layout, until the changes are known.
   private(set) var former: (measured: [ElementIdentity: CGSize], of: FlowSpecification)?
-  /// Whether the object that was asked for a size has no answer of its own.
-  var wasAnsweredByDefault = false
   /// What the console was told.
   var reported: FlowWarnings = []
 

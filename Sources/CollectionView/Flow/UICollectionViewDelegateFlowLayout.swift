@@ -3,6 +3,7 @@
 
 public import Foundation
 public import Geometry
+import Views
 
 /// Gives a flow layout sizes, insets and spacings. Every method has a default: the layout's property.
 ///
@@ -93,9 +94,8 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
-    layout.delegateAnsweredByDefault(self)
-    return layout.itemSize
+    OptionalMethod.unimplemented(by: self)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
 
   /// Answers the layout's `sectionInset`.
@@ -103,7 +103,8 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+    OptionalMethod.unimplemented(by: self)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
 
   /// Answers the layout's `minimumLineSpacing`.
@@ -111,7 +112,8 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+    OptionalMethod.unimplemented(by: self)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
   }
 
   /// Answers the layout's `minimumInteritemSpacing`.
@@ -119,7 +121,8 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+    OptionalMethod.unimplemented(by: self)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
 
   /// Answers the layout's `headerReferenceSize`.
@@ -127,7 +130,8 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+    OptionalMethod.unimplemented(by: self)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
 
   /// Answers the layout's `footerReferenceSize`.
@@ -135,6 +139,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+    OptionalMethod.unimplemented(by: self)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
   }
 }

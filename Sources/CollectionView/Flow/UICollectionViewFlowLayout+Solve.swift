@@ -104,10 +104,4 @@ extension UICollectionViewFlowLayout {
         "\(type(of: self)): an item's size is negative; it counts as zero. Return zero or more.")
     }
   }
-
-  /// Told by the default answer for an item's size.
-  func delegateAnsweredByDefault(_ answering: AnyObject) {
-    // One that forwards to another has an answer of its own.
-    if answering === collectionView?.delegate { state.wasAnsweredByDefault = true }
-  }
 }

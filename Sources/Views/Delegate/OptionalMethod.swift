@@ -1,0 +1,72 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// Finds out whether a delegate implements a method that is optional in UIKit.
+///
+/// Such methods are requirements with default implementations. Nothing tells from outside whether a
+/// class has its own, so the default says so when it is called: `delegate.method?(…)` calls the
+/// method between the two halves of ``answer(_:of:_:)``, and a default calls
+/// ``unimplemented(by:_:method:)``.
+///
+/// What a default says counts only for the delegate and the method that were asked for. A method
+/// that is implemented may call other defaults, and pass the same question on to other delegates.
+@MainActor
+package enum OptionalMethod {
+  /// A method that is being asked for.
+  private struct Question {
+    let delegate: ObjectIdentifier
+    let method: String
+    var isUnimplemented = false
+  }
+
+  /// The innermost question; nil when methods are called as they are.
+  private static var question: Question?
+
+  /// Calls an optional method.
+  ///
+  /// - Parameters:
+  ///   - method: The method's full name, such as `scrollViewDidScroll(_:)`.
+  ///   - delegate: The object that may implement it.
+  ///   - call: Calls this method of this object, and nothing else.
+  /// - Returns: What the method returned, or nil if the object does not implement it.
+  package static func answer<Answer>(
+    _ method: String, of delegate: AnyObject, _ call: () -> Answer
+  ) -> Answer? {
+    let outer = question
+    defer { question = outer }
+    question = Question(delegate: ObjectIdentifier(delegate), method: method)
+    let answer = call()
+    return question?.isUnimplemented == true ? nil : answer
+  }
+
+  /// Records that a default implementation was called.
+  ///
+  /// - Parameters:
+  ///   - delegate: The object that does not implement the method.
+  ///   - method: The method's full name; that of the caller.
+  /// - Returns: Whether somebody waits to hear it, and does not look at the answer.
+  @discardableResult
+  package static func unimplemented(
+    by delegate: AnyObject, method: String = #function
+  ) -> Bool {
+    guard let asked = question, asked.delegate == ObjectIdentifier(delegate),
+      asked.method == method
+    else { return false }
+    question?.isUnimplemented = true
+    return true
+  }
+
+  /// Records that a default implementation was called.
+  ///
+  /// - Parameters:
+  ///   - delegate: The object that does not implement the method.
+  ///   - answer: What the default answers to callers that do not ask whether it is one.
+  ///   - method: The method's full name; that of the caller.
+  /// - Returns: `answer`.
+  package static func unimplemented<Answer>(
+    by delegate: AnyObject, _ answer: Answer, method: String = #function
+  ) -> Answer {
+    unimplemented(by: delegate, method: method)
+    return answer
+  }
+}
