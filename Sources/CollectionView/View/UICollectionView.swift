@@ -34,6 +34,8 @@ open class UICollectionView: UIScrollView {
   /// The row that was moved aside last, to show its actions.
   final weak var openRow: UICollectionViewListCell?
   var updateState = UpdateState()
+  /// Whether a batch was handed to an override and has not come to this class yet.
+  private var isBatchHandedOn = false
   /// The item that a finger moves; nil outside a movement.
   var movement: InteractiveMovement?
   /// The change of layouts that a finger drives; nil outside one.
@@ -121,7 +123,32 @@ open class UICollectionView: UIScrollView {
   ///   - completion: Told at the end of the animation, or after the layout pass if there is none.
   /// - Complexity: O(changes log changes + sections + elements in sight).
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    isBatchHandedOn = false
     record({ updates?() }, completion: completion)
+  }
+
+  /// Makes several updates as one, named by a closure that need not escape.
+  ///
+  /// Calls with a closure come here, so that it can name members without `self`, as on iOS. It
+  /// calls ``performBatchUpdates(_:completion:)``, which is the one that subclasses override.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and names the changes.
+  ///   - completion: Told at the end of the animation, or after the layout pass if there is none.
+  ///   - caller: Leave it out. In an override, `super.performBatchUpdates({ … })` comes here, too,
+  ///     and must not call the override again.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, caller: StaticString = #function
+  ) {
+    guard !isBatchHandedOn, caller.description != "performBatchUpdates(_:completion:)" else {
+      isBatchHandedOn = false
+      return record(updates, completion: completion)
+    }
+    isBatchHandedOn = true
+    defer { isBatchHandedOn = false }
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
   }
 
   /// Whether updates are being named that are not made yet.
