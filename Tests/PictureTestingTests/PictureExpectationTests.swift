@@ -60,6 +60,32 @@ struct PictureExpectationTests {
     #expect(issues(expectation(.never), picture()).isEmpty)
   }
 
+  @Test func `A controller that nobody else holds is drawn with its data`() {
+    final class Controller: UICollectionViewController {
+      override func viewDidLoad() {
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      }
+      override func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 1 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        cell.contentView.backgroundColor = .red
+        return cell
+      }
+    }
+    let size = CGSize(width: 50, height: 50)
+    let red = UIView(frame: CGRect(origin: .zero, size: size))
+    red.backgroundColor = .red
+    let references = folder + "/CardTests.swift"
+    let location = SourceLocation(
+      fileID: "Tests/CardTests.swift", filePath: references, line: 1, column: 1)
+    expectation(.all, named: "controller").check(Picture(of: red, scale: 1))
+    expectPicture(
+      of: Controller(collectionViewLayout: UICollectionViewFlowLayout()), named: "controller",
+      PictureSetup(size: size, scale: 1), sourceLocation: location)
+  }
+
   @Test func `A difference writes one picture that shows both`() throws {
     expectation(.all).check(picture())
     let messages = issues(expectation(.never), picture(.blue))

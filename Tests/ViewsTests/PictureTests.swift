@@ -168,6 +168,15 @@ struct PictureTests {
     #expect(controller.appearances == 1)
   }
 
+  @Test func `A picture holds the controller whose view it draws`() throws {
+    final class Controller: UIViewController {
+      override func viewDidLayoutSubviews() { view.backgroundColor = .red }
+    }
+    let picture = Picture(of: Controller(), size: CGSize(width: 4, height: 4), scale: 1)
+    #expect(Pixels(try picture.raster()).hex(1, 1) == "FF0000FF")
+    #expect(picture.view.next is Controller)
+  }
+
   @Test func `Pictures of one view do not disturb one another`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     view.backgroundColor = .systemBackground

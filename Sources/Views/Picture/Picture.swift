@@ -19,6 +19,9 @@ public final class Picture {
   public var name: String?
   /// What is drawn.
   public let view: UIView
+  /// Held for as long as the picture: a view holds its controller weakly, and so do most views
+  /// their data sources and delegates, which the controller often is or owns.
+  private let controller: UIViewController?
   private let wanted: (size: CGSize?, scale: CGFloat?, traits: UITraitCollection?)
   private var window: UIWindow?
 
@@ -29,14 +32,14 @@ public final class Picture {
   ///   - size: The size in points; nil for the view's own.
   ///   - scale: Pixels per point; nil for what the traits say.
   ///   - traits: Traits that hold in the picture, over the window's; nil for none.
-  public init(
+  public convenience init(
     of view: UIView, size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil
   ) {
-    self.view = view
-    wanted = (size, scale, traits)
+    self.init(view, of: nil, (size, scale, traits))
   }
 
-  /// Prepares to draw a controller's view, which is told that it appears.
+  /// Prepares to draw a controller's view, which is told that it appears. The picture holds the
+  /// controller.
   ///
   /// - Parameters:
   ///   - controller: The controller.
@@ -48,7 +51,16 @@ public final class Picture {
     traits: UITraitCollection? = nil
   ) {
     controller.loadViewIfNeeded()
-    self.init(of: controller.view, size: size, scale: scale, traits: traits)
+    self.init(controller.view, of: controller, (size, scale, traits))
+  }
+
+  private init(
+    _ view: UIView, of controller: UIViewController?,
+    _ wanted: (size: CGSize?, scale: CGFloat?, traits: UITraitCollection?)
+  ) {
+    self.view = view
+    self.controller = controller
+    self.wanted = wanted
   }
 
   /// The picture in a format.
