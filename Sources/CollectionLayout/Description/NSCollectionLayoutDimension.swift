@@ -116,8 +116,8 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
   public var isFractionalHeight: Bool { rule == .fractionalHeight }
   /// Whether the dimension is in points.
   public var isAbsolute: Bool { rule == .absolute }
-  /// Whether the dimension is measured, each element for itself.
-  public var isEstimated: Bool { rule == .estimated }
+  /// Whether the dimension is measured, each element for itself or all siblings together.
+  public var isEstimated: Bool { rule == .estimated || rule == .uniformAcrossSiblings }
   /// Whether the dimension is measured, for all siblings together.
   public var isUniformAcrossSiblings: Bool { rule == .uniformAcrossSiblings }
 

@@ -12,11 +12,11 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
   /// The distance in points; the least one of a flexible spacing.
   public let spacing: CGFloat
   /// Whether the distance may grow.
-  public let isFlexibleSpacing: Bool
+  public let isFlexible: Bool
 
   private init(spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
-    isFlexibleSpacing = isFlexible
+    self.isFlexible = isFlexible
   }
 
   /// Creates a distance of exactly so many points.
@@ -36,7 +36,15 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
   }
 
   /// Whether the distance is exactly ``spacing``.
-  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+  public var isFixed: Bool { !isFlexible }
+
+  /// Whether the distance may grow.
+  @available(*, deprecated, renamed: "isFlexible")
+  public var isFlexibleSpacing: Bool { isFlexible }
+
+  /// Whether the distance is exactly ``spacing``.
+  @available(*, deprecated, renamed: "isFixed")
+  public var isFixedSpacing: Bool { isFixed }
 
   /// The spacing itself, which never changes.
   ///
@@ -50,19 +58,19 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
   /// - Returns: Whether they are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSpacing else { return false }
-    return spacing == other.spacing && isFlexibleSpacing == other.isFlexibleSpacing
+    return spacing == other.spacing && isFlexible == other.isFlexible
   }
 
   /// A number that equal spacings share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(spacing)
-    hasher.combine(isFlexibleSpacing)
+    hasher.combine(isFlexible)
     return hasher.finalize()
   }
 
   /// The kind and the number, for example `.fixed(10)`.
   public override var description: String {
-    "\(isFlexibleSpacing ? ".flexible" : ".fixed")(\(spacing.compactDescription))"
+    "\(isFlexible ? ".flexible" : ".fixed")(\(spacing.compactDescription))"
   }
 }

@@ -9,10 +9,17 @@ import Testing
 @Suite("Spacing and anchors")
 struct SpacingTests {
   @Test func `A spacing is fixed or flexible`() {
-    #expect(NSCollectionLayoutSpacing.fixed(3).isFixedSpacing)
-    #expect(!NSCollectionLayoutSpacing.fixed(3).isFlexibleSpacing)
-    #expect(NSCollectionLayoutSpacing.flexible(3).isFlexibleSpacing)
-    #expect(!NSCollectionLayoutSpacing.flexible(3).isFixedSpacing)
+    #expect(NSCollectionLayoutSpacing.fixed(3).isFixed)
+    #expect(!NSCollectionLayoutSpacing.fixed(3).isFlexible)
+    #expect(NSCollectionLayoutSpacing.flexible(3).isFlexible)
+    #expect(!NSCollectionLayoutSpacing.flexible(3).isFixed)
+  }
+
+  @Test func `A spacing keeps the names that it had first`() {
+    let fixed: any OldSpacingNames = NSCollectionLayoutSpacing.fixed(3)
+    #expect(fixed.isFixedSpacing && !fixed.isFlexibleSpacing)
+    let flexible: any OldSpacingNames = NSCollectionLayoutSpacing.flexible(3)
+    #expect(flexible.isFlexibleSpacing && !flexible.isFixedSpacing)
   }
 
   @Test(arguments: [0, -12, .infinity] as [CGFloat])
@@ -49,3 +56,11 @@ struct SpacingTests {
       shares == NSCollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(x: 1, y: 2)))
   }
 }
+
+/// Deprecated names, which cannot be called by themselves where warnings are errors.
+private protocol OldSpacingNames {
+  var isFixedSpacing: Bool { get }
+  var isFlexibleSpacing: Bool { get }
+}
+
+extension NSCollectionLayoutSpacing: OldSpacingNames {}

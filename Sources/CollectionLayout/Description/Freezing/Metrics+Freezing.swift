@@ -50,7 +50,7 @@ extension NSCollectionLayoutSpacing {
   /// The spacing as a value.
   func specification() throws(DescriptionError) -> SpacingSpecification {
     let points = try spacing.checkedFinite("a spacing")
-    return isFlexibleSpacing ? .flexible(points) : .fixed(points)
+    return isFlexible ? .flexible(points) : .fixed(points)
   }
 }
 
