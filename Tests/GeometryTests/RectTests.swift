@@ -1,0 +1,41 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@Suite("Points, sizes and rectangles")
+struct RectTests {
+  private let point = CGPoint(x: 1, y: -2.5)
+  private let size = CGSize(width: 100, height: 0.1)
+  private let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+  @Test func `They are compared by Core Graphics' first names`() {
+    #expect(point.equalTo(CGPoint(x: 1, y: -2.5)))
+    #expect(!point.equalTo(.zero))
+    #expect(size.equalTo(CGSize(width: 100, height: 0.1)))
+    #expect(!size.equalTo(.zero))
+    #expect(rect.equalTo(CGRect(x: 0, y: 0, width: 100, height: 100)))
+    #expect(!rect.equalTo(CGRect(x: 0, y: 0, width: 100, height: 101)))
+    #expect(!CGPoint(x: CGFloat.nan, y: 0).equalTo(CGPoint(x: CGFloat.nan, y: 0)))
+  }
+
+  @Test func `They print as on iOS, however they are printed`() {
+    #expect("\(rect)" == "(0.0, 0.0, 100.0, 100.0)")
+    #expect(String(describing: rect) == "(0.0, 0.0, 100.0, 100.0)")
+    #expect(String(reflecting: rect) == "(0.0, 0.0, 100.0, 100.0)")
+    #expect("\(point)" == "(1.0, -2.5)")
+    #expect(String(reflecting: point) == "(1.0, -2.5)")
+    #expect("\(size)" == "(100.0, 0.1)")
+    #expect(String(reflecting: size) == "(100.0, 0.1)")
+    #expect("\([point])" == "[(1.0, -2.5)]")
+    #expect("\(Optional(size) as Any)" == "Optional((100.0, 0.1))")
+  }
+
+  @Test func `They have no description but the one for debugging`() {
+    #expect(!((rect as Any) is any CustomStringConvertible))
+    #expect(!((point as Any) is any CustomStringConvertible))
+    #expect(!((size as Any) is any CustomStringConvertible))
+  }
+}
