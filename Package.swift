@@ -10,7 +10,10 @@ import PackageDescription
 let package = Package(
   name: "OpenCollectionView",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    // With the modules that iOS brings along, so that code which imports them by name compiles.
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "PictureTesting", targets: ["PictureTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
@@ -60,15 +63,22 @@ let package = Package(
       name: "CollectionView",
       dependencies: ["Geometry", "CollectionLayout", "CollectionData", "Views"],
       swiftSettings: .strict),
+    // UIKit depends on these two, so that they are there, and does not re-export them: a file that
+    // imports UIKit and Testing would load Testing's overlay for CoreGraphics.
+    .target(
+      name: "CoreGraphics", dependencies: ["Geometry", "Views", "_Testing_CoreGraphics"],
+      swiftSettings: .strict),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Views"], swiftSettings: .strict),
     .target(
       name: "UIKit",
       dependencies: [
         "Geometry", "CollectionLayout", "CollectionData", "Views", "CollectionView",
-        "_Testing_UIKit",
+        "CoreGraphics", "QuartzCore", "_Testing_UIKit",
       ],
       swiftSettings: .strict),
-    // Empty; see the comment in its one file.
+    // Empty; see the comments in their one file.
     .target(name: "_Testing_UIKit", swiftSettings: .strict),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: .strict),
 
     // Reference files. Apart from PictureTesting, so that the gallery loads no test library.
     .target(
@@ -97,8 +107,8 @@ let package = Package(
     .testTarget(
       name: "CollectionViewTests",
       dependencies: ["CollectionView", "CollectionLayout", "CollectionData", "Views", "Geometry"]),
-    // A client: it imports UIKit and nothing else of ours.
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    // A client: it imports UIKit, and what iOS has beside it, and nothing else of ours.
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(
       name: "PictureTestingTests", dependencies: ["PictureTesting", "UIKit", "ImageComparison"]),
     .testTarget(

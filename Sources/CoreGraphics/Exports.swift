@@ -1,0 +1,10 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+// Foundation has CGFloat, CGPoint, CGSize and CGRect; Geometry has what it lacks. Of Views only the
+// types of Core Graphics: `import CoreGraphics` alone brings no views on iOS either.
+@_exported public import Foundation
+@_exported public import Geometry
+@_exported public import class Views.CGColor
+@_exported public import class Views.CGContext
+@_exported public import class Views.CGPath
