@@ -6,20 +6,24 @@ import PackageDescription
 
 // What a user's package looks like: it names us as a dependency and nothing else.
 
+// For Linux alone: on Apple's platforms our modules would take the place of Apple's.
+let uiKit: Target.Dependency = .product(
+  name: "UIKit", package: "OpenCollectionView", condition: .when(platforms: [.linux]))
+let pictureTesting: Target.Dependency = .product(
+  name: "PictureTesting", package: "OpenCollectionView", condition: .when(platforms: [.linux]))
+
 let package = Package(
   name: "ClientPackage",
   dependencies: [
     .package(name: "OpenCollectionView", path: "../..")
   ],
   targets: [
-    .executableTarget(
-      name: "colors", dependencies: [.product(name: "UIKit", package: "OpenCollectionView")]),
+    .executableTarget(name: "colors", dependencies: [uiKit]),
     .testTarget(
-      name: "ColorsTests",
-      dependencies: [
-        .product(name: "UIKit", package: "OpenCollectionView"),
-        .product(name: "PictureTesting", package: "OpenCollectionView"),
-      ],
-      exclude: ["References"]),
+      name: "ColorsTests", dependencies: [uiKit, pictureTesting], exclude: ["References"]),
+    // Code as it was written before Swift 6.
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: [uiKit],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
   ]
 )
