@@ -102,6 +102,10 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
   /// measured. All of them must be measured to know it: do not use it in a group that holds a
   /// whole large section.
   ///
+  /// The siblings of a section's outermost group are the section's other groups: all of them get
+  /// the greatest length that one of them was measured to need. Items in them that have this
+  /// dimension, too, become as long as their group.
+  ///
   /// - Parameter estimate: The length in points to begin with.
   /// - Returns: A dimension that resolves to the estimate, and to the siblings' maximum later.
   /// - Precondition: `estimate` is finite.

@@ -9,7 +9,7 @@ extension GroupPacker {
     placeAlong(group, into: &packed)
     if packed.estimated[group.axis], let last = packed.children.last {
       // G-9: the sum of what it holds, with spacing between and around.
-      packed.size[group.axis] = last.need[group.axis]
+      packed.size[group.axis] = packed.shared[group.axis] ?? last.need[group.axis]
       packed.innerSize[group.axis] = packed.size[group.axis]
     }
     placeAcross(group, into: &packed)
@@ -61,8 +61,8 @@ extension GroupPacker {
       greatest = max(greatest, need)
     }
     if packed.estimated[axis], !packed.children.isEmpty {
-      packed.size[axis] = greatest
-      packed.innerSize[axis] = greatest
+      packed.size[axis] = packed.shared[axis] ?? greatest
+      packed.innerSize[axis] = packed.size[axis]
     }
     for index in packed.children.indices {
       let edges = subitems[index % subitems.count].edgeSpacing

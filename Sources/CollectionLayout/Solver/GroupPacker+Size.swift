@@ -100,29 +100,35 @@ extension GroupPacker {
       let leaves = leaf..<leaf + child.leafCount
       leaf = leaves.upperBound
       let isMeasured = measured?.contains(anyOf: leaves) ?? false
-      guard isMeasured, subitems[index % subitems.count].isUniform(along: axis),
-        child.isEstimated(along: axis)
-      else { continue }
+      guard isMeasured, child.isUniform(subitems[index % subitems.count], along: axis) else {
+        continue
+      }
       greatest = max(greatest ?? child.size[axis], child.size[axis])
     }
     guard let greatest else { return }
     for index in packed.children.indices {
       let subitem = subitems[index % subitems.count]
-      guard subitem.isUniform(along: axis), packed.children[index].isEstimated(along: axis) else {
-        continue
-      }
-      packed.children[index].size[axis] = greatest
-      switch (packed.children[index].content, subitem) {
-      case (.item(var content), .item(let item)):
-        content.frame.size[axis] = greatest
-        content.badges = badges(item.supplementaryItems, reference: content.frame.size)
-        packed.children[index].content = .item(content)
-      case (.group(var group), _):
-        group.size[axis] = greatest
-        packed.children[index].content = .group(group)
-      case (.item, .group):
-        break
-      }
+      guard packed.children[index].isUniform(subitem, along: axis) else { continue }
+      resize(&packed.children[index], of: subitem, to: greatest, along: axis)
+    }
+  }
+
+  /// Gives a slot, and what fills it, another length than its own.
+  func resize(
+    _ child: inout PackedSubitem, of subitem: SubitemSpecification, to length: CGFloat,
+    along axis: LayoutAxis
+  ) {
+    child.size[axis] = length
+    switch (child.content, subitem) {
+    case (.item(var content), .item(let item)):
+      content.frame.size[axis] = length
+      content.badges = badges(item.supplementaryItems, reference: content.frame.size)
+      child.content = .item(content)
+    case (.group(var group), _):
+      group.size[axis] = length
+      child.content = .group(group)
+    case (.item, .group):
+      break
     }
   }
 }
@@ -135,6 +141,11 @@ extension SubitemSpecification {
 }
 
 extension PackedSubitem {
+  /// Whether its length along an axis is one that siblings share.
+  func isUniform(_ subitem: SubitemSpecification, along axis: LayoutAxis) -> Bool {
+    subitem.isUniform(along: axis) && isEstimated(along: axis)
+  }
+
   /// Whether the length along an axis is still an estimate or a measurement: not if it was shared
   /// out by a count.
   fileprivate func isEstimated(along axis: LayoutAxis) -> Bool {

@@ -12,6 +12,7 @@ import Geometry
 /// 2. **Count** how many subitems it takes (`GroupPacker+Count`, behaviour rules G-1 to G-10, C).
 /// 3. **Size** each of them against what spacing leaves (`GroupPacker+Size`, D-8 to D-13, U).
 /// 4. **Place** them along and across the axis (`GroupPacker+Place`, G-7, I-4 to I-6).
+/// 5. **Share** the length of all groups of a section, if outermost (`GroupPacker+Share`, U-4).
 ///
 /// Positions stay unrounded: only a final origin is rounded.
 struct GroupPacker {
@@ -25,6 +26,8 @@ struct GroupPacker {
     var firstLeaf = 0
     /// The number of groups around this one.
     var depth = 0
+    /// What an outermost group shares with the others of its section.
+    var shared = SharedLengths.none
   }
 
   /// The pixel grid.
@@ -65,6 +68,9 @@ struct GroupPacker {
 
     // 4. Place
     place(group, into: &packed)
+
+    // 5. Share
+    share(context.shared, group, into: &packed)
     return packed
   }
 

@@ -17,6 +17,7 @@ extension PackedGroup {
   func trimmedLength(present: Int, along axis: LayoutAxis) -> CGFloat {
     // T-5: the frames of a custom group say nothing about its end.
     guard present < leafCount, !isCustom else { return size[axis] }
+    if let length = shared[axis] { return length }
     guard !estimated[axis] else { return trimmedExtent(present: present, along: axis) }
     return reach(present: present, along: axis) + innerSize[axis]
       - reach(present: leafCount, along: axis)

@@ -27,6 +27,8 @@ struct PackedGroup: Sendable {
   var elementCount = 0
   /// Whether the number of cells depends on measured lengths (G-10).
   var wraps = false
+  /// What it shares with the other groups of its section, whatever it holds (U-4).
+  var shared = SharedLengths.none
 }
 
 /// A slot in a group.

@@ -89,19 +89,35 @@ final class SectionPlan: Sendable {
   /// - Parameters:
   ///   - window: The measured sizes, from the instance's first item.
   ///   - remaining: The items of the section from there on.
+  ///   - shared: What the groups of the section share.
   ///   - work: Counts the work.
   /// - Returns: The instance, and the number of cells of the full pattern.
   /// - Throws: ``LayoutError/tooManyElementsInGroup(section:)`` if measured lengths are that small.
   func instance(
-    measured window: MeasuredWindow, remaining: Int, counting work: inout WorkCount
+    measured window: MeasuredWindow, remaining: Int, sharing shared: SharedLengths = .none,
+    counting work: inout WorkCount
   ) throws(LayoutError) -> (instance: GroupInstance, cells: Int) {
     var packer = GroupPacker(grid: grid, section: section, kinds: kindNumbers, measured: window)
-    let packed = try packer.pack(specification.group, in: .init(reference: reference))
+    let packed = try packer.pack(
+      specification.group, in: .init(reference: reference, shared: shared))
     work.groupsSolved += packer.work.groupsSolved
     work.slotsPlaced += packer.work.slotsPlaced
     let instance = GroupInstance(
       packed, present: min(packed.leafCount, remaining), along: stackAxis)
     return (instance, packed.leafCount)
+  }
+
+  /// The pattern, nothing measured, as groups have it that share lengths with measured ones.
+  func pattern(
+    sharing shared: SharedLengths, counting work: inout WorkCount
+  ) throws(LayoutError) -> (packed: PackedGroup, instance: GroupInstance) {
+    guard shared != .none else { return (pattern, instance) }
+    var packer = GroupPacker(grid: grid, section: section, kinds: kindNumbers)
+    let packed = try packer.pack(
+      specification.group, in: .init(reference: reference, shared: shared))
+    work.groupsSolved += packer.work.groupsSolved
+    work.slotsPlaced += packer.work.slotsPlaced
+    return (packed, GroupInstance(packed, present: packed.leafCount, along: stackAxis))
   }
 }
 

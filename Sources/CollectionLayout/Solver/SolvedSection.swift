@@ -16,6 +16,10 @@ struct SolvedSection: Sendable {
   private(set) var boundary: BoundaryLayout?
   /// The measured sizes of cells.
   private(set) var measuredItems = MeasuredItems()
+  /// What measured groups need, if groups share lengths (U-4).
+  private var groupNeeds = GroupNeeds()
+  /// What its groups are stacked with.
+  private var sharedLengths = SharedLengths.none
   /// The measured sizes of boundary items, by position.
   private(set) var measuredBoundary: [Int: CGSize] = [:]
   /// The length along the main axis.
@@ -119,13 +123,52 @@ struct SolvedSection: Sendable {
     if isWrapping {
       changed = measured != hadSize
       try stack?.remeasure(item: item, measured: measuredItems, counting: &work)
+    } else if plan.sharesLengths {
+      changed = try share(plan, group, counting: &work)
     } else {
-      let window = MeasuredWindow(sizes: measuredItems.sizes, firstItem: place.firstItem)
-      let remaining = itemCount - place.firstItem
-      let packed = try plan.instance(measured: window, remaining: remaining, counting: &work)
-      changed = stack?.replace(group, with: packed.instance) ?? false
+      let packed = try instance(plan, group, counting: &work)
+      changed = stack?.replace(group, with: packed) ?? false
     }
     if changed { measureLengths() }
+    return changed
+  }
+
+  /// Packs a group with what was measured of it.
+  private func instance(
+    _ plan: SectionPlan, _ group: Int, sharing shared: SharedLengths = .none,
+    counting work: inout WorkCount
+  ) throws(LayoutError) -> GroupInstance {
+    let firstItem = group * plan.pattern.leafCount
+    let window = MeasuredWindow(sizes: measuredItems.sizes, firstItem: firstItem)
+    return try plan.instance(
+      measured: window, remaining: itemCount - firstItem, sharing: shared, counting: &work
+    ).instance
+  }
+
+  /// Takes in a measured group whose length may be that of all others (U-4). True if the geometry
+  /// changed.
+  ///
+  /// - Complexity: O(pattern); O(measured groups · pattern) if the greatest length changed.
+  private mutating func share(
+    _ plan: SectionPlan, _ group: Int, counting work: inout WorkCount
+  ) throws(LayoutError) -> Bool {
+    let own = try instance(plan, group, counting: &work)
+    groupNeeds.set(own.size(stackedAlong: plan.stackAxis), of: group)
+    let lengths = plan.sharedLengths(greatest: groupNeeds.greatest)
+    guard lengths != sharedLengths else {
+      let packed = try instance(plan, group, sharing: lengths, counting: &work)
+      return stack?.replace(group, with: packed) ?? false
+    }
+    let pattern = try plan.pattern(sharing: lengths, counting: &work)
+    // The first length that is measured may be the estimate.
+    var changed = sharedLengths != .none || pattern.instance != plan.instance
+    var restacked = GroupStack.uniform(UniformStack(plan, pattern, itemCount: itemCount))
+    for group in groupNeeds.sizes.keys.sorted() {
+      let packed = try instance(plan, group, sharing: lengths, counting: &work)
+      if restacked.replace(group, with: packed) { changed = true }
+    }
+    stack = restacked
+    sharedLengths = lengths
     return changed
   }
 

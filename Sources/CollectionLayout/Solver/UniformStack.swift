@@ -31,13 +31,25 @@ struct UniformStack: Sendable {
   /// The greatest cross length of the measured groups.
   private var greatestCross: CGFloat?
 
-  /// Stacks a pattern.
+  /// Stacks the plan's pattern.
   init(_ plan: SectionPlan, itemCount: Int) {
-    full = plan.instance
+    self.init(plan, (plan.pattern, plan.instance), itemCount: itemCount)
+  }
+
+  /// Stacks a pattern.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - pattern: The plan's pattern, or that with shared lengths.
+  ///   - itemCount: The number of items.
+  init(
+    _ plan: SectionPlan, _ pattern: (packed: PackedGroup, instance: GroupInstance), itemCount: Int
+  ) {
+    full = pattern.instance
     cellsPerGroup = full.leaves.count
     count = itemCount > 0 && cellsPerGroup > 0 ? (itemCount - 1) / cellsPerGroup + 1 : 0
     let present = count > 0 ? itemCount - (count - 1) * cellsPerGroup : cellsPerGroup
-    last = full.cut(to: present, of: plan.pattern, along: plan.stackAxis)
+    last = full.cut(to: present, of: pattern.packed, along: plan.stackAxis)
     before = plan.spacingBefore
     after = plan.spacingAfter
     gap = after + plan.specification.interGroupSpacing + before

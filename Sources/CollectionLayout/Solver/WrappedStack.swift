@@ -22,6 +22,8 @@ struct WrappedStack: Sendable {
     var position: CGFloat
     /// Each of the lines.
     var instance: GroupInstance
+    /// What a line that holds something measured needs by itself; only where lines share lengths.
+    var need: CGSize?
     /// The number of badges of each kind before the first line; empty if no item has any.
     var firstOrdinals: ContiguousArray<Int>
 
@@ -42,6 +44,8 @@ struct WrappedStack: Sendable {
   private let gap: CGFloat
   /// Whether a line begins before the one above it.
   private var runsBackwards = false
+  /// What all lines share (U-4).
+  private var shared = SharedLengths.none
 
   /// Breaks all items at their estimates.
   init(_ plan: SectionPlan, itemCount: Int) {
@@ -135,11 +139,22 @@ extension WrappedStack {
   ) throws(LayoutError) {
     // The line above is broken anew too: it ended before an item that did not fit, and may now.
     let group = max(0, (group(ofItem: item) ?? count) - 1)
-    let old = segments
+    let old = self
     do {
       try breakLines(from: group, after: item, measured: measured, counting: &work)
+      guard plan.sharesLengths else { return }
+      let needs = segments.compactMap(\.need)
+      let greatest = needs.reduce(needs.first) { greatest, need in
+        greatest.map {
+          CGSize(width: max($0.width, need.width), height: max($0.height, need.height))
+        }
+      }
+      let lengths = plan.sharedLengths(greatest: greatest)
+      guard lengths != shared else { return }
+      shared = lengths
+      try breakLines(from: 0, measured: measured, counting: &work)
     } catch {
-      segments = old
+      self = old
       throw error
     }
   }
@@ -151,7 +166,8 @@ extension WrappedStack {
   ) throws(LayoutError) {
     let old = segments
     var item = cutSegments(from: group)
-    let cellsPerLine = plan.instance.leaves.count
+    let pattern = try plan.pattern(sharing: shared, counting: &work)
+    let cellsPerLine = pattern.instance.leaves.count
     guard cellsPerLine > 0 else { return }
     while item < itemCount {
       if item > changed, reuse(old, from: item) { break }
@@ -161,23 +177,29 @@ extension WrappedStack {
         next == .max ? (itemCount - item) / cellsPerLine : (next - 1 - item) / cellsPerLine
       let lines = min(untouched, (itemCount - item) / cellsPerLine)
       if lines > 0 {
-        append(plan.instance, groups: lines, at: item)
+        append(pattern.instance, groups: lines, at: item)
         item += lines * cellsPerLine
         continue
       }
       let remaining = itemCount - item
       if next == .max {
-        append(plan.instance.cut(to: remaining, of: plan.pattern, along: plan.stackAxis), at: item)
+        append(
+          pattern.instance.cut(to: remaining, of: pattern.packed, along: plan.stackAxis), at: item)
         break
       }
       let window = MeasuredWindow(sizes: measured.sizes, firstItem: item)
-      let line = try plan.instance(measured: window, remaining: remaining, counting: &work)
+      let line = try plan.instance(
+        measured: window, remaining: remaining, sharing: shared, counting: &work)
       // G-8: a line that takes no item ends the section.
       guard line.cells > 0 else { break }
       append(line.instance, at: item)
+      if plan.sharesLengths, window.contains(anyOf: 0..<line.instance.present) {
+        let own = try plan.instance(measured: window, remaining: remaining, counting: &work)
+        segments[segments.count - 1].need = own.instance.size(stackedAlong: plan.stackAxis)
+      }
       item += line.instance.present
     }
-    crossLength = segments.lazy.map(\.instance.crossLength).max() ?? plan.instance.crossLength
+    crossLength = segments.lazy.map(\.instance.crossLength).max() ?? pattern.instance.crossLength
     runsBackwards = segments.contains { $0.instance.length + gap < 0 }
   }
 
@@ -193,10 +215,12 @@ extension WrappedStack {
   }
 
   /// Appends lines that begin where the last one ended.
-  private mutating func append(_ instance: GroupInstance, groups: Int = 1, at item: Int) {
+  private mutating func append(
+    _ instance: GroupInstance, groups: Int = 1, need: CGSize? = nil, at item: Int
+  ) {
     var segment = Segment(
       firstItem: item, firstGroup: 0, groups: groups, position: before, instance: instance,
-      firstOrdinals: ContiguousArray(repeating: 0, count: plan.kinds.count))
+      need: need, firstOrdinals: ContiguousArray(repeating: 0, count: plan.kinds.count))
     if let last = segments.last {
       segment.firstGroup = last.firstGroup + last.groups
       segment.position = position(last, line: last.groups)
@@ -216,9 +240,10 @@ extension WrappedStack {
     let (line, rest) = (item - first.firstItem).quotientAndRemainder(
       dividingBy: max(1, first.instance.present))
     guard rest == 0 else { return false }
-    append(first.instance, groups: first.groups - line, at: item)
+    append(first.instance, groups: first.groups - line, need: first.need, at: item)
     for segment in old[(index + 1)...] {
-      append(segment.instance, groups: segment.groups, at: segment.firstItem)
+      append(
+        segment.instance, groups: segment.groups, need: segment.need, at: segment.firstItem)
     }
     return true
   }

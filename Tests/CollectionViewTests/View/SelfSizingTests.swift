@@ -126,6 +126,25 @@ struct SelfSizingTests {
     #expect(log.take().filter { $0.hasPrefix("preferred") }.count == 4)
   }
 
+  @Test func `Groups of uniform height are as high as the tallest of their section`() {
+    let height = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 44)
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.5), heightDimension: height))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: height), subitems: [item])
+    let log = CallLog()
+    let source = TestDataSource([5], log: log)
+    source.height = { [30, 50, 20, 75, 60][$0.item] }
+    let view = makeView(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source)
+    #expect(view.cellFrames.map(\.height) == [75, 75, 75, 75, 75])
+    #expect(view.cellRows == [0, 0, 75, 75, 150])
+    #expect(view.contentSize.height == 225)
+    #expect(log.take().filter { $0.hasPrefix("preferred") }.count == 5)
+  }
+
   @Test func `A layout is told what a cell prefers, invalidated and prepared again`() {
     let log = CallLog()
     let layout = SpyLayout(log: log)
