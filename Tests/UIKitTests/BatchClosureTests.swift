@@ -86,7 +86,7 @@ private final class PausingView: UICollectionView {
 
   func insert() {
     count += 1
-    view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    view.insertItems(at: [IndexPath(item: count - 1, section: 0)])
   }
 
   func finish(_ isFinished: Bool) { finished += 1 }

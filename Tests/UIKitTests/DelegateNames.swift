@@ -76,6 +76,10 @@ class EverythingDelegate: NSObject, UICollectionViewDataSource, UICollectionView
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath { proposed }
   func collectionView(_ v: UICollectionView, canEditItemAt path: IndexPath) -> Bool { true }
+  func collectionView(_ v: UICollectionView, canFocusItemAt path: IndexPath) -> Bool { true }
+  func collectionView(
+    _ v: UICollectionView, selectionFollowsFocusForItemAt path: IndexPath
+  ) -> Bool { false }
   func collectionView(
     _ v: UICollectionView, shouldBeginMultipleSelectionInteractionAt path: IndexPath
   ) -> Bool { false }
