@@ -59,9 +59,19 @@ let package = Package(
       name: "Views", dependencies: ["Geometry", "CairoGraphics"],
       resources: symbolNames.map { .embedInCode("Symbols/\($0).svg") },
       swiftSettings: .strict),
+    // The elements of a layout over time, for any view that shows them.
+    .target(
+      name: "CollectionEngine",
+      dependencies: [
+        "Geometry", "CollectionLayout", "CollectionData", "Views",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: .strict),
     .target(
       name: "CollectionView",
-      dependencies: ["Geometry", "CollectionLayout", "CollectionData", "Views"],
+      dependencies: [
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "CollectionEngine",
+      ],
       swiftSettings: .strict),
     // UIKit depends on these two, so that they are there, and does not re-export them: a file that
     // imports UIKit and Testing would load Testing's overlay for CoreGraphics.
@@ -104,6 +114,9 @@ let package = Package(
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison"]),
     .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Geometry"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "CairoGraphics", "Geometry"]),
+    .testTarget(
+      name: "CollectionEngineTests",
+      dependencies: ["CollectionEngine", "CollectionLayout", "CollectionData", "Views", "Geometry"]),
     .testTarget(
       name: "CollectionViewTests",
       dependencies: ["CollectionView", "CollectionLayout", "CollectionData", "Views", "Geometry"]),

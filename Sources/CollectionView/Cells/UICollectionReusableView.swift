@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 public import Foundation
 import Geometry
 public import Views
@@ -80,7 +81,10 @@ open class UICollectionReusableView: UIView {
   func requestMeasurement() {
     var view = superview
     while let current = view, !(current is UICollectionView) { view = current.superview }
-    (view as? UICollectionView)?.requestMeasurement(of: self)
+    guard let owner = view as? UICollectionView, owner.selfSizingInvalidation != .disabled else {
+      return
+    }
+    owner.engine.requestMeasurement(of: self)
   }
 
   /// Sets the identifier that the view was dequeued with.

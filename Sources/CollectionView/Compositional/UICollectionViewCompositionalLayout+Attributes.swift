@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
@@ -44,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
 
 extension UICollectionViewLayoutAttributes {
   /// The element as the solver names it.
-  var identity: ElementIdentity { ElementKey(self).identity }
+  var identity: ElementIdentity { key.identity }
 }
 
 extension ElementKey {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import CollectionEngine
 import Dispatch
 import Foundation
 import Geometry
@@ -41,7 +42,7 @@ extension UICollectionViewDiffableDataSource {
   /// Does what waits, one after the other (behaviour rule DD-10).
   private func work() {
     while !applying.isBusy, !applying.waiting.isEmpty {
-      if let collectionView, collectionView.passState.isRunning {
+      if let collectionView, collectionView.engine.isLayingOut {
         waitForLayout(of: collectionView)
         return
       }
@@ -64,7 +65,7 @@ extension UICollectionViewDiffableDataSource {
       \(type(of: self)): a snapshot was applied while the collection view asks for its views. It is \
       applied after the layout pass; call apply outside of providers and layout methods.
       """)
-    collectionView.afterLayoutPass { [weak self] in
+    collectionView.engine.afterLayoutPass { [weak self] in
       self?.applying.isDeferred = false
       self?.work()
     }

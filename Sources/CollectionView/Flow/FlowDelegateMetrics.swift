@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
@@ -23,7 +24,7 @@ struct FlowDelegateMetrics {
   ///
   /// - Complexity: O(sections), and O(items) in sections whose items the delegate gives sizes.
   func sections() -> [FlowSectionSpecification] {
-    collectionView.currentCounts.enumerated().map { index, count in
+    collectionView.engine.counts.enumerated().map { index, count in
       section(index, itemCount: count)
     }
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
@@ -28,7 +29,7 @@ extension UICollectionViewFlowLayout {
   func prepareLines() {
     guard let collectionView else { return }
     let counts = state.sections?.map(\.items.count)
-    if let counts, counts != collectionView.currentCounts { state.invalidateMetrics() }
+    if let counts, counts != collectionView.engine.counts { state.invalidateMetrics() }
     if hasOtherInsets(collectionView) { state.invalidateLines() }
     if state.needsLines { solve(collectionView) }
   }

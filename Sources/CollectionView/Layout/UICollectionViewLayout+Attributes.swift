@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
@@ -26,7 +27,7 @@ extension UICollectionViewLayout {
   ) -> Bool {
     let start = visibleRect.origin[axis]
     guard start > 0 else { return false }
-    let frame = (attributes(of: ElementKey(element)) ?? element).frame
+    let frame = (attributes(of: element.key) ?? element).frame
     return frame.origin[axis] + frame.size[axis] <= start
   }
 
@@ -46,5 +47,16 @@ extension UICollectionViewLayout {
   /// Attributes of the layout's class for nothing in particular.
   func makeAttributes() -> UICollectionViewLayoutAttributes {
     Self.attributesType.init(instantiation: UICollectionViewInstantiation())
+  }
+
+  /// The attributes of any element, as the layout says now.
+  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: layoutAttributesForItem(at: key.indexPath)
+    case .supplementaryView:
+      layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
+    case .decorationView:
+      layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
+    }
   }
 }

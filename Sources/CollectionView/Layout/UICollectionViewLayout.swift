@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionEngine
 public import Foundation
 public import Geometry
 import Views
@@ -17,7 +18,7 @@ open class UICollectionViewLayout: NSObject {
   /// The classes of decoration views, by kind.
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   /// The change that elements are going through; nil outside one.
-  var transition: ElementTransition?
+  package var transition: ElementTransition?
 
   // MARK: Creating
 
@@ -184,7 +185,7 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transition?.initialAttributes(of: .cell(itemIndexPath))
+    transition?.initialAttributes(of: .cell(itemIndexPath)).map(Self.attributes)
   }
 
   /// Where the animation of a supplementary view starts that is on screen after an update.
@@ -197,7 +198,8 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transition?.initialAttributes(of: .supplementary(elementKind, elementIndexPath))
+    transition?.initialAttributes(of: .supplementary(elementKind, elementIndexPath)).map(
+      Self.attributes)
   }
 
   /// Where the animation of a decoration view starts that is on screen after an update.
@@ -210,7 +212,8 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transition?.initialAttributes(of: .decoration(elementKind, decorationIndexPath))
+    transition?.initialAttributes(of: .decoration(elementKind, decorationIndexPath)).map(
+      Self.attributes)
   }
 
   /// Where the animation of a cell ends that was on screen before an update.
@@ -221,7 +224,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transition?.finalAttributes(of: .cell(itemIndexPath))
+    transition?.finalAttributes(of: .cell(itemIndexPath)).map(Self.attributes)
   }
 
   /// Where the animation of a supplementary view ends that was on screen before an update.
@@ -234,7 +237,8 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transition?.finalAttributes(of: .supplementary(elementKind, elementIndexPath))
+    transition?.finalAttributes(of: .supplementary(elementKind, elementIndexPath)).map(
+      Self.attributes)
   }
 
   /// Where the animation of a decoration view ends that was on screen before an update.
@@ -247,7 +251,8 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transition?.finalAttributes(of: .decoration(elementKind, decorationIndexPath))
+    transition?.finalAttributes(of: .decoration(elementKind, decorationIndexPath)).map(
+      Self.attributes)
   }
 
   /// The item whose place an item takes that is moved by hand.

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 public import Foundation
 import Geometry
 import Views
@@ -91,7 +92,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       (current.layoutAttributesForElements(in: rect) ?? [])
       + (next.layoutAttributesForElements(in: rect) ?? [])
     var seen: Set<ElementKey> = []
-    return found.map { ElementKey($0) }.filter { seen.insert($0).inserted }
+    return found.map(\.key).filter { seen.insert($0).inserted }
       .compactMap(attributesBetween)
   }
 
@@ -144,7 +145,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     // At its ends the layout is exactly one of the two (Appendix A, invariant 16).
     if progress == 0, let start { return start }
     if progress == 1, let end { return end }
-    guard let from = start ?? end?.transparentCopy(), let to = end ?? start?.transparentCopy()
+    guard let from = start ?? end?.transparent, let to = end ?? start?.transparent
     else {
       return nil
     }
@@ -162,5 +163,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     // Frames in between are settled already.
     result.estimatedAxes = []
     return result
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The same attributes, transparent.
+  fileprivate var transparent: UICollectionViewLayoutAttributes {
+    let copy = duplicate()
+    copy.alpha = 0
+    return copy
   }
 }

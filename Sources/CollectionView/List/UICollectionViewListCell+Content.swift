@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
@@ -66,15 +67,14 @@ extension UICollectionView {
   /// Lets cells show what is for editing, or for not editing; those on screen over time (behaviour
   /// rule AC-8).
   func cellsShowEditing() {
-    for element in visibleElements.values {
-      guard let cell = element.view as? UICollectionViewCell else { continue }
+    for (_, cell) in shownCells {
       if let cell = cell as? UICollectionViewListCell {
         cell.closeSwipeActions()
         cell.contentRoomChanged()
       }
       cell.setState(.editing, isEditing)
     }
-    guard window != nil, !visibleElements.isEmpty, !passState.isRunning else { return }
+    guard window != nil, !engine.isEmpty, !engine.isLayingOut else { return }
     UIView.animate(withDuration: ListMetrics.phone.editingDuration) { self.layoutIfNeeded() }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 public import Foundation
 
 extension UICollectionView {
@@ -44,8 +45,7 @@ extension UICollectionView {
   ) -> Cell {
     registration.identity.checkTime("CellRegistration")
     let role = ReusePool.Role.cell(identifier: registration.identity.identifier)
-    if !pool.isRegistered(role) { pool.register(Cell.self, for: role) }
-    let cell = dequeue(role, for: indexPath, as: Cell.self)
+    let cell = dequeue(role, for: .cell(indexPath), as: Cell.self)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
@@ -11,30 +12,14 @@ extension UICollectionView: LayoutTreeProviding {
   /// left, and in sections that scroll across where they are seen.
   package var layoutTree: LayoutTree.Contents {
     var elements: [LayoutTree.Element] = []
-    // What is on its way out is still drawn; it has the index path that it had.
-    let shown = Dictionary(
-      (updateState.departing + visibleElements.values).map { (ObjectIdentifier($0.view), $0) },
-      uniquingKeysWith: { $1 })
-    append(childrenInDrawingOrder, shown, to: &elements)
+    engine.forEachDrawnElement { key, view, zIndex in
+      elements.append(describe(key, view, zIndex))
+    }
     return LayoutTree.Contents(
       contentSize: contentSize, contentOffset: shownGeometry.bounds.origin, elements: elements)
   }
 
-  private func append(
-    _ views: [UIView], _ shown: [ObjectIdentifier: VisibleElement],
-    to elements: inout [LayoutTree.Element]
-  ) {
-    for view in views where !view.isHidden {
-      if let area = view as? EmbeddedScrollView {
-        append(area.childrenInDrawingOrder, shown, to: &elements)
-      } else if let element = shown[ObjectIdentifier(view)] {
-        elements.append(describe(element))
-      }
-    }
-  }
-
-  private func describe(_ element: VisibleElement) -> LayoutTree.Element {
-    let (key, view) = (element.key, element.view)
+  private func describe(_ key: ElementKey, _ view: UIView, _ zIndex: Int) -> LayoutTree.Element {
     let category =
       switch key.category {
       case .cell: "cell"
@@ -50,7 +35,7 @@ extension UICollectionView: LayoutTreeProviding {
     var result = LayoutTree.Element(
       category: category, kind: key.kind, indexPath: Array(key.indexPath),
       frame: geometry.bounds.applying(toContents))
-    result.zIndex = element.attributes.zIndex
+    result.zIndex = zIndex
     result.alpha = view.shownAlpha
     result.text = view.textInside
     return result

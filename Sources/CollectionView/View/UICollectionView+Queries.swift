@@ -1,16 +1,17 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 import CollectionLayout
 public import Foundation
 import Geometry
 
 extension UICollectionView {
-  /// Index paths and cells in sight, sorted.
-  var cellsInSight: [(IndexPath, UICollectionViewCell)] {
-    visibleElements.values.compactMap { element in
-      (element.view as? UICollectionViewCell).map { (element.key.indexPath, $0) }
-    }.sorted { $0.0 < $1.0 }
+  /// Index paths and cells on screen, sorted.
+  var shownCells: [(indexPath: IndexPath, cell: UICollectionViewCell)] {
+    engine.visibleViews(of: .cell).compactMap { path, view in
+      (view as? UICollectionViewCell).map { (path, $0) }
+    }
   }
 
   /// The item that a cell shows.
@@ -18,7 +19,7 @@ extension UICollectionView {
   /// - Parameter cell: A cell.
   /// - Returns: The item, or nil if the cell is not in sight here.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    visibleElements.values.first { $0.view === cell }?.key.indexPath
+    engine.key(of: cell)?.indexPath
   }
 
   /// The place that a supplementary view is for.
@@ -28,9 +29,10 @@ extension UICollectionView {
   public func indexPath(
     forSupplementaryView supplementaryView: UICollectionReusableView
   ) -> IndexPath? {
-    visibleElements.values.first {
-      $0.view === supplementaryView && $0.key.category == .supplementaryView
-    }?.key.indexPath
+    guard let key = engine.key(of: supplementaryView), key.category == .supplementaryView else {
+      return nil
+    }
+    return key.indexPath
   }
 
   /// A supplementary view.
@@ -42,7 +44,7 @@ extension UICollectionView {
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    visibleElements[.supplementary(elementKind, indexPath)]?.view
+    engine.view(for: .supplementary(elementKind, indexPath)) as? UICollectionReusableView
   }
 
   /// The supplementary views of a kind that are in sight, by index path.
@@ -52,7 +54,8 @@ extension UICollectionView {
   public func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
-    supplementaryElements(ofKind: elementKind).map(\.view)
+    engine.visibleViews(of: .supplementaryView, kind: elementKind)
+      .compactMap { $0.view as? UICollectionReusableView }
   }
 
   /// The index paths of the supplementary views of a kind that are in sight, sorted.
@@ -62,13 +65,7 @@ extension UICollectionView {
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] {
-    supplementaryElements(ofKind: elementKind).map(\.key.indexPath)
-  }
-
-  private func supplementaryElements(ofKind kind: String) -> [VisibleElement] {
-    visibleElements.values
-      .filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
-      .sorted { $0.key.indexPath < $1.key.indexPath }
+    engine.visibleViews(of: .supplementaryView, kind: elementKind).map(\.indexPath)
   }
 
   /// What the layout says about an item, brought up to date first.
@@ -78,8 +75,8 @@ extension UICollectionView {
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    bringLayoutUpToDate()
-    return currentLayout.layoutAttributesForItem(at: indexPath)
+    engine.bringLayoutUpToDate()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
   /// What the layout says about a supplementary view, brought up to date first.
@@ -91,53 +88,13 @@ extension UICollectionView {
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    bringLayoutUpToDate()
-    return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-  }
-
-  /// Prepares the layout if it is invalid, without showing anything.
-  func bringLayoutUpToDate() {
-    guard !passState.isRunning, !passState.isPreparing else { return }
-    updateLayout()
+    engine.bringLayoutUpToDate()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   /// The item whose cell is at a point, in sight or not.
   ///
   /// - Parameter point: The point in the collection view's coordinates, which are the content's.
   /// - Returns: The item; of several cells the frontmost; nil if there is none.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    guard point.x.isFinite, point.y.isFinite else { return nil }
-    bringLayoutUpToDate()
-    let spot = mirrored(CGRect(x: point.x, y: point.y, width: 1, height: 1))
-    let target = isMirrored ? CGPoint(x: passState.contentWidth - point.x, y: point.y) : point
-    let hits = (currentLayout.layoutAttributesForElements(in: spot) ?? []).filter {
-      $0.representedElementCategory == .cell && !$0.isHidden && isHit($0, at: target)
-    }
-    return hits.max { left, right in
-      left.zIndex != right.zIndex ? left.zIndex < right.zIndex : left.indexPath < right.indexPath
-    }?.indexPath
-  }
-
-  /// Whether a point in layout coordinates is on a cell (behaviour rules HT-1, HT-3, HT-4).
-  private func isHit(_ attributes: UICollectionViewLayoutAttributes, at point: CGPoint) -> Bool {
-    var point = point
-    if attributes.isInScrollArea, let area = scrollArea(forSection: attributes.indexPath.section) {
-      guard contains(area.frame, point) else { return false }
-      let shift = area.shift(by: orthogonalOffset(forSection: attributes.indexPath.section))
-      point = CGPoint(x: point.x + shift.x, y: point.y + shift.y)
-    }
-    let center = attributes.center
-    let local = CGPoint(x: point.x - center.x, y: point.y - center.y)
-      .applying(attributes.transform.inverted())
-    let size = attributes.size
-    return contains(
-      CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height),
-      local)
-  }
-
-  /// Whether a point is in a rectangle, whose far edges do not belong to it.
-  private func contains(_ rect: CGRect, _ point: CGPoint) -> Bool {
-    rect.isFinite && point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY
-      && point.y < rect.maxY
-  }
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? { engine.item(at: point) }
 }

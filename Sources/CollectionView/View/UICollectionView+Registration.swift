@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 public import Foundation
 import Geometry
 
@@ -17,7 +18,7 @@ extension UICollectionView {
       programmerError(
         "\(checked) cannot be the cell \"\(identifier)\": it is not a UICollectionViewCell.")
     }
-    pool.register(checked, for: .cell(identifier: identifier))
+    register(checked, for: .cell(identifier: identifier))
   }
 
   /// Stops the program unless `nib` is nil: there are no nib files here.
@@ -27,7 +28,7 @@ extension UICollectionView {
   ///   - identifier: What cells of this kind are dequeued by.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     UINib.refuse(nib)
-    pool.register(nil, for: .cell(identifier: identifier))
+    register(nil as UICollectionReusableView.Type?, for: .cell(identifier: identifier))
   }
 
   /// Names the class of supplementary views.
@@ -42,7 +43,7 @@ extension UICollectionView {
   ) {
     let checked = UICollectionReusableView.checkedClass(
       viewClass, role: "the supplementary view \"\(identifier)\" of kind \"\(elementKind)\"")
-    pool.register(checked, for: .supplementary(kind: elementKind, identifier: identifier))
+    register(checked, for: .supplementary(kind: elementKind, identifier: identifier))
   }
 
   /// Stops the program unless `nib` is nil: there are no nib files here.
@@ -56,7 +57,9 @@ extension UICollectionView {
     withReuseIdentifier identifier: String
   ) {
     UINib.refuse(nib)
-    pool.register(nil, for: .supplementary(kind: elementKind, identifier: identifier))
+    register(
+      nil as UICollectionReusableView.Type?,
+      for: .supplementary(kind: elementKind, identifier: identifier))
   }
 
   /// A cell to configure and return from the data source.
@@ -69,7 +72,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let role = ReusePool.Role.cell(identifier: identifier)
-    guard let cell = dequeue(role, for: indexPath) as? UICollectionViewCell else {
+    guard let cell = dequeue(role, for: .cell(indexPath)) as? UICollectionViewCell else {
       programmerError(
         """
         Cannot dequeue a cell for \(indexPath): no class is registered for the identifier \
@@ -90,13 +93,50 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let role = ReusePool.Role.supplementary(kind: elementKind, identifier: identifier)
-    guard let view = dequeue(role, for: indexPath) else {
+    guard let view = dequeue(role, for: .supplementary(elementKind, indexPath)) else {
       programmerError(
         """
         Cannot dequeue a supplementary view of kind "\(elementKind)" for \(indexPath): no class is \
         registered for the identifier "\(identifier)". Call \
         register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.
         """)
+    }
+    return view
+  }
+
+  /// Names the class of the views for a role; nil for none.
+  func register(_ viewClass: UICollectionReusableView.Type?, for role: ReusePool.Role) {
+    let viewClass = viewClass.map { type in
+      ReusePool.Class(type) { frame in
+        type.init(instantiation: UICollectionViewInstantiation(frame: frame))
+      }
+    }
+    engine.register(viewClass, for: role)
+  }
+
+  /// Takes a view for a role from the pool; nil if no class is registered.
+  func dequeue(_ role: ReusePool.Role, for key: ElementKey) -> UICollectionReusableView? {
+    guard let (view, isShown) = engine.dequeue(role, for: key),
+      let view = view as? UICollectionReusableView
+    else { return nil }
+    guard !isShown else { return view }
+    switch role {
+    case .cell(let identifier), .supplementary(_, let identifier):
+      view.setReuseIdentifier(identifier)
+    case .decoration: break
+    }
+    if let cell = view as? UICollectionViewCell { cell.setState(.editing, isEditing) }
+    (view as? UICollectionViewListCell)?.prepare(for: key, in: self)
+    return view
+  }
+
+  /// Takes a view of a class from the pool, which holds no other for this role.
+  func dequeue<View: UICollectionReusableView>(
+    _ role: ReusePool.Role, for key: ElementKey, as viewClass: View.Type
+  ) -> View {
+    if !engine.isRegistered(role) { register(viewClass, for: role) }
+    guard let view = dequeue(role, for: key) as? View else {
+      programmerError("The registration for \(viewClass) was replaced by one of another class.")
     }
     return view
   }

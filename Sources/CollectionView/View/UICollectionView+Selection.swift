@@ -1,10 +1,18 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 import Foundation
 import Geometry
 
 extension UICollectionView {
+  /// The selected items in the order of selection.
+  var selectedItems: [IndexPath] { engine.references.paths(selectedRole) }
+
+  func isSelected(_ indexPath: IndexPath) -> Bool {
+    engine.references.contains(indexPath, selectedRole)
+  }
+
   /// Whether items can be selected as things are.
   var canSelect: Bool {
     isEditing
@@ -24,32 +32,28 @@ extension UICollectionView {
       deselectAll()
       return
     }
-    requireItem(at: indexPath, for: "selectItem(at:animated:scrollPosition:)")
+    engine.requireItem(at: indexPath, for: "selectItem(at:animated:scrollPosition:)")
     if !canSelectSeveral {
-      for other in selection.indexPaths where other != indexPath { deselect(other) }
+      for other in selectedItems where other != indexPath { deselect(other) }
     }
-    if selection.insert(indexPath) { cellForItem(at: indexPath)?.isSelected = true }
+    if engine.assign(selectedRole, to: indexPath) { cellForItem(at: indexPath)?.isSelected = true }
     if !scrollPosition.isEmpty {
       scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
   func deselect(_ indexPath: IndexPath) {
-    guard selection.remove(indexPath) else { return }
+    guard engine.withdraw(selectedRole, from: indexPath) else { return }
     cellForItem(at: indexPath)?.isSelected = false
   }
 
   func deselectAll() {
-    let former = selection.indexPaths
-    selection.removeAll()
-    for indexPath in former { cellForItem(at: indexPath)?.isSelected = false }
+    for indexPath in selectedItems { deselect(indexPath) }
   }
 
   /// Behaviour rule SL-7.
   func keepFirstSelected() {
-    let former = selection.indexPaths
-    selection.renumber { $0 == former.first ? $0 : nil }
-    for indexPath in former.dropFirst() { cellForItem(at: indexPath)?.isSelected = false }
+    for indexPath in selectedItems.dropFirst() { deselect(indexPath) }
   }
 
   /// Behaviour rule SL-11.

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 import CollectionLayout
 public import Foundation
 import Geometry
@@ -57,15 +58,14 @@ extension UICollectionView {
     requireAskedKind(kind, at: indexPath)
     let role = ReusePool.Role.supplementary(
       kind: kind, identifier: registration.identity.identifier)
-    if !pool.isRegistered(role) { pool.register(Supplementary.self, for: role) }
-    let view = dequeue(role, for: indexPath, as: Supplementary.self)
+    let view = dequeue(role, for: .supplementary(kind, indexPath), as: Supplementary.self)
     registration.handler(view, kind, indexPath)
     return view
   }
 
   /// Stops the program for a view of another kind than the one that is asked for.
   private func requireAskedKind(_ kind: String, at indexPath: IndexPath) {
-    guard let key = supply.key, key.category == .supplementaryView, let asked = key.kind,
+    guard let key = engine.suppliedKey, key.category == .supplementaryView, let asked = key.kind,
       asked != kind
     else { return }
     programmerError(
@@ -74,15 +74,5 @@ extension UICollectionView {
       kind "\(asked)" at \(key.indexPath), but the registration used for \(indexPath) is for kind \
       "\(kind)". Choose the registration by the kind that the data source is given.
       """)
-  }
-
-  /// Takes a view of a class from the pool, which holds no other for this role.
-  func dequeue<View: UICollectionReusableView>(
-    _ role: ReusePool.Role, for indexPath: IndexPath, as viewClass: View.Type
-  ) -> View {
-    guard let view = dequeue(role, for: indexPath) as? View else {
-      programmerError("The registration for \(viewClass) was replaced by one of another class.")
-    }
-    return view
   }
 }

@@ -1,10 +1,14 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 import Foundation
 import Views
 
 extension UICollectionView {
+  /// The item that a touch highlights.
+  var highlightedItem: IndexPath? { engine.references.paths(highlightedRole).first }
+
   /// A finger is on an item: it is highlighted if the delegate allows it (behaviour rule SL-1).
   func highlightItem(at point: CGPoint) {
     // A touch that closes a row does nothing else (behaviour rule SW-5).
@@ -13,7 +17,8 @@ extension UICollectionView {
       let cell = cellForItem(at: indexPath),
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
-    highlightedItem = indexPath
+    unhighlightItem()
+    _ = engine.assign(highlightedRole, to: indexPath)
     cell.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
   }
@@ -24,7 +29,7 @@ extension UICollectionView {
   @discardableResult
   func unhighlightItem() -> IndexPath? {
     guard let indexPath = highlightedItem else { return nil }
-    highlightedItem = nil
+    _ = engine.withdraw(highlightedRole, from: indexPath)
     cellForItem(at: indexPath)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
     return indexPath
@@ -40,7 +45,7 @@ extension UICollectionView {
 
   /// Behaviour rules SL-2, SL-3 and SL-5: the delegate is asked and told.
   private func tapItem(at indexPath: IndexPath) {
-    if canSelectSeveral, selection.contains(indexPath) {
+    if canSelectSeveral, isSelected(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       deselect(indexPath)
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
@@ -48,12 +53,12 @@ extension UICollectionView {
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
     if !canSelectSeveral {
-      for other in selection.indexPaths where other != indexPath {
+      for other in selectedItems where other != indexPath {
         deselect(other)
         delegate?.collectionView(self, didDeselectItemAt: other)
       }
     }
-    if selection.insert(indexPath) { cellForItem(at: indexPath)?.isSelected = true }
+    if engine.assign(selectedRole, to: indexPath) { cellForItem(at: indexPath)?.isSelected = true }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
     guard let delegate,
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import CollectionEngine
 public import Foundation
 public import Geometry
 public import Views
@@ -17,32 +18,17 @@ public import Views
 open class UICollectionView: UIScrollView {
   // MARK: State
 
-  var currentLayout: UICollectionViewLayout
-  /// The number of items of each section; nil when it has to be asked for.
-  var itemCounts: [Int]?
-  var pending = PendingInvalidation()
-  var passState = LayoutPassState()
-  /// What new bounds invalidate, between the questions about them and the moment they are stored.
-  var boundsContext: UICollectionViewLayoutInvalidationContext?
-  var visibleElements: [ElementKey: VisibleElement] = [:]
-  var pool = ReusePool()
-  var supply = SupplyState()
-  var scrolling = ScrollAreaState()
-  var selection = Selection()
-  /// The item that a finger is on.
-  var highlightedItem: IndexPath?
-  /// The row that was moved aside last, to show its actions.
+  /// Shows the elements, for this view as its host.
+  let engine: CollectionEngine
+  /// What items are selected, and which is highlighted, as the engine knows it.
+  let selectedRole: ItemReferences.Role
+  let highlightedRole: ItemReferences.Role
+  /// The row whose swipe actions were revealed last.
   final weak var openRow: UICollectionViewListCell?
-  var updateState = UpdateState()
   /// Whether a batch was handed to an override and has not come to this class yet.
   private var isBatchHandedOn = false
-  /// The item that a finger moves; nil outside a movement.
-  var movement: InteractiveMovement?
-  /// The change of layouts that a finger drives; nil outside one.
-  var interactiveTransition: InteractiveTransition?
-  var prefetching = PrefetchState()
-  /// What was on screen when the transition under way began; nil outside one.
-  var transitionElements: Set<ObjectIdentifier>?
+  /// The insets that the layout was last made with, to notice that they changed.
+  var surroundings = Surroundings()
   /// What is laid out in place of the bounds, for drawing all content.
   var laidOutRect: CGRect?
 
@@ -54,22 +40,24 @@ open class UICollectionView: UIScrollView {
   ///   - frame: Its place in its superview, in points.
   ///   - layout: Says where elements are; it must not belong to another collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    currentLayout = layout
+    engine = CollectionEngine(layout: layout)
+    selectedRole = engine.registerRole(keepsReloadedItems: false)
+    highlightedRole = engine.registerRole(keepsReloadedItems: true)
     super.init(frame: frame)
     // What a collection view made in code has had since iOS 13.
     backgroundColor = .systemBackground
-    geometryDelegate = self
-    adopt(layout)
+    beginHosting()
   }
 
   /// Creates a collection view with a layout without elements, for source compatibility.
   ///
   /// - Parameter coder: Not read.
   public required init?(coder: NSCoder) {
-    currentLayout = UICollectionViewLayout()
+    engine = CollectionEngine(layout: UICollectionViewLayout())
+    selectedRole = engine.registerRole(keepsReloadedItems: false)
+    highlightedRole = engine.registerRole(keepsReloadedItems: true)
     super.init(coder: coder)
-    geometryDelegate = self
-    adopt(currentLayout)
+    beginHosting()
   }
 
   // MARK: Data
@@ -85,28 +73,36 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Who is told which items will be needed soon.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { prefetchingMayHaveChanged() }
+  }
   /// Whether items are announced before they come in sight.
-  open var isPrefetchingEnabled = true
+  open var isPrefetchingEnabled = true { didSet { prefetchingMayHaveChanged() } }
 
   /// Throws all views back and shows the data source's present data. Ends the selection. Inside
   /// ``performBatchUpdates(_:completion:)`` it takes the place of all other updates.
   open func reloadData() {
-    if updateState.depth > 0 {
-      updateState.reloadsEverything = true
-    } else {
-      reloadEverything()
-    }
+    if engine.hasUncommittedUpdates { engine.reloadInsteadOfUpdates() } else { reloadEverything() }
   }
 
   /// The number of sections, as the data source last said; 0 without a data source.
-  open var numberOfSections: Int { currentCounts.count }
+  open var numberOfSections: Int { engine.counts.count }
 
   /// The number of items in a section, as the data source last said.
   ///
   /// - Parameter section: A section; one that does not exist stops the program.
   /// - Returns: The number.
-  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = engine.counts
+    guard counts.indices.contains(section) else {
+      programmerError(
+        """
+        There is no section \(section): the collection view has \(counts.count) \
+        section\(counts.count == 1 ? "" : "s").
+        """)
+    }
+    return counts[section]
+  }
 
   // MARK: Updates
 
@@ -152,7 +148,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Whether updates are being named that are not made yet.
-  open var hasUncommittedUpdates: Bool { updateState.depth > 0 }
+  open var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
 
   /// Says that items are new.
   ///
@@ -218,7 +214,7 @@ open class UICollectionView: UIScrollView {
   /// it the one that is there, as it is. What has no cell now is left alone.
   ///
   /// - Parameter indexPaths: The items, before the batch inside one.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { engine.reconfigure(indexPaths) }
 
   // MARK: Layout
 
@@ -240,28 +236,19 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    changeLayout(to: layout, animated: animated, completion: completion)
+    engine.changeLayout(to: layout, animated: animated, completion: completion)
   }
 
   /// Says where elements are. A new one takes its place at once, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
-    get { currentLayout }
-    set {
-      guard interactiveTransition == nil else {
-        // A change asked for meanwhile waits until the elements have settled.
-        interactiveTransition?.waiting = { [weak self] in self?.replaceLayout(by: newValue) }
-        return
-      }
-      replaceLayout(by: newValue)
-    }
+    get { UICollectionViewLayout.layout(engine.layout) }
+    set { engine.replaceLayout(by: newValue) }
   }
 
   /// Lays out what is in sight.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    runLayoutPass()
-    prefetch()
-    runWaitingActions()
+    engine.layOut()
   }
 
   /// The visible rectangle in content coordinates. The layout is asked before it changes, and is
@@ -271,11 +258,16 @@ open class UICollectionView: UIScrollView {
     get { super.bounds }
     set {
       guard newValue != super.bounds else { return }
-      let resize = animatedResize(to: newValue)
-      let isInvalidated = boundsWillChange(to: newValue)
+      guard engine.isReady else {
+        super.bounds = newValue
+        return
+      }
+      let resize = engine.animatedResize(from: bounds, to: newValue)
+      if newValue.origin != bounds.origin { closeOpenRow() }
+      let isInvalidated = engine.boundsWillChange(to: newValue)
       super.bounds = newValue
       // The bounds may have come to be what they are while the layout was asked.
-      boundsWereStored()
+      engine.boundsWereStored()
       if isInvalidated { resize?() }
     }
   }
@@ -298,8 +290,9 @@ open class UICollectionView: UIScrollView {
   /// and the room for the contents depend on both.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    boundsWillChange(to: bounds)
-    boundsWereStored()
+    guard engine.isReady else { return }
+    engine.boundsWillChange(to: bounds)
+    engine.boundsWereStored()
   }
 
   /// Told when the margins changed; the layout is made anew.
@@ -318,16 +311,16 @@ open class UICollectionView: UIScrollView {
   // MARK: Views in sight
 
   /// The cells in sight, by index path.
-  open var visibleCells: [UICollectionViewCell] { cellsInSight.map(\.1) }
+  open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
   /// The items in sight, sorted.
-  open var indexPathsForVisibleItems: [IndexPath] { cellsInSight.map(\.0) }
+  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.indexPath) }
 
   /// The cell of an item.
   ///
   /// - Parameter indexPath: The item.
   /// - Returns: Its cell, or nil if it is out of sight.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    visibleElements[.cell(indexPath)]?.view as? UICollectionViewCell
+    engine.view(for: .cell(indexPath)) as? UICollectionViewCell
   }
 
   // MARK: Selection
@@ -358,7 +351,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The selected items in the order of selection.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths }
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
 
   /// Selects an item, without telling the delegate.
   ///

@@ -14,7 +14,12 @@ package enum OffsetOrigin: Hashable, Sendable {
 /// How a scroll view came to its offset, axis by axis.
 package struct OffsetOrigins: Hashable, Sendable {
   /// From left to right.
-  package var x = OffsetOrigin.start
+  package var x: OffsetOrigin
   /// From top to bottom.
-  package var y = OffsetOrigin.start
+  package var y: OffsetOrigin
+
+  package init(x: OffsetOrigin = .start, y: OffsetOrigin = .start) {
+    self.x = x
+    self.y = y
+  }
 }

@@ -1,0 +1,80 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionLayout
+package import Foundation
+import Geometry
+import Views
+
+/// Shows the elements of a layout over time, for a host that has data and a viewport.
+///
+/// The engine makes views only for what is visible and uses them again; lays out, measures and places
+/// them; and takes them from one state of the data, or one layout, to the next, animated. It knows no
+/// face: which paths are selected or touched it keeps and renumbers without knowing what that means
+/// (``ItemReferences``). All its state is its own; hosts call its verbs, which stand in the extensions
+/// beside this file:
+///
+/// - **Pass**: ``layOut()``, invalidation, measuring.
+/// - **Elements**: supplying, placing and reusing views; orthogonal scrolling; queries.
+/// - **Updates**: batches, exchanges of layouts, interactive movement, and the transition that
+///   animates each of them.
+///
+/// Paths are presented ones: an item that is interactively moved is counted where it is shown.
+@MainActor
+package final class CollectionEngine {
+  private weak var attachedHost: (any EngineHost)?
+  /// The layout that the engine lays out with.
+  package internal(set) var layout: any EngineLayout
+
+  /// The number of items of each section; nil when it has to be asked for.
+  var itemCounts: [Int]?
+  var pending = PendingInvalidation()
+  var pass = LayoutPassState()
+  /// What new bounds invalidate, between the questions about them and the moment they are stored.
+  var boundsInvalidation: (any EngineInvalidation)?
+  var visibleElements: [ElementKey: VisibleElement] = [:]
+  var pool = ReusePool()
+  var supply = SupplyState()
+  var scrolling = OrthogonalScrolling()
+  var updates = UpdateState()
+  /// The elements that were on screen when the transition under way began; nil outside one.
+  var transitionElements: Set<ObjectIdentifier>?
+  var movement: InteractiveMovement?
+  var interactiveExchange: InteractiveExchange?
+  var prefetching: PrefetchState
+  /// The items that the host refers to, by roles that it registers.
+  package internal(set) var references = ItemReferences()
+
+  /// Creates an engine without a host.
+  ///
+  /// - Parameter layout: The layout; ``attach(to:)`` makes it the host's.
+  package init(layout: any EngineLayout) {
+    self.layout = layout
+    prefetching = PrefetchState(role: references.register(keepsReloadedItems: true))
+  }
+
+  /// The view that shows the elements.
+  var host: any EngineHost {
+    guard let attachedHost else { programmerError("The engine's host is gone, or not there yet.") }
+    return attachedHost
+  }
+
+  /// Gives the engine its host. Call it once, before anything else.
+  package func attach(to host: any EngineHost) {
+    attachedHost = host
+    adopt(layout)
+  }
+
+  /// Whether the host is there and has its layout: while it is being initialized it has not.
+  package var isReady: Bool { attachedHost != nil && layout.host === attachedHost }
+
+  /// Whether a layout pass is under way.
+  package var isLayingOut: Bool { pass.isRunning }
+  /// Whether updates are being named that are not made yet.
+  package var hasUncommittedUpdates: Bool { updates.depth > 0 }
+  /// Whether nothing is shown.
+  package var isEmpty: Bool { visibleElements.isEmpty }
+  /// The width of the contents when they were last laid out; mirrored coordinates are counted from it.
+  package var contentWidth: CGFloat { pass.contentWidth }
+}

@@ -1,0 +1,124 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension CollectionEngine {
+  /// Step 2 of the layout pass: takes away what left, and makes, places and measures what is there.
+  ///
+  /// The order for a view that comes is behaviour rule RE-4's: supplied, given its attributes,
+  /// measured, announced, added.
+  func show(_ attributes: [any ElementAttributes], measuring: Bool) {
+    // In a transition they disappear, with an animation.
+    if transitionElements == nil {
+      let keys = Set(attributes.map(\.key))
+      removeElements { !keys.contains($0.key) }
+    }
+    var growth = MeasuredGrowth(isHorizontal: scrollsHorizontally)
+    for attributes in attributes {
+      let (state, frame) = (attributes.state, attributes.frame)
+      // What is about to leave is neither made nor measured (behaviour rule Z-2).
+      if growth.pushesOut(frame, zIndex: state.zIndex, of: mirrored(host.visibleRect)) { continue }
+      let key = attributes.key
+      let shown = visibleElements[key]
+      let element = shown ?? makeElement(key, attributes, state)
+      if shown != nil {
+        if !element.attributes.isSame(as: attributes) {
+          element.attributes = attributes.duplicated()
+        }
+        moveToContainer(element)
+      }
+      // What takes part in a transition is still where it comes from; what comes new is not seen to
+      // move from its estimated place to its measured one.
+      if transitionElements == nil {
+        place(element)
+      } else if transitionElements?.contains(ObjectIdentifier(element)) != true {
+        AnimationBlock.performWithoutAnimation { place(element) }
+      }
+      if measuring, element.needsMeasurement(for: state) {
+        growth.record(measure(element, attributes), of: frame)
+      }
+      if shown == nil { display(element) }
+    }
+  }
+
+  private func makeElement(
+    _ key: ElementKey, _ attributes: any ElementAttributes, _ state: ElementState
+  ) -> VisibleElement {
+    let element = VisibleElement(
+      key: key, view: supplyView(for: attributes, key), attributes: attributes.duplicated())
+    element.scrollArea = scrollAreaSection(of: key, state)
+    host.update(element.view, for: key)
+    return element
+  }
+
+  /// Announces a view and adds it.
+  private func display(_ element: VisibleElement) {
+    host.willDisplay(element.view, for: element.key)
+    visibleElements[element.key] = element
+    if element.key.category == .cell {
+      // What is shown is no longer expected.
+      _ = references.remove(element.key.indexPath, prefetching.role)
+    }
+    container(of: element).addSubview(element.view.node)
+    guard AnimationBlock.current != nil else { return }
+    // In an animation that others are in: contents of a new view are in place from the start.
+    AnimationBlock.performWithoutAnimation { element.view.node.layoutIfNeeded() }
+  }
+
+  /// The section whose scroll area an element is in; nil for the host itself.
+  private func scrollAreaSection(of key: ElementKey, _ state: ElementState) -> Int? {
+    guard state.isInScrollArea else { return nil }
+    let section = key.indexPath.section
+    return scrollArea(forSection: section) != nil ? section : nil
+  }
+
+  /// Moves the view of an element that went to another section, or whose section began or stopped to
+  /// scroll across, to the view that it now belongs in. It is seen where it was.
+  private func moveToContainer(_ element: VisibleElement) {
+    element.scrollArea = scrollAreaSection(of: element.attributes.key, element.attributes.state)
+    let (view, target) = (element.view.node, container(of: element))
+    guard let former = view.superview, former !== target else { return }
+    let center = target.convert(view.shownGeometry.center, from: former)
+    AnimationBlock.performWithoutAnimation {
+      target.addSubview(view)
+      view.center = center
+    }
+  }
+
+  /// The view that an element's view is in.
+  private func container(of element: VisibleElement) -> UIView {
+    guard let section = element.scrollArea else { return host.node }
+    return scrollView(forSection: section)
+  }
+
+  /// What is on screen, in an order that is the same in every process: clients see it.
+  var elementsInOrder: [VisibleElement] {
+    visibleElements.values.sorted { ElementKey.isBefore($0.key, $1.key) }
+  }
+
+  /// Takes elements away, in the order of their index paths.
+  func removeElements(where shouldRemove: (VisibleElement) -> Bool) {
+    let leaving = visibleElements.values.filter(shouldRemove)
+    guard !leaving.isEmpty else { return }
+    for element in leaving.sorted(by: { ElementKey.isBehind($0.key, $1.key) }) {
+      remove(element)
+    }
+  }
+
+  func remove(_ element: VisibleElement) {
+    visibleElements[element.key] = nil
+    recycle(element)
+  }
+
+  /// Takes an element's view off the screen, says so, and keeps it for reuse.
+  func recycle(_ element: VisibleElement) {
+    element.view.node.removeFromSuperview()
+    if element.isHiddenByLayout { element.view.node.isHidden = false }
+    host.didEndDisplaying(element.view, for: element.key)
+    pool.enqueue(element.view)
+  }
+}

@@ -1,0 +1,56 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+
+extension CollectionEngine {
+  /// Whether items are announced before they become visible.
+  package var prefetchesItems: Bool {
+    get { prefetching.isEnabled }
+    set { prefetching.isEnabled = newValue }
+  }
+
+  /// Announces what scrolling will make visible, and cancels what it will not any more (behaviour
+  /// rule PF-4): the items one screen ahead, in the direction of the last movement.
+  func prefetch() {
+    let offset = host.offset
+    let last = prefetching.lastOffset
+    prefetching.lastOffset = offset
+    guard prefetching.isEnabled, let last, last != offset else { return }
+    let shown = Set(visibleElements.keys.lazy.filter { $0.category == .cell }.map(\.indexPath))
+    let wanted = itemsAhead(from: last, to: offset, shown)
+    let role = prefetching.role
+    let known = references.paths(role)
+    let cancelled = Set(known).subtracting(wanted).subtracting(shown)
+    let announced = wanted.filter { !references.contains($0, role) }
+    references.replace(known.filter(Set(wanted).contains) + announced, role)
+    if !announced.isEmpty { host.prefetch(announced.map(dataPath)) }
+    if !cancelled.isEmpty { host.cancelPrefetching(cancelled.map(dataPath).sorted()) }
+  }
+
+  /// The items that are one screen ahead and not visible, the nearest first.
+  private func itemsAhead(
+    from last: CGPoint, to offset: CGPoint, _ shown: Set<IndexPath>
+  ) -> [IndexPath] {
+    let (dx, dy) = (offset.x - last.x, offset.y - last.y)
+    let axis: LayoutAxis = dx.magnitude > dy.magnitude ? .horizontal : .vertical
+    let visible = CGRect(origin: offset, size: host.containerSize)
+    let length = visible.size[axis]
+    let step = CGPoint(
+      axis, along: (axis == .horizontal ? dx : dy) < 0 ? -length : length, across: 0)
+    let ahead = visible.offsetBy(dx: step.x, dy: step.y)
+    guard ahead.isFinite, ahead.width > 0, ahead.height > 0 else { return [] }
+    let rect = mirrored(ahead)
+    let visibleCenter = mirrored(visible)
+    let center = CGPoint(x: visibleCenter.midX, y: visibleCenter.midY)[axis]
+    return layout.elements(in: rect).compactMap { attributes in
+      let key = attributes.key
+      guard key.category == .cell, attributes.frame.overlaps(rect), !shown.contains(key.indexPath)
+      else { return nil }
+      return ((attributes.state.center[axis] - center).magnitude, key.indexPath)
+    }
+    .sorted { (left: (CGFloat, IndexPath), right) in left < right }.map(\.1)
+  }
+}

@@ -1,0 +1,86 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionLayout
+package import Foundation
+import Geometry
+import Views
+
+extension CollectionEngine {
+  /// The view for an element, from the host.
+  func supplyView(for attributes: any ElementAttributes, _ key: ElementKey) -> any ElementView {
+    // The data source has a lifted item, and those that made room for it, where they were.
+    var key = key
+    if key.category == .cell { key.indexPath = dataPath(of: key.indexPath) }
+    supply.key = key
+    supply.frame = mirrored(attributes.frame)
+    let view = host.supplyView(for: key)
+    let dequeued = supply.dequeued
+    supply = SupplyState()
+    guard dequeued.contains(where: { $0 === view }) else {
+      programmerError(
+        """
+        The view that the data source returned for \(key), a \(type(of: view)), was not dequeued \
+        for it; return what a dequeue method of the collection view gave for this index path.
+        """)
+    }
+    for unused in dequeued where unused !== view { pool.enqueue(unused) }
+    return view
+  }
+
+  /// Where the data source has an item.
+  func dataPath(of presented: IndexPath) -> IndexPath {
+    movement?.translation.dataPath(of: presented) ?? presented
+  }
+
+  /// The element that the host is asked for now, with the path of the data source; nil outside.
+  package var suppliedKey: ElementKey? { supply.key }
+
+  /// Names the class of the views for a role; nil for none.
+  package func register(_ viewClass: ReusePool.Class?, for role: ReusePool.Role) {
+    pool.register(viewClass, for: role)
+  }
+
+  /// Whether views can be made for a role.
+  package func isRegistered(_ role: ReusePool.Role) -> Bool { pool.isRegistered(role) }
+
+  /// A view for a role: the one that is configured again, one that waited, or a new one.
+  ///
+  /// - Parameters:
+  ///   - role: The role.
+  ///   - key: The element that it is dequeued for, as the data source has it.
+  /// - Returns: The view, and whether it is on screen already; nil if no class is registered.
+  package func dequeue(
+    _ role: ReusePool.Role, for key: ElementKey
+  ) -> (view: any ElementView, isShown: Bool)? {
+    let isAskedFor = supply.key == key
+    if isAskedFor, let view = supply.reconfigured, pool.role(of: view) == role {
+      supply.dequeued.append(view)
+      return (view, true)
+    }
+    guard let view = pool.dequeue(role, frame: isAskedFor ? supply.frame : .zero) else {
+      return nil
+    }
+    if isAskedFor { supply.dequeued.append(view) }
+    return (view, false)
+  }
+
+  /// Asks again for the view of an item that is on screen; the same one is to be returned (behaviour
+  /// rule RL-4).
+  package func reconfigure(itemAt indexPath: IndexPath) {
+    guard let element = visibleElements[.cell(indexPath)] else { return }
+    supply.reconfigured = element.view
+    let view = supplyView(for: element.attributes, element.key)
+    guard view === element.view else {
+      programmerError(
+        """
+        reconfigureItems(at:): the data source returned another cell for \(indexPath) than the one \
+        that is there, a \(type(of: element.view)). Dequeue by the same registration or identifier \
+        as before, and call it once; to change the class, use reloadItems(at:).
+        """)
+    }
+    element.asksForMeasurement = true
+    host.node.setNeedsLayout()
+  }
+}

@@ -1,0 +1,97 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+
+/// The views that wait to be used again, and the classes that new ones are made of.
+///
+/// The view that came last goes first (behaviour rule RE-2).
+@MainActor
+package struct ReusePool {
+  /// What views are exchangeable.
+  package enum Role: Hashable, Sendable {
+    case cell(identifier: String)
+    case supplementary(kind: String, identifier: String)
+    case decoration(kind: String)
+  }
+
+  /// A class of views.
+  package struct Class {
+    let identity: ObjectIdentifier
+    let make: @MainActor (_ frame: CGRect) -> any ElementView
+
+    /// - Parameters:
+    ///   - type: The class.
+    ///   - make: Makes a view of it with a frame.
+    package init(_ type: AnyClass, make: @escaping @MainActor (CGRect) -> any ElementView) {
+      identity = ObjectIdentifier(type)
+      self.make = make
+    }
+  }
+
+  private var classes: [Role: Class] = [:]
+  private var waiting: [Role: [any ElementView]] = [:]
+  /// What each view that was handed out is for, so that it finds its way back.
+  private var roles: [ObjectIdentifier: Role] = [:]
+
+  /// Whether views can be made for a role.
+  func isRegistered(_ role: Role) -> Bool { classes[role] != nil }
+
+  /// Names the class for a role; nil takes it back. Views of another class are forgotten.
+  mutating func register(_ viewClass: Class?, for role: Role) {
+    if let old = classes[role], old.identity != viewClass?.identity { waiting[role] = nil }
+    classes[role] = viewClass
+  }
+
+  /// A view for a role: one that waited, prepared for reuse, or a new one; nil if nothing is
+  /// registered.
+  mutating func dequeue(_ role: Role, frame: CGRect) -> (any ElementView)? {
+    if let view = waiting[role]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let view = classes[role]?.make(frame) else { return nil }
+    roles[ObjectIdentifier(view)] = role
+    return view
+  }
+
+  /// Takes a view back, unless another class was registered for its role meanwhile.
+  mutating func enqueue(_ view: any ElementView) {
+    guard let role = roles[ObjectIdentifier(view)] else { return }
+    guard let viewClass = classes[role], ObjectIdentifier(type(of: view)) == viewClass.identity
+    else {
+      roles[ObjectIdentifier(view)] = nil
+      return
+    }
+    waiting[role, default: []].append(view)
+  }
+
+  /// What the pool handed a view out for.
+  func role(of view: any ElementView) -> Role? { roles[ObjectIdentifier(view)] }
+
+  /// Forgets the decoration views, which belong to a layout.
+  mutating func forgetDecorations() {
+    for (role, views) in waiting {
+      guard case .decoration = role else { continue }
+      for view in views { roles[ObjectIdentifier(view)] = nil }
+      waiting[role] = nil
+      classes[role] = nil
+    }
+  }
+}
+
+extension ReusePool {
+  #if COLLECTION_VIEW_CHECKS
+    /// Verifies that no view is both on screen and waiting.
+    func checkInvariants(visible: some Sequence<any ElementView>) {
+      let waiting = Set(waiting.values.joined().map { ObjectIdentifier($0) })
+      let shown = visible.map { ObjectIdentifier($0) }
+      guard waiting.isDisjoint(with: shown), Set(shown).count == shown.count else {
+        programmerError("A view is shown and waits for reuse at once, or is shown twice.")
+      }
+    }
+  #else
+    @inline(__always) func checkInvariants(visible: @autoclosure () -> [any ElementView]) {}
+  #endif
+}

@@ -1,0 +1,78 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Views
+
+/// An element that is on screen, with its view.
+@MainActor
+final class VisibleElement {
+  var key: ElementKey
+  let view: any ElementView
+  /// What the layout last answered for it; a copy, in layout coordinates.
+  var attributes: any ElementAttributes
+  /// What the view last received; in content coordinates.
+  var received: (any ElementAttributes)?
+  /// What the view's geometry and appearance were last set to, before the view received attributes.
+  var placement: Placement?
+  /// Whether the view places itself elsewhere than its attributes say.
+  var placesItself = false
+  /// Whether its attributes hide the view. A view may also hide itself.
+  var isHiddenByLayout = false
+  /// The last measurement, if there was one.
+  var measurement: Measurement?
+  /// Whether the view asked to be measured again.
+  var asksForMeasurement = false
+  /// The key after a change that lets the element leave the screen; nil for one that is deleted.
+  var laterKey: ElementKey?
+  /// The section whose scroll area the view is in; nil for the host itself.
+  var scrollArea: Int?
+
+  init(key: ElementKey, view: any ElementView, attributes: any ElementAttributes) {
+    self.key = key
+    self.view = view
+    self.attributes = attributes
+  }
+
+  /// Geometry and appearance.
+  struct Placement: Equatable {
+    var state: ElementState
+    /// In the superview.
+    var center: CGPoint
+  }
+
+  /// What was measured, and what came out.
+  struct Measurement {
+    /// The size that the layout had given.
+    var original: CGSize
+    /// The size that the view asked for.
+    var preferred: CGSize
+    /// The size that the view asked for the time before, if that was another one.
+    var before: CGSize?
+  }
+}
+
+extension VisibleElement {
+  /// Whether the view is to be measured (behaviour rules Z-1 to Z-3): once for each width.
+  func needsMeasurement(for state: ElementState) -> Bool {
+    guard key.category != .decorationView else { return false }
+    if asksForMeasurement { return state.sizing != .final }
+    switch state.sizing {
+    case .final, .measured: return false
+    case .estimated: return measurement?.original != state.size
+    case .unknown:
+      // The layout does not say what it estimates. It has the answer when it gives the size that was
+      // asked for, and does not care for it when it still gives the same as before.
+      guard let measurement else { return true }
+      return state.size != measurement.original && state.size != measurement.preferred
+    }
+  }
+
+  /// Remembers a measurement.
+  func record(original: CGSize, preferred: CGSize) {
+    let before = measurement?.preferred
+    measurement = Measurement(original: original, preferred: preferred, before: before)
+    asksForMeasurement = false
+  }
+}

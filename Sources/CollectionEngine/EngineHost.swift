@@ -1,0 +1,81 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+package import Views
+
+/// The view that shows the elements of an engine: it has the data, the viewport and the delegates.
+///
+/// Coordinates are those of ``node``, mirrored already where the layout is shown mirrored. Paths are
+/// presented ones unless a method says that they are the data source's.
+@MainActor
+package protocol EngineHost: AnyObject {
+  // MARK: Data
+
+  /// The number of items of each section, as the data source says now.
+  func countItems() -> [Int]
+
+  /// The view for an element, dequeued from the engine and configured.
+  ///
+  /// - Parameter key: The element, with the path that the data source has for it.
+  /// - Returns: The view.
+  func supplyView(for key: ElementKey) -> any ElementView
+
+  // MARK: Viewport
+
+  /// The view that holds the elements' views.
+  var node: UIView { get }
+  /// What is visible, or laid out as if it were.
+  var visibleRect: CGRect { get }
+  /// The point of the contents at the top left corner of the viewport.
+  var offset: CGPoint { get }
+  /// The size of the viewport, in points.
+  var containerSize: CGSize { get }
+  /// Insets that the offset may show around the contents.
+  var contentInsets: UIEdgeInsets { get }
+  /// The direction in which the contents read.
+  var layoutDirection: UIUserInterfaceLayoutDirection { get }
+  /// The size of the contents, in points; the engine sets it.
+  var contentSize: CGSize { get set }
+  /// How the viewport came to where it is.
+  var offsetOrigins: OffsetOrigins { get }
+
+  /// Moves the viewport for another reason than scrolling.
+  func moveViewport(to offset: CGPoint, countingAs origins: OffsetOrigins)
+  /// Scrolls the viewport, without animation of its own.
+  func scroll(to offset: CGPoint)
+  /// Moves contents and viewport together from side to side: nothing seems to move.
+  func displaceContents(by distance: CGFloat)
+  /// Lets an animated scroll stay where it is.
+  func cancelScrolling()
+  /// Asks whoever wants to be asked where contents that change are to be.
+  func targetOffset(forProposed offset: CGPoint) -> CGPoint
+  /// A view behind all elements, if there is one.
+  var backdrop: UIView? { get }
+  /// Called when all elements have their places, also inside an animation.
+  func elementsWerePlaced()
+
+  // MARK: Elements
+
+  /// Called when a view is made for an element, and when its element gets another path.
+  func update(_ view: any ElementView, for key: ElementKey)
+  /// Called before an element's view is added.
+  func willDisplay(_ view: any ElementView, for key: ElementKey)
+  /// Called after an element's view was removed.
+  func didEndDisplaying(_ view: any ElementView, for key: ElementKey)
+  /// Called with items that scrolling will make visible soon, the nearest first; the paths are the
+  /// data source's.
+  func prefetch(_ items: [IndexPath])
+  /// Called with items that it will not, sorted; the paths are the data source's.
+  func cancelPrefetching(_ items: [IndexPath])
+
+  // MARK: Interactive movement
+
+  /// Asks where an item goes that is interactively moved.
+  func movementTarget(
+    from original: IndexPath, at current: IndexPath, proposed: IndexPath
+  ) -> IndexPath
+  /// Called once, when a movement ends elsewhere than it began; both paths are the data source's.
+  func didMoveItem(from original: IndexPath, to destination: IndexPath)
+}

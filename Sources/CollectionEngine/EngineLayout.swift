@@ -1,0 +1,106 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionData
+package import CollectionLayout
+package import Foundation
+package import Geometry
+
+/// What says where the elements of an engine are.
+///
+/// A face's layout class answers with its open methods, which clients override. Coordinates are
+/// layout coordinates: they run from left to right also where the layout is shown mirrored.
+@MainActor
+package protocol EngineLayout: AnyObject {
+  /// The view that the layout belongs to; nil for none.
+  var host: (any EngineHost)? { get set }
+  /// The change that elements are going through; nil outside one. The layout's own answers about
+  /// first and last attributes come from it.
+  var transition: ElementTransition? { get set }
+
+  // MARK: Answers
+
+  /// Called once after an invalidation, before anything is asked.
+  func prepare()
+  /// The size of the contents.
+  var engineContentSize: CGSize { get }
+  /// The elements in a rectangle; may have others as well.
+  func elements(in rect: CGRect) -> [any ElementAttributes]
+  /// One element, wherever it is.
+  func element(_ key: ElementKey) -> (any ElementAttributes)?
+  /// The final adjustment of what is visible, once a pass.
+  func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes]
+  /// The area in which a section scrolls across the layout; nil for sections that do not.
+  func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea?
+  /// Whether it is shown mirrored where contents read in a direction.
+  func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool
+
+  // MARK: Offsets and paths
+
+  /// Where contents that change are to be.
+  func targetOffset(forProposed offset: CGPoint) -> CGPoint
+  /// The item whose place an item takes that is interactively moved to a point.
+  func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath
+  /// An item that is interactively moved.
+  func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes
+
+  // MARK: Invalidation
+
+  /// Makes an invalidation of the layout's class: whether all is invalid, and whether the data are to
+  /// be counted again.
+  func makeInvalidation(everything: Bool, counts: Bool) -> any EngineInvalidation
+  /// What new bounds invalidate; nil for nothing.
+  func invalidation(forBounds bounds: CGRect) -> (any EngineInvalidation)?
+  /// What a measured element invalidates; nil for nothing.
+  func invalidation(
+    forPreferred preferred: any ElementAttributes, original: any ElementAttributes
+  ) -> (any EngineInvalidation)?
+  /// What a step of an interactive movement invalidates.
+  func invalidation(for step: MovementStep) -> any EngineInvalidation
+  /// Invalidates the layout; it tells the engine.
+  func invalidate(with invalidation: any EngineInvalidation)
+
+  // MARK: Changes over time
+
+  /// Called before ``prepare()`` with where everything goes in a batch.
+  func dataWillChange(by mapping: BatchMapping)
+  /// Called after ``prepare()`` in a batch, with what changes.
+  func prepare(for mapping: BatchMapping)
+  /// Called when elements have their new places, in the animation.
+  func finalizeUpdates()
+  /// Where an element starts, by its key after the change.
+  func initialElement(_ key: ElementKey) -> (any ElementAttributes)?
+  /// Where an element ends, by its key before the change.
+  func finalElement(_ key: ElementKey) -> (any ElementAttributes)?
+  /// Supplementary or decoration views of a kind that the layout itself takes away and adds.
+  func changedIndices(
+    of category: CollectionLayoutElementCategory, kind: String
+  ) -> (deleted: [IndexPath], inserted: [IndexPath])
+  /// Called after ``prepare()`` in an animated change of bounds.
+  func prepare(forBoundsReplacing oldBounds: CGRect)
+  /// Called when elements have their new places in it, in the animation.
+  func finalizeBoundsChange()
+  /// Called when the layout is exchanged for another.
+  func prepareExchange(for newLayout: any EngineLayout)
+  /// Called when the layout takes another's place.
+  func prepareExchange(replacing oldLayout: any EngineLayout)
+  /// Called when an exchange is over.
+  func finalizeExchange()
+}
+
+/// What of a layout is no longer valid: the client's own object.
+@MainActor
+package protocol EngineInvalidation: AnyObject {
+  /// Whether the data are to be counted again.
+  var invalidatesCounts: Bool { get }
+  /// What is to be added to the offset, in layout coordinates.
+  var offsetAdjustment: CGPoint { get }
+}
+
+/// What happens to an item that is interactively moved.
+package enum MovementStep {
+  /// It is at another point, and maybe at another path; the data are the same.
+  case moved(to: IndexPath, at: CGPoint, from: IndexPath, previousPosition: CGPoint, counts: Bool)
+  /// It was let go.
+  case ended(at: IndexPath, from: IndexPath, isCancelled: Bool)
+}

@@ -1,0 +1,113 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+package import Foundation
+import OrderedCollections
+
+/// The items that somebody refers to by index path: selected, highlighted, announced.
+///
+/// Who refers registers a role; what it means is no concern of the engine's. When data change, all
+/// paths are renumbered in one place, and on reload all are forgotten.
+package struct ItemReferences {
+  /// What items are referred to as.
+  package struct Role: Hashable, Sendable {
+    fileprivate let number: Int
+    fileprivate let keepsReloadedItems: Bool
+  }
+
+  private var paths: [OrderedSet<IndexPath>] = []
+  private var roles: [Role] = []
+
+  /// Registers a role, which an item that is reloaded keeps or loses.
+  mutating func register(keepsReloadedItems: Bool) -> Role {
+    let role = Role(number: roles.count, keepsReloadedItems: keepsReloadedItems)
+    roles.append(role)
+    paths.append([])
+    return role
+  }
+
+  /// The items of a role, in the order in which they got it.
+  package func paths(_ role: Role) -> [IndexPath] { paths[role.number].elements }
+
+  /// Whether an item has a role.
+  ///
+  /// - Complexity: O(1).
+  package func contains(_ path: IndexPath, _ role: Role) -> Bool {
+    paths[role.number].contains(path)
+  }
+
+  /// Gives an item a role; false if it had it already.
+  mutating func insert(_ path: IndexPath, _ role: Role) -> Bool {
+    paths[role.number].append(path).inserted
+  }
+
+  /// Takes a role from an item; false if it did not have it.
+  mutating func remove(_ path: IndexPath, _ role: Role) -> Bool {
+    paths[role.number].remove(path) != nil
+  }
+
+  /// Gives a role to other items, and to no others.
+  mutating func replace(_ items: [IndexPath], _ role: Role) {
+    paths[role.number] = OrderedSet(items)
+  }
+
+  /// Gives all items the paths that they have after a batch. What is deleted loses its roles.
+  ///
+  /// - Returns: The items before the batch that lost each role.
+  mutating func renumber(by mapping: BatchMapping) -> [Role: [IndexPath]] {
+    var lost: [Role: [IndexPath]] = [:]
+    for role in roles where !paths[role.number].isEmpty {
+      var kept: OrderedSet<IndexPath> = []
+      for old in paths[role.number] {
+        if role.keepsReloadedItems || !mapping.isReloaded(item: old),
+          let new = mapping.item(after: old)
+        {
+          kept.append(new)
+        } else {
+          lost[role, default: []].append(old)
+        }
+      }
+      paths[role.number] = kept
+    }
+    return lost
+  }
+
+  /// Takes all roles from all items.
+  mutating func reset() {
+    for role in roles { paths[role.number] = [] }
+  }
+}
+
+extension CollectionEngine {
+  /// Registers a role of items, which an item that is reloaded keeps or loses.
+  package func registerRole(keepsReloadedItems: Bool) -> ItemReferences.Role {
+    references.register(keepsReloadedItems: keepsReloadedItems)
+  }
+
+  /// Gives an item a role; false if it had it already.
+  package func assign(_ role: ItemReferences.Role, to path: IndexPath) -> Bool {
+    references.insert(path, role)
+  }
+
+  /// Takes a role from an item; false if it did not have it.
+  package func withdraw(_ role: ItemReferences.Role, from path: IndexPath) -> Bool {
+    references.remove(path, role)
+  }
+
+  /// Gives everything that holds a path the one that it has after a batch.
+  func renumber(by mapping: BatchMapping) {
+    let lost = references.renumber(by: mapping)
+    updates.disappearingAreas += scrolling.renumber(by: mapping)
+    // Behaviour rule PF-5.
+    if let deleted = lost[prefetching.role] { host.cancelPrefetching(deleted.sorted()) }
+  }
+
+  /// Forgets all paths.
+  func reset() {
+    let announced = references.paths(prefetching.role)
+    references.reset()
+    prefetching.lastOffset = nil
+    if !announced.isEmpty { host.cancelPrefetching(announced.sorted()) }
+  }
+}

@@ -1,0 +1,35 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+
+extension CollectionEngine {
+  /// The number of items of each section, asked for when it has to be.
+  package var counts: [Int] {
+    if let itemCounts { return itemCounts }
+    let counts = host.countItems()
+    itemCounts = counts
+    return counts
+  }
+
+  /// Whether the data have an item at an index path.
+  package func hasItem(at indexPath: IndexPath) -> Bool {
+    Self.isItem(indexPath, in: counts)
+  }
+
+  static func isItem(_ indexPath: IndexPath, in counts: [Int]) -> Bool {
+    indexPath.count == 2 && counts.indices.contains(indexPath.section)
+      && (0..<counts[indexPath.section]).contains(indexPath.item)
+  }
+
+  /// Stops the program for an index path outside the data.
+  package func requireItem(at indexPath: IndexPath, for purpose: String) {
+    guard !hasItem(at: indexPath) else { return }
+    let known =
+      indexPath.count == 2 && counts.indices.contains(indexPath.section)
+      ? "section \(indexPath.section) has \(counts[indexPath.section]) items"
+      : "there are \(counts.count) sections"
+    programmerError("\(purpose): there is no item at \(indexPath); \(known).")
+  }
+}

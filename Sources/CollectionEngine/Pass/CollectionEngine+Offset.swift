@@ -1,0 +1,111 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+import Views
+
+extension CollectionEngine {
+  /// The nearest offset at which nothing but contents and insets is visible; the start wins where
+  /// the contents are small.
+  package func clamped(_ offset: CGPoint) -> CGPoint {
+    let (insets, content, container) = (host.contentInsets, host.contentSize, host.containerSize)
+    return CGPoint(
+      x: max(-insets.left, min(offset.x, content.width + insets.right - container.width)),
+      y: max(-insets.top, min(offset.y, content.height + insets.bottom - container.height)))
+  }
+
+  /// The offset at which the contents begin: at the right in a mirrored layout (RTL-2, SV-5).
+  private var startOffset: CGPoint {
+    let insets = host.contentInsets
+    let left = -insets.left
+    guard isMirrored else { return CGPoint(x: left, y: -insets.top) }
+    return CGPoint(
+      x: max(left, host.contentSize.width + insets.right - host.containerSize.width),
+      y: -insets.top)
+  }
+
+  /// Asks for the size of the contents, and how far what is visible was moved by measuring.
+  private func takeContentSize() -> (grownWidth: CGFloat, adjustment: CGPoint) {
+    let size = layout.engineContentSize
+    guard size.width.isFinite, size.height.isFinite else {
+      programmerError(
+        """
+        \(type(of: layout)).collectionViewContentSize is \(size.compactDescription); return finite \
+        numbers.
+        """)
+    }
+    let (grownWidth, adjustment) = (size.width - pass.contentWidth, pass.offsetAdjustment)
+    pass.contentWidth = size.width
+    pass.offsetAdjustment = .zero
+    host.contentSize = size
+    return (grownWidth, adjustment)
+  }
+
+  /// Takes the content size in a layout pass; the offset follows.
+  func followContent() {
+    let former = host.contentSize
+    let (grownWidth, adjustment) = takeContentSize()
+    let (size, containerSize) = (host.contentSize, host.containerSize)
+    var offset = host.offset
+    // Layout coordinates count from the right: what is visible stays visible.
+    if isMirrored { offset.x += grownWidth }
+    if host.offsetOrigins.x == .start { offset.x = startOffset.x }
+    offset = self.offset(offset, adjustedBy: adjustment)
+    if size.width < former.width || size.height < former.height || adjustment != .zero
+      || pass.offsetWasAdjusted || pass.containerSize != containerSize
+    {
+      offset = clamped(offset)
+    }
+    pass.offsetWasAdjusted = false
+    pass.containerSize = containerSize
+    moveByLayout(to: offset)
+  }
+
+  /// Takes the content size when elements change over time. The layout and then the host are asked
+  /// for the offset (behaviour rules U-g and U-v).
+  func followContentOverTime() {
+    pass.wasMirrored = isMirrored
+    let (grownWidth, adjustment) = takeContentSize()
+    pass.containerSize = host.containerSize
+    if isMirrored, grownWidth != 0 { host.displaceContents(by: grownWidth) }
+    var proposed = host.offset
+    if host.offsetOrigins.x == .start { proposed.x = startOffset.x }
+    proposed = clamped(offset(proposed, adjustedBy: adjustment))
+    let target = host.targetOffset(forProposed: layout.targetOffset(forProposed: proposed))
+    if target != proposed, target.x.isFinite, target.y.isFinite { host.cancelScrolling() }
+    moveByLayout(to: target)
+  }
+
+  /// An offset with what an invalidation adds to it, in layout coordinates.
+  private func offset(_ offset: CGPoint, adjustedBy adjustment: CGPoint) -> CGPoint {
+    CGPoint(x: offset.x + (isMirrored ? -adjustment.x : adjustment.x), y: offset.y + adjustment.y)
+  }
+
+  /// Moves the viewport to where the layout wants it. An axis counts as scrolled if it did, else as
+  /// moved by the layout unless it is at its start.
+  private func moveByLayout(to offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite else { return }
+    let start = startOffset
+    var origins = host.offsetOrigins
+    if origins.x != .scrolled { origins.x = offset.x == start.x ? .start : .layout }
+    if origins.y != .scrolled { origins.y = offset.y == start.y ? .start : .layout }
+    host.moveViewport(to: offset, countingAs: origins)
+  }
+
+  /// Moves the offset as one measured element asks, before the next is measured: its invalidation is
+  /// made for the offset as it is then (behaviour rule Y-14). As any change of bounds this asks the
+  /// layout.
+  ///
+  /// An axis at its start stays there: what grows on the first screen shows.
+  func adjustOffset(by adjustment: CGPoint) {
+    let axes = host.offsetOrigins
+    let target = offset(
+      host.offset,
+      adjustedBy: CGPoint(
+        x: axes.x == .start ? 0 : adjustment.x, y: axes.y == .start ? 0 : adjustment.y))
+    guard target != host.offset, target.x.isFinite, target.y.isFinite else { return }
+    pass.offsetWasAdjusted = true
+    host.moveViewport(to: target, countingAs: axes)
+  }
+}

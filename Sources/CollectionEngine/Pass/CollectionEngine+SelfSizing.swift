@@ -1,0 +1,65 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+extension CollectionEngine {
+  /// Asks a view for the size that it would like, and the layout whether that changes anything.
+  ///
+  /// - Returns: How much larger the view would like to be than it is, if the layout cares.
+  func measure(_ element: VisibleElement, _ original: any ElementAttributes) -> CGSize {
+    let preferred = element.view.preferredAttributes(fitting: original.duplicated())
+    guard preferred.frame.isFinite else {
+      programmerError(
+        """
+        \(type(of: element.view)) prefers the frame \(preferred.frame.compactDescription) for \
+        \(element.key); return finite numbers from preferredLayoutAttributesFitting(_:).
+        """)
+    }
+    let (wanted, size) = (preferred.state.size, original.state.size)
+    element.record(original: size, preferred: wanted)
+    guard let invalidation = layout.invalidation(forPreferred: preferred, original: original)
+    else { return .zero }
+    pass.lastMeasured = element.key
+    pass.measurementInvalidation = invalidation
+    layout.invalidate(with: invalidation)
+    pass.measurementInvalidation = nil
+    return CGSize(width: wanted.width - size.width, height: wanted.height - size.height)
+  }
+
+  /// Called for a view whose contents changed (behaviour rule Z-16).
+  ///
+  /// - Parameter view: A view; nothing happens if it shows no element.
+  package func requestMeasurement(of view: any ElementView) {
+    guard let element = visibleElements.values.first(where: { $0.view === view }) else { return }
+    element.asksForMeasurement = true
+    if pass.isRunning {
+      pass.asksAgain = true
+      return
+    }
+    // A view that asks while it is laid out answers the pass before: no new beginning, or a view
+    // that never stops asking would never reach the limit.
+    let node = view.node
+    if node.layoutState.isRunning || node.subviews.contains(where: \.layoutState.isRunning) {
+      pass.isContinued = true
+    }
+    host.node.setNeedsLayout()
+  }
+
+  /// Says once that sizes do not settle, and which element's.
+  func reportUnsettledSizes() {
+    guard !pass.hasReported, let key = pass.lastMeasured else { return }
+    pass.hasReported = true
+    let measurement = visibleElements[key]?.measurement
+    let sizes = [measurement?.before ?? measurement?.original, measurement?.preferred]
+      .compactMap(\.self).map(\.compactDescription).joined(separator: " and ")
+    consoleMessage(
+      """
+      \(type(of: host)): sizes did not settle in \(LayoutPassState.roundLimit) rounds of measuring; \
+      \(key) alternates between \(sizes). The last sizes stay. Let \
+      preferredLayoutAttributesFitting(_:) depend on nothing that it changes.
+      """)
+  }
+}

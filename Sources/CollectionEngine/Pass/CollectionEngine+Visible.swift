@@ -1,0 +1,91 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+
+extension CollectionEngine {
+  /// The visible elements in layout order, checked.
+  func visibleAttributes() -> [any ElementAttributes] {
+    let visible = mirrored(host.visibleRect)
+    guard visible.isFinite, visible.width > 0, visible.height > 0 else { return [] }
+    var seen: [ElementKey: any ElementAttributes] = [:]
+    var result: [Found] = []
+    for attributes in layout.elements(in: visible) {
+      let (key, frame) = (attributes.key, attributes.frame)
+      check(key, frame)
+      if let other = seen.updateValue(attributes, forKey: key) {
+        checkDuplicate(attributes, other, key)
+        continue
+      }
+      let state = attributes.state
+      guard !state.isHidden, isVisible(frame, state, key, in: visible) else { continue }
+      guard let movement, key == .cell(movement.current) else {
+        result.append(Found(attributes: attributes, origin: frame.origin, key: key))
+        continue
+      }
+      let lifted = lifted(attributes, movement)
+      result.append(Found(attributes: lifted, origin: lifted.frame.origin, key: key))
+    }
+    return inLayoutOrder(result)
+  }
+
+  /// A visible element with what it is sorted by.
+  private struct Found {
+    var attributes: any ElementAttributes
+    var origin: CGPoint
+    var key: ElementKey
+  }
+
+  private func isVisible(
+    _ frame: CGRect, _ state: ElementState, _ key: ElementKey, in visible: CGRect
+  ) -> Bool {
+    guard state.isInScrollArea, let area = scrollArea(forSection: key.indexPath.section) else {
+      return frame.overlaps(visible)
+    }
+    let shift = area.shift(by: orthogonalOffset(forSection: key.indexPath.section))
+    let shown = frame.offsetBy(dx: -shift.x, dy: -shift.y)
+    return shown.overlaps(visible) && shown.overlaps(area.frame) && area.frame.overlaps(visible)
+  }
+
+  private func check(_ key: ElementKey, _ frame: CGRect) {
+    guard frame.isFinite else {
+      programmerError(
+        """
+        \(type(of: layout)) gives \(key) the frame \(frame.compactDescription); return finite \
+        numbers.
+        """)
+    }
+    if key.category == .cell, !hasItem(at: key.indexPath) {
+      requireItem(
+        at: key.indexPath,
+        for: "\(type(of: layout)).layoutAttributesForElements(in:) gives attributes")
+    }
+  }
+
+  /// Behaviour rule Y-8: twice the same is harmless, two places for one element are not.
+  private func checkDuplicate(
+    _ attributes: any ElementAttributes, _ other: any ElementAttributes, _ key: ElementKey
+  ) {
+    guard !attributes.isSame(as: other) else { return }
+    programmerError(
+      """
+      \(type(of: layout)) gives \(key) more than one set of attributes, at \
+      \(other.frame.compactDescription) and \(attributes.frame.compactDescription); return one.
+      """)
+  }
+
+  /// Along the layout first, then across (behaviour rule Z-2).
+  private func inLayoutOrder(_ found: [Found]) -> [any ElementAttributes] {
+    let isHorizontal = scrollsHorizontally
+    return found.sorted { left, right in
+      let (first, second) = (left.origin, right.origin)
+      let along = isHorizontal ? (first.x, second.x) : (first.y, second.y)
+      if along.0 != along.1 { return along.0 < along.1 }
+      let across = isHorizontal ? (first.y, second.y) : (first.x, second.x)
+      if across.0 != across.1 { return across.0 < across.1 }
+      return ElementKey.isBehind(left.key, right.key)
+    }.map(\.attributes)
+  }
+}

@@ -1,0 +1,126 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+package import Foundation
+import Geometry
+import Views
+
+extension CollectionEngine {
+  /// How far a section is scrolled across the layout, in points and in reading direction; where it
+  /// starts if it was never scrolled, and 0 for a section that does not scroll.
+  package func orthogonalOffset(forSection section: Int) -> CGFloat {
+    if let offset = scrolling.offsets[section] { return offset }
+    // While the layout is being prepared it cannot be asked.
+    return pass.isPreparing ? 0 : scrollArea(forSection: section)?.initialOffset ?? 0
+  }
+
+  /// The offsets of all sections that were scrolled across the layout.
+  package var orthogonalOffsets: [Int: CGFloat] { scrolling.offsets }
+
+  /// Scrolls a section across the layout, as far as it goes.
+  ///
+  /// - Returns: Whether the section scrolls.
+  package func setOrthogonalOffset(_ offset: CGFloat, forSection section: Int) -> Bool {
+    guard offset.isFinite, let area = scrollArea(forSection: section) else { return false }
+    moveScrollArea(ofSection: section, to: area.clamped(offset))
+    return true
+  }
+
+  /// Lets a drag of a section end, and the section come to rest as its layout says.
+  ///
+  /// - Returns: The offset at rest, or nil if the section does not scroll.
+  package func endOrthogonalDrag(
+    ofSection section: Int, at proposedOffset: CGFloat, velocity: CGFloat
+  ) -> CGFloat? {
+    guard proposedOffset.isFinite, velocity.isFinite, let area = scrollArea(forSection: section)
+    else { return nil }
+    let rest = area.restingOffset(
+      proposedOffset, velocity, orthogonalOffset(forSection: section))
+    moveScrollArea(ofSection: section, to: rest)
+    return rest
+  }
+
+  /// The area in which a section scrolls, or nil.
+  package func scrollArea(forSection section: Int) -> OrthogonalScrollArea? {
+    if let known = scrolling.areas[section] { return known }
+    let area = layout.orthogonalArea(ofSection: section)
+    // What the layout says before it is prepared does not count.
+    if !pending.isPending || pass.isRunning { scrolling.remember(area, forSection: section) }
+    return area
+  }
+
+  /// Keeps offsets to what the layout allows now; before it is asked what is visible, which they
+  /// decide.
+  func clampScrollAreas() {
+    for (section, offset) in scrolling.offsets.sorted(by: { $0.key < $1.key }) {
+      scrolling.offsets[section] = scrollArea(forSection: section)?.clamped(offset)
+    }
+  }
+
+  private func moveScrollArea(ofSection section: Int, to offset: CGFloat) {
+    guard offset != orthogonalOffset(forSection: section) else { return }
+    scrolling.offsets[section] = offset
+    // No new solve: what is visible is asked for again (behaviour rule O-12).
+    host.node.setNeedsLayout()
+  }
+
+  /// Told by the scroll view of a section that something else moved it.
+  func scrollAreaMoved(_ view: EmbeddedScrollView) {
+    guard let area = scrollArea(forSection: view.section) else { return }
+    moveScrollArea(
+      ofSection: view.section, to: area.offset(of: view.bounds.origin, isMirrored: isMirrored))
+  }
+
+  /// The scroll view of a section, made when first needed.
+  func scrollView(forSection section: Int) -> EmbeddedScrollView {
+    if let view = scrolling.views[section] {
+      alignContents(of: view)
+      return view
+    }
+    let view = EmbeddedScrollView(section: section, engine: self)
+    scrolling.views[section] = view
+    place(view)
+    host.node.addSubview(view)
+    return view
+  }
+
+  /// Puts the scroll views in their places and takes away those that hold nothing any more.
+  func placeScrollAreas() {
+    guard !scrolling.views.isEmpty else { return }
+    var used = Set(visibleElements.values.compactMap(\.scrollArea))
+    // What disappears stays in its area until it is gone.
+    for element in updates.disappearing {
+      if let view = element.view.node.superview as? EmbeddedScrollView { used.insert(view.section) }
+    }
+    for (section, view) in scrolling.views {
+      if used.contains(section) {
+        place(view)
+      } else {
+        view.removeFromSuperview()
+        scrolling.views[section] = nil
+      }
+    }
+  }
+
+  private func place(_ view: EmbeddedScrollView) {
+    guard let area = scrollArea(forSection: view.section) else { return }
+    view.bounces = area.bounces
+    alignContents(of: view)
+    view.place(
+      frame: mirrored(area.frame),
+      origin: area.origin(
+        at: orthogonalOffset(forSection: view.section), isMirrored: isMirrored),
+      contentSize: area.contentSize)
+  }
+
+  /// Lets the coordinates of a scroll view begin where the layout's contents do now, before any
+  /// element is put into it. What is in it already is seen where it was.
+  private func alignContents(of view: EmbeddedScrollView) {
+    guard let area = scrollArea(forSection: view.section) else { return }
+    let (frame, start) = (mirrored(area.frame), area.startOrigin(isMirrored: isMirrored))
+    view.coordinateOrigin = CGPoint(x: frame.minX - start.x, y: frame.minY - start.y)
+    if isMirrored, !view.subviews.isEmpty { view.shiftContents(by: start.x - view.start.x) }
+    view.start = start
+  }
+}

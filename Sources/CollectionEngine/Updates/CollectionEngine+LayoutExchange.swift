@@ -1,0 +1,196 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension CollectionEngine {
+  /// How a layout takes the place of another.
+  private enum Exchange {
+    /// At once.
+    case immediate
+    /// Elements go from their old places to their new ones.
+    case animated
+    /// A layout between both takes the place of the old one, and a touch drives it.
+    case beginning
+    /// One of the two takes the place of the layout between them.
+    case ending
+  }
+
+  /// Exchanges layouts (behaviour section 6.10). What takes part:
+  ///
+  /// | step | immediate | animated | beginning | ending |
+  /// |---|---|---|---|---|
+  /// | both layouts prepare for the exchange | yes | yes | yes | – |
+  /// | views hear of it before | yes | yes | – | – |
+  /// | the host lets go | of the old one | of the old one, at the end | – | of the other and the one between |
+  /// | decorations and disappearing views go | at once | over time | – | – |
+  /// | measured sizes are forgotten | yes | yes | – | – |
+  /// | everything is invalidated | yes | yes | yes | yes |
+  /// | elements are laid out | in the next pass | over time | in the next pass | at once |
+  /// | both layouts finalize it | yes | in the animation | – | yes |
+  /// | views hear of it after | yes | after the animation | – | – |
+  ///
+  /// - Parameters:
+  ///   - old: The layout that elements come from.
+  ///   - new: The layout that they go to.
+  ///   - installed: The layout that is the host's from now on.
+  ///   - exchange: How.
+  ///   - completion: Called at the end of the animation, or at once if there is none.
+  private func exchange(
+    _ old: any EngineLayout, for new: any EngineLayout, installing installed: any EngineLayout,
+    _ exchange: Exchange, completion: ((Bool) -> Void)? = nil
+  ) {
+    let tellsViews = exchange == .immediate || exchange == .animated
+    let former = exchange == .animated ? visibleElements.mapValues(\.attributes) : [:]
+    if exchange != .ending {
+      old.prepareExchange(for: new)
+      new.prepareExchange(replacing: old)
+    }
+    let views = tellsViews ? elementsInOrder.map(\.view) : []
+    for view in views { view.layoutWillChange(from: old, to: new) }
+    switch exchange {
+    case .immediate: old.host = nil
+    case .animated: break
+    case .beginning: adopt(new)
+    case .ending: (layout.host, old.host) = (nil, nil)
+    }
+    layout = installed
+    adopt(installed)
+    if exchange == .immediate {
+      removeElements { $0.key.category == .decorationView }
+      removeAllDisappearing()
+      pool.forgetDecorations()
+      pending = PendingInvalidation()
+    }
+    if tellsViews {
+      scrolling.forgetAreas()
+      for element in visibleElements.values { element.measurement = nil }
+    }
+    func finalize() {
+      old.finalizeExchange()
+      new.finalizeExchange()
+    }
+    func end(_ finished: Bool) {
+      for view in views { view.layoutDidChange(from: old, to: new) }
+      completion?(finished)
+    }
+    guard exchange == .animated else {
+      invalidateEverything(counts: false)
+      if exchange == .ending { host.node.layoutIfNeeded() }
+      if exchange != .beginning { finalize() }
+      return end(true)
+    }
+    run(
+      ElementTransition(from: former, mapping: nil, formerLayout: old, layout: new),
+      steps: TransitionSteps(
+        prepare: { [self] in
+          invalidateEverything(counts: false)
+          prepareLayout()
+        },
+        finalize: finalize, completion: end),
+      duration: AnimationBlock.updateDuration)
+    old.host = nil
+  }
+
+  /// Lets a layout take the place of the present one at once.
+  package func replaceLayout(by new: any EngineLayout) {
+    guard interactiveExchange == nil else {
+      // An exchange asked for meanwhile waits until the elements have settled.
+      interactiveExchange?.waiting = { [weak self] in self?.replaceLayout(by: new) }
+      return
+    }
+    guard new !== layout else { return }
+    exchange(layout, for: new, installing: new, .immediate)
+  }
+
+  /// Lets a layout take the place of the present one, over time if the host is in a window.
+  ///
+  /// - Parameters:
+  ///   - new: The layout.
+  ///   - animated: Whether elements go from their old places to their new ones over time.
+  ///   - completion: Called at the end of the animation, or after the layout pass if there is none.
+  package func changeLayout(
+    to new: any EngineLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    let later = { [weak self] () -> Void in
+      self?.changeLayout(to: new, animated: animated, completion: completion)
+    }
+    guard interactiveExchange == nil else {
+      interactiveExchange?.waiting = later
+      return
+    }
+    guard new !== layout else {
+      completion?(true)
+      return
+    }
+    guard updates.depth == 0 else {
+      updates.layoutExchanges.append(later)
+      return
+    }
+    let isInWindow = host.node.root != nil
+    guard animated, isInWindow, !pass.isRunning else {
+      replaceLayout(by: new)
+      if isInWindow, !pass.isRunning { host.node.layoutIfNeeded() }
+      completion?(true)
+      return
+    }
+    host.node.layoutIfNeeded()
+    exchange(layout, for: new, installing: new, .animated, completion: completion)
+  }
+
+  // MARK: Driven by a touch
+
+  /// Whether an interactive exchange is under way.
+  package var isExchangingInteractively: Bool { interactiveExchange != nil }
+  /// Whether one is under way that is still driven.
+  package var canSettleExchange: Bool { interactiveExchange.map { !$0.isSettling } ?? false }
+
+  /// Begins an exchange that a touch drives.
+  ///
+  /// - Parameters:
+  ///   - new: The layout to go to.
+  ///   - between: The layout until then.
+  ///   - completion: Called when the exchange is over: whether it came to the new layout, and whether
+  ///     the animation ran to its end.
+  package func beginExchange(
+    to new: any EngineLayout, through between: any EngineLayout,
+    completion: ((_ completed: Bool, _ finished: Bool) -> Void)?
+  ) {
+    let old = layout
+    exchange(old, for: new, installing: between, .beginning)
+    interactiveExchange = InteractiveExchange(old: old, new: new, completion: completion)
+  }
+
+  /// Lets elements go on to one of the two layouts, which is the host's at the end.
+  ///
+  /// - Parameters:
+  ///   - isCompleted: Whether it is the new one.
+  ///   - drive: Brings the layout between them there; it is called in the animation.
+  package func settleExchange(isCompleted: Bool, drive: @escaping () -> Void) {
+    guard let exchange = interactiveExchange else { return }
+    interactiveExchange?.isSettling = true
+    let (kept, other) =
+      isCompleted ? (exchange.new, exchange.old) : (exchange.old, exchange.new)
+    let host = host
+    host.node.layoutIfNeeded()
+    UIView.animate(
+      withDuration: AnimationBlock.updateDuration,
+      animations: { [self] in
+        drive()
+        let target = kept.targetOffset(forProposed: host.offset)
+        host.node.layoutIfNeeded()
+        host.scroll(to: clamped(target))
+        host.node.layoutIfNeeded()
+      },
+      completion: { [self] finished in
+        let waiting = interactiveExchange?.waiting
+        interactiveExchange = nil
+        self.exchange(other, for: kept, installing: kept, .ending)
+        waiting?()
+        exchange.completion?(isCompleted, finished)
+      })
+  }
+}

@@ -1,0 +1,147 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+package import Foundation
+import Geometry
+import Views
+
+extension CollectionEngine {
+  /// Seconds in which items make room.
+  private static let movementDuration: TimeInterval = 0.25
+
+  /// Whether an item can be lifted: no other is, and it is on screen.
+  package func canMove(itemAt indexPath: IndexPath) -> Bool {
+    movement == nil && hasItem(at: indexPath) && visibleElements[.cell(indexPath)] != nil
+  }
+
+  /// Lifts an item that can be moved (behaviour section 6.11).
+  package func beginMovement(ofItemAt indexPath: IndexPath) {
+    guard let element = visibleElements[.cell(indexPath)] else { return }
+    let movement = InteractiveMovement(
+      translation: PathTranslation(identityAt: indexPath), dataCounts: counts,
+      position: element.attributes.state.center)
+    self.movement = movement
+    invalidate(for: movement, from: movement)
+  }
+
+  /// Moves the lifted item to a point in content coordinates. Other items make room when it comes
+  /// over them.
+  package func updateMovement(to point: CGPoint) {
+    guard let former = movement, point.x.isFinite, point.y.isFinite else { return }
+    var next = former
+    next.position = isMirrored ? CGPoint(x: pass.contentWidth - point.x, y: point.y) : point
+    movement = next
+    let target = movementTarget(at: point, next)
+    if target != former.current {
+      present(next, at: target, from: former)
+    } else {
+      invalidate(for: next, from: former)
+      host.node.layoutIfNeeded()
+    }
+  }
+
+  /// Lets the lifted item go where it is.
+  package func endMovement() {
+    guard let movement else { return }
+    self.movement = nil
+    if movement.current != movement.original {
+      host.didMoveItem(from: movement.original, to: movement.current)
+    }
+    settle(movement, isCancelled: false)
+  }
+
+  /// Puts everything back as it was before the item was lifted.
+  package func cancelMovement() {
+    guard let movement else { return }
+    if movement.current != movement.original {
+      present(movement, at: movement.original, from: movement)
+    }
+    self.movement = nil
+    settle(movement, isCancelled: true)
+  }
+
+  /// Where the item goes: to the place of the one under the point, unless the layout or the host says
+  /// otherwise (behaviour rules M-c and M-d).
+  private func movementTarget(at point: CGPoint, _ movement: InteractiveMovement) -> IndexPath {
+    let current = movement.current
+    var proposed = layout.targetPath(forMoving: current, to: point)
+    if proposed == current { proposed = item(at: point) ?? current }
+    guard proposed != current else { return proposed }
+    return host.movementTarget(from: movement.original, at: current, proposed: proposed)
+  }
+
+  /// Presents the item at another place; those between close up and make room.
+  private func present(
+    _ movement: InteractiveMovement, at target: IndexPath, from former: InteractiveMovement
+  ) {
+    var movement = movement
+    movement.translation.presented = target
+    let before = counts
+    var step = PathTranslation(identityAt: former.current)
+    step.presented = target
+    let after = before.indices.contains(target.section) ? step.presentedCounts(before) : before
+    let mapping: BatchMapping
+    do throws(BatchUpdateError) {
+      mapping = try BatchUpdates([.moveItem(former.current, to: target)])
+        .mapping(from: before, to: after)
+    } catch {
+      programmerError("Cannot interactively move an item to \(target): \(error.description)")
+    }
+    let layout = layout
+    let places = visibleElements.mapValues(\.attributes)
+    self.movement = movement
+    renumber(by: mapping)
+    run(
+      ElementTransition(
+        from: places, mapping: ElementMapping(mapping, layout: layout), formerLayout: layout,
+        layout: layout),
+      steps: TransitionSteps(
+        prepare: { [self] in
+          invalidate(for: movement, from: former, counts: true)
+          prepareLayout(for: mapping)
+        },
+        finalize: { layout.finalizeUpdates() }, completion: { _ in }),
+      duration: Self.movementDuration)
+  }
+
+  /// Behaviour rule M-b.
+  private func invalidate(
+    for movement: InteractiveMovement, from former: InteractiveMovement, counts: Bool = false
+  ) {
+    layout.invalidate(
+      with: layout.invalidation(
+        for: .moved(
+          to: movement.current, at: movement.position, from: former.current,
+          previousPosition: former.position, counts: counts)))
+  }
+
+  /// The item goes to its place (behaviour rules M-g and M-h).
+  private func settle(_ movement: InteractiveMovement, isCancelled: Bool) {
+    layout.invalidate(
+      with: layout.invalidation(
+        for: .ended(
+          at: isCancelled ? movement.original : movement.current, from: movement.original,
+          isCancelled: isCancelled)))
+    guard host.node.root != nil else { return host.node.layoutIfNeeded() }
+    let node = host.node
+    UIView.animate(withDuration: Self.movementDuration) { node.layoutIfNeeded() }
+  }
+
+  /// The lifted item's attributes: the layout's, in the item's own size, in front of all others
+  /// (behaviour rule M-f).
+  func lifted(
+    _ attributes: any ElementAttributes, _ movement: InteractiveMovement
+  ) -> any ElementAttributes {
+    let result = layout.movingElement(at: movement.current, position: movement.position)
+      .duplicated()
+    let original = attributes.state
+    var state = result.state
+    if state.size == .zero { state.size = original.size }
+    state.isInScrollArea = original.isInScrollArea
+    state.sizing = original.sizing
+    state.zIndex = .max
+    result.state = state
+    return result
+  }
+}

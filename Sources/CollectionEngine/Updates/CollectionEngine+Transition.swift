@@ -1,0 +1,175 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+/// What differs between a batch of updates, a change of size and a change of layout.
+@MainActor
+struct TransitionSteps {
+  /// Prepares the layout for what comes.
+  var prepare: () -> Void
+  /// Done when elements have their new keys, before new ones are made.
+  var settle: () -> Void = {}
+  /// Done inside the animation, when all elements have their new places.
+  var finalize: () -> Void
+  /// Told at the end of the animation.
+  var completion: (Bool) -> Void
+}
+
+extension CollectionEngine {
+  /// Takes elements from where they are to where they will be (behaviour sections 6.4, 6.9, 6.10):
+  ///
+  /// 1. **Prepare** the layout; content size and offset follow.
+  /// 2. **Renumber** what is on screen; what has no number any more disappears.
+  /// 3. **Settle** as in a layout pass: make and measure what comes.
+  /// 4. **Ask** where each element that was on screen ends, and where each that will be starts.
+  /// 5. **Start** there, without animation.
+  /// 6. **End** in the animation: places, what disappears, offset; then the layout's final adjustment.
+  func run(_ transition: ElementTransition, steps: TransitionSteps, duration: TimeInterval) {
+    pass.begin()
+    let block = AnimationBlock.forUpdates(of: host.node.root, duration: duration)
+    transition.begin()
+    let onScreen = elementsInOrder
+    let formerKeys = onScreen.map(\.key)
+    steps.prepare()
+    block.perform { followContentOverTime() }
+    renumber(onScreen, by: transition)
+    steps.settle()
+    transitionElements = Set(visibleElements.values.map(ObjectIdentifier.init))
+    var attributes: [any ElementAttributes] = []
+    block.perform { attributes = settledAttributes() }
+    attributes = adjusted(attributes)
+    let left = disappearAfterSettling(attributes)
+    let final = formerKeys.map { transition.formerLayout.finalElement($0) }
+    let initial = attributes.map(\.key).sorted(by: ElementKey.isBefore)
+      .map { ($0, layout.initialElement($0)) }
+    AnimationBlock.performWithoutAnimation {
+      for (key, attributes) in initial { start(key, at: attributes, transition) }
+      // New views have their contents in place from the start.
+      for element in elementsInOrder
+      where transitionElements?.contains(ObjectIdentifier(element)) != true {
+        element.view.node.layoutIfNeeded()
+      }
+    }
+    block.perform {
+      placeScrollAreas()
+      for attributes in attributes {
+        if let element = visibleElements[attributes.key] { place(element) }
+      }
+      for (index, element) in onScreen.enumerated() where left.contains(ObjectIdentifier(element)) {
+        end(element, formerly: formerKeys[index], at: final[index], transition)
+      }
+      arrangeViews()
+      host.elementsWerePlaced()
+      for element in elementsInOrder { element.view.node.layoutIfNeeded() }
+      steps.finalize()
+    }
+    transition.end()
+    transitionElements = nil
+    endPass()
+    let disappeared = onScreen.filter { left.contains(ObjectIdentifier($0)) }
+    let areas = updates.disappearingAreas
+    block.commit { [weak self] finished in
+      self?.removeDisappeared(disappeared, areas)
+      steps.completion(finished)
+    }
+  }
+
+  /// Gives what is on screen its new keys. What has none disappears.
+  private func renumber(_ onScreen: [VisibleElement], by transition: ElementTransition) {
+    visibleElements = [:]
+    for element in onScreen {
+      guard let key = transition.key(after: element.key) else {
+        updates.disappearing.append(element)
+        continue
+      }
+      element.key = key
+      // Where its view is; it moves when the layout says where it belongs.
+      element.scrollArea = (element.view.node.superview as? EmbeddedScrollView)?.section
+      host.update(element.view, for: key)
+      visibleElements[key] = element
+    }
+  }
+
+  /// What was on screen and is not any more disappears. What came while sizes were settling and went
+  /// again is taken away at once.
+  ///
+  /// - Returns: Everything that disappears.
+  private func disappearAfterSettling(
+    _ attributes: [any ElementAttributes]
+  ) -> Set<ObjectIdentifier> {
+    let keys = Set(attributes.map(\.key))
+    for element in elementsInOrder where !keys.contains(element.key) {
+      if transitionElements?.contains(ObjectIdentifier(element)) == true {
+        visibleElements[element.key] = nil
+        element.laterKey = element.key
+        updates.disappearing.append(element)
+      } else {
+        remove(element)
+      }
+    }
+    return Set(updates.disappearing.map(ObjectIdentifier.init))
+  }
+
+  /// Puts an element where its animation starts; one that is on screen already stays as it looks
+  /// unless the layout says otherwise.
+  private func start(
+    _ key: ElementKey, at initial: (any ElementAttributes)?,
+    _ transition: ElementTransition
+  ) {
+    guard let element = visibleElements[key] else { return }
+    if transitionElements?.contains(ObjectIdentifier(element)) == true {
+      guard let initial, transition.formerAttributes(of: key).map(initial.isSame) != true else {
+        return
+      }
+      setPlacement(of: element, to: initial)
+    } else if let start = initial ?? transition.initialAttributes(of: key) {
+      setPlacement(of: element, to: start)
+    }
+  }
+
+  /// Lets an element disappear. It is animated where it last was, in the coordinates that it had there.
+  private func end(
+    _ element: VisibleElement, formerly key: ElementKey,
+    at final: (any ElementAttributes)?, _ transition: ElementTransition
+  ) {
+    element.key = key
+    if let end = final ?? transition.finalAttributes(of: key) {
+      element.attributes = end.duplicated()
+      place(element)
+    }
+  }
+
+  /// The end of disappearing: views go back to the pool.
+  private func removeDisappeared(_ elements: [VisibleElement], _ areas: [EmbeddedScrollView]) {
+    let identities = Set(elements.map(ObjectIdentifier.init))
+    let leaving = updates.disappearing.filter { identities.contains(ObjectIdentifier($0)) }
+    updates.disappearing.removeAll { identities.contains(ObjectIdentifier($0)) }
+    // What is gone already calls for no new layout pass.
+    let isLayoutNeeded = host.node.layoutState.isNeeded
+    for element in leaving { recycle(element) }
+    updates.disappearingAreas.removeAll { area in areas.contains { $0 === area } }
+    for area in areas { area.removeFromSuperview() }
+    if !scrolling.views.isEmpty { placeScrollAreas() }
+    host.node.layoutState.isNeeded = isLayoutNeeded
+  }
+
+  /// Takes everything away that is still disappearing.
+  func removeAllDisappearing() {
+    removeDisappeared(updates.disappearing, updates.disappearingAreas)
+  }
+}
+
+extension AnimationBlock {
+  /// Seconds that updates take unless an enclosing animation says otherwise (behaviour rule U-s).
+  static let updateDuration: TimeInterval = 0.3
+
+  /// The block for an update: what is performing already, else one of its own.
+  static func forUpdates(of window: UIWindow?, duration: TimeInterval) -> AnimationBlock {
+    let settings = Settings(duration: window == nil ? 0 : duration)
+    return following(settings)
+  }
+}

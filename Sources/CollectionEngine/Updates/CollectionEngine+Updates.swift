@@ -1,0 +1,167 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionData
+package import Foundation
+import Geometry
+import Views
+
+extension CollectionEngine {
+  /// Records updates and makes them when the outermost call ends (behaviour rule BU-9).
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and names the changes.
+  ///   - completion: Called at the end of the animation, or after the layout pass if there is none.
+  package func record(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+    if self.updates.depth == 0 { beginUpdates() }
+    self.updates.depth += 1
+    updates()
+    if let completion { self.updates.completions.append(completion) }
+    self.updates.depth -= 1
+    guard self.updates.depth == 0 else { return }
+    endUpdates()
+    let exchanges = self.updates.layoutExchanges
+    self.updates.layoutExchanges = []
+    for exchange in exchanges { exchange() }
+  }
+
+  /// Names changes, as a batch of their own outside of one.
+  package func record(_ changes: [BatchUpdates.Change]) {
+    record(
+      {
+        updates.batch.changes += changes
+        for case .moveItem(let source, _) in changes { noteFormerPlace(of: source) }
+      }, completion: nil)
+  }
+
+  /// Lets the batch load all data again in place of all that it names.
+  package func reloadInsteadOfUpdates() { updates.reloadsEverything = true }
+
+  /// Behaviour rule U-a: the layout is brought up to date first, so that what is there "before" is
+  /// known.
+  private func beginUpdates() {
+    cancelMovement()
+    host.node.layoutIfNeeded()
+    _ = counts
+    updates.former = attributesNearby()
+  }
+
+  /// Where elements are that are on screen or up to a screen away: one that an update brings on
+  /// screen starts from there (behaviour rule U-p).
+  private func attributesNearby() -> [ElementKey: any ElementAttributes] {
+    var result = visibleElements.mapValues(\.attributes)
+    guard !visibleElements.isEmpty, host.node.root != nil else { return result }
+    let visible = mirrored(host.visibleRect)
+    let nearby =
+      scrollsHorizontally
+      ? visible.insetBy(dx: -visible.width, dy: 0) : visible.insetBy(dx: 0, dy: -visible.height)
+    guard nearby.isFinite else { return result }
+    for attributes in layout.elements(in: nearby) {
+      let key = attributes.key
+      if result[key] == nil { result[key] = attributes.duplicated() }
+    }
+    return result
+  }
+
+  /// An item that is moved from far away starts from there, too; the layout is asked while it still
+  /// knows.
+  private func noteFormerPlace(of source: IndexPath) {
+    let key = ElementKey.cell(source)
+    guard updates.former[key] == nil, host.node.root != nil, hasItem(at: source) else { return }
+    updates.former[key] = layout.element(key)?.duplicated()
+  }
+
+  /// Behaviour rules U-c and U-d: what was named is checked against the data, and made.
+  private func endUpdates() {
+    let state = updates
+    updates.endRecording()
+    if state.reloadsEverything {
+      reload()
+      host.node.layoutIfNeeded()
+      for completion in state.completions { completion(true) }
+      return
+    }
+    let before = counts
+    itemCounts = nil
+    let after = counts
+    let mapping: BatchMapping
+    do throws(BatchUpdateError) {
+      mapping = try state.batch.mapping(from: before, to: after)
+    } catch {
+      programmerError("\(type(of: host)): \(error.description)")
+    }
+    commit(mapping, state)
+  }
+
+  /// Makes a batch of updates that was found to be right, in the order of behaviour section 6.4.
+  private func commit(_ mapping: BatchMapping, _ state: UpdateState) {
+    let layout = layout
+    let transition = ElementTransition(
+      from: state.former, mapping: ElementMapping(mapping, layout: layout), formerLayout: layout,
+      layout: layout)
+    renumber(by: mapping)
+    for path in state.reconfigured where !Self.isItem(path, in: mapping.before) {
+      programmerError(
+        "reconfigureItems(at:): there is no item at \(path) before the batch of updates.")
+    }
+    let reconfigured = state.reconfigured.compactMap { mapping.item(after: $0) }
+    run(
+      transition,
+      steps: TransitionSteps(
+        prepare: { [self] in
+          layout.invalidate(with: layout.makeInvalidation(everything: false, counts: true))
+          pending.clear()
+          prepareLayout(for: mapping)
+        },
+        settle: { [self] in for path in reconfigured { reconfigure(itemAt: path) } },
+        finalize: { layout.finalizeUpdates() },
+        completion: { finished in for completion in state.completions { completion(finished) } }),
+      duration: AnimationBlock.updateDuration)
+  }
+
+  /// Prepares the layout for a batch, whose counts are known and checked: a data source that changes
+  /// its answer changes nothing.
+  func prepareLayout(for mapping: BatchMapping) {
+    itemCounts = mapping.after
+    layout.dataWillChange(by: mapping)
+    prepareLayout()
+    layout.prepare(for: mapping)
+  }
+
+  /// Configures the views of items again, those of a batch at its end.
+  package func reconfigure(_ indexPaths: [IndexPath]) {
+    if updates.depth > 0 {
+      updates.reconfigured += indexPaths
+    } else {
+      host.node.layoutIfNeeded()
+      for indexPath in indexPaths {
+        requireItem(at: indexPath, for: "reconfigureItems(at:)")
+        reconfigure(itemAt: indexPath)
+      }
+    }
+  }
+
+  // MARK: Size
+
+  /// What to do after a change of size inside an animation, if it invalidates the layout (behaviour
+  /// rule U-z); nil where nothing is animated.
+  package func animatedResize(from old: CGRect, to new: CGRect) -> (() -> Void)? {
+    guard new.size != old.size, AnimationBlock.current != nil, host.node.root != nil,
+      !visibleElements.isEmpty, !pass.isRunning
+    else { return nil }
+    if pending.isPending, updates.depth == 0 { runLayoutPass() }
+    let former = visibleElements.mapValues(\.attributes)
+    let layout = layout
+    return { [self] in
+      run(
+        ElementTransition(from: former, mapping: nil, formerLayout: layout, layout: layout),
+        steps: TransitionSteps(
+          prepare: { [self] in
+            prepareLayout()
+            layout.prepare(forBoundsReplacing: old)
+          },
+          finalize: { layout.finalizeBoundsChange() }, completion: { _ in }),
+        duration: AnimationBlock.updateDuration)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+
+/// A change under way, from what was on screen to what will be: a batch of updates, another size,
+/// another layout.
+///
+/// It answers what a layout's `initial…` and `final…` methods answer by themselves (behaviour
+/// section 6.5).
+@MainActor
+package final class ElementTransition {
+  /// The layout that says where elements end.
+  let layout: any EngineLayout
+  /// The layout that said where they were; the same one unless layouts are exchanged.
+  let formerLayout: any EngineLayout
+  /// Where elements were that were on screen or near it, by their keys before.
+  private let formerAttributes: [ElementKey: any ElementAttributes]
+  private let mapping: ElementMapping?
+
+  /// Creates a transition.
+  ///
+  /// - Parameters:
+  ///   - former: Where elements are now, on screen and near it.
+  ///   - mapping: Where elements go; nil where keys stay the same.
+  ///   - formerLayout: The layout that said where elements are.
+  ///   - layout: The layout that will say it.
+  init(
+    from former: [ElementKey: any ElementAttributes], mapping: ElementMapping?,
+    formerLayout: any EngineLayout, layout: any EngineLayout
+  ) {
+    formerAttributes = former
+    self.mapping = mapping
+    self.formerLayout = formerLayout
+    self.layout = layout
+  }
+
+  /// Where an element is after the change; nil if it goes.
+  func key(after old: ElementKey) -> ElementKey? {
+    // Decoration views are of the classes of their layout.
+    if old.category == .decorationView, layout !== formerLayout { return nil }
+    return mapping.map { $0.key(after: old) } ?? old
+  }
+
+  /// Where an element was before the change; nil if it is new.
+  func key(before new: ElementKey) -> ElementKey? {
+    if new.category == .decorationView, layout !== formerLayout { return nil }
+    return mapping.map { $0.key(before: new) } ?? new
+  }
+
+  /// What the element's place was before the change, as its attributes after it would say.
+  package func formerAttributes(of new: ElementKey) -> (any ElementAttributes)? {
+    guard let old = key(before: new),
+      let attributes = formerAttributes[old]
+        ?? (layout !== formerLayout ? formerLayout.element(old) : nil)
+    else { return nil }
+    return attributes.copy(for: new)
+  }
+
+  /// Where an element starts that is on screen after the change: where it was or, if it is new, at
+  /// its place, transparent.
+  package func initialAttributes(of new: ElementKey) -> (any ElementAttributes)? {
+    formerAttributes(of: new) ?? layout.element(new)?.transparentCopy()
+  }
+
+  /// Where an element ends that was on screen before the change: where it will be or, if it goes,
+  /// where it was, transparent.
+  package func finalAttributes(of old: ElementKey) -> (any ElementAttributes)? {
+    if let new = key(after: old), let attributes = layout.element(new) {
+      return attributes.copy(for: old)
+    }
+    return formerAttributes[old]?.transparentCopy()
+  }
+}
+
+extension ElementTransition {
+  /// Lets the layouts' own methods answer from the transition.
+  func begin() {
+    layout.transition = self
+    formerLayout.transition = self
+  }
+
+  func end() {
+    layout.transition = nil
+    formerLayout.transition = nil
+  }
+}

@@ -1,0 +1,211 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionData
+package import CollectionEngine
+package import CollectionLayout
+package import Foundation
+package import Geometry
+
+extension UICollectionViewLayout: EngineLayout {
+  package var host: (any EngineHost)? {
+    get { collectionView }
+    set { collectionView = newValue as? UICollectionView }
+  }
+
+  // MARK: Answers
+
+  package var engineContentSize: CGSize { collectionViewContentSize }
+
+  package func elements(in rect: CGRect) -> [any ElementAttributes] {
+    layoutAttributesForElements(in: rect) ?? []
+  }
+
+  package func element(_ key: ElementKey) -> (any ElementAttributes)? { attributes(of: key) }
+
+  package func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] {
+    adjustedAttributes(forVisibleElements: elements.map(Self.attributes))
+  }
+
+  package func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? {
+    scrollArea(forSection: section).map { area in
+      OrthogonalScrollArea(
+        frame: area.frame, axis: area.scrollDirection == .horizontal ? .horizontal : .vertical,
+        contentLength: area.contentLength, offsetRange: area.offsetRange,
+        initialOffset: area.initialOffset, bounces: area.bounces,
+        restingOffset: area.restingOffset)
+    }
+  }
+
+  package func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool {
+    flipsHorizontallyInOppositeLayoutDirection && direction != developmentLayoutDirection
+  }
+
+  // MARK: Offsets and paths
+
+  package func targetOffset(forProposed offset: CGPoint) -> CGPoint {
+    targetContentOffset(forProposedContentOffset: offset)
+  }
+
+  package func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath {
+    targetIndexPath(forInteractivelyMovingItem: path, withPosition: position)
+  }
+
+  package func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes {
+    layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: position)
+  }
+
+  // MARK: Invalidation
+
+  package func makeInvalidation(everything: Bool, counts: Bool) -> any EngineInvalidation {
+    let context = makeInvalidationContext()
+    if everything { context.markEverything() }
+    if counts { context.markDataSourceCounts() }
+    return context
+  }
+
+  package func invalidation(forBounds bounds: CGRect) -> (any EngineInvalidation)? {
+    guard shouldInvalidateLayout(forBoundsChange: bounds) else { return nil }
+    return invalidationContext(forBoundsChange: bounds)
+  }
+
+  package func invalidation(
+    forPreferred preferred: any ElementAttributes, original: any ElementAttributes
+  ) -> (any EngineInvalidation)? {
+    let (preferred, original) = (Self.attributes(preferred), Self.attributes(original))
+    guard
+      shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return nil }
+    return invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+  }
+
+  package func invalidation(for step: MovementStep) -> any EngineInvalidation {
+    switch step {
+    case .ended(let path, let source, let isCancelled):
+      return invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [path], previousIndexPaths: [source], movementCancelled: isCancelled)
+    case .moved(let path, let position, let previous, let previousPosition, let counts):
+      let context = invalidationContext(
+        forInteractivelyMovingItems: [path], withTargetPosition: position,
+        previousIndexPaths: [previous], previousPosition: previousPosition)
+      context.previousIndexPathsForInteractivelyMovingItems = [previous]
+      context.targetIndexPathsForInteractivelyMovingItems = [path]
+      context.interactiveMovementTarget = position
+      if counts { context.markDataSourceCounts() }
+      return context
+    }
+  }
+
+  package func invalidate(with invalidation: any EngineInvalidation) {
+    guard let context = invalidation as? UICollectionViewLayoutInvalidationContext else { return }
+    invalidateLayout(with: context)
+  }
+
+  // MARK: Changes over time
+
+  package func dataWillChange(by mapping: BatchMapping) {}
+
+  package func prepare(for mapping: BatchMapping) {
+    prepare(
+      forCollectionViewUpdates: mapping.changes.map { UICollectionViewUpdateItem($0, mapping) })
+  }
+
+  package func finalizeUpdates() { finalizeCollectionViewUpdates() }
+
+  package func initialElement(_ key: ElementKey) -> (any ElementAttributes)? {
+    let (kind, path) = (key.kind ?? "", key.indexPath)
+    return switch key.category {
+    case .cell: initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementaryView:
+      initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView:
+      initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
+  package func finalElement(_ key: ElementKey) -> (any ElementAttributes)? {
+    let (kind, path) = (key.kind ?? "", key.indexPath)
+    return switch key.category {
+    case .cell: finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementaryView:
+      finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView:
+      finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
+  package func changedIndices(
+    of category: CollectionLayoutElementCategory, kind: String
+  ) -> (deleted: [IndexPath], inserted: [IndexPath]) {
+    category == .decorationView
+      ? (
+        indexPathsToDeleteForDecorationView(ofKind: kind),
+        indexPathsToInsertForDecorationView(ofKind: kind)
+      )
+      : (
+        indexPathsToDeleteForSupplementaryView(ofKind: kind),
+        indexPathsToInsertForSupplementaryView(ofKind: kind)
+      )
+  }
+
+  package func prepare(forBoundsReplacing oldBounds: CGRect) {
+    prepare(forAnimatedBoundsChange: oldBounds)
+  }
+
+  package func finalizeBoundsChange() { finalizeAnimatedBoundsChange() }
+
+  package func prepareExchange(for newLayout: any EngineLayout) {
+    prepareForTransition(to: Self.layout(newLayout))
+  }
+
+  package func prepareExchange(replacing oldLayout: any EngineLayout) {
+    prepareForTransition(from: Self.layout(oldLayout))
+  }
+
+  package func finalizeExchange() { finalizeLayoutTransition() }
+
+  // MARK: Types
+
+  /// A layout as what it is: an engine is only given those of its host's class.
+  static func layout(_ layout: any EngineLayout) -> UICollectionViewLayout {
+    guard let layout = layout as? UICollectionViewLayout else {
+      programmerError("\(type(of: layout)) is no layout of a collection view.")
+    }
+    return layout
+  }
+
+  /// Attributes as what they are: an engine only has those of its layouts.
+  static func attributes(_ attributes: any ElementAttributes) -> UICollectionViewLayoutAttributes {
+    guard let attributes = attributes as? UICollectionViewLayoutAttributes else {
+      programmerError("\(type(of: attributes)) are no layout attributes.")
+    }
+    return attributes
+  }
+}
+
+extension UICollectionViewLayoutInvalidationContext: EngineInvalidation {
+  package var invalidatesCounts: Bool { invalidateDataSourceCounts }
+  package var offsetAdjustment: CGPoint { contentOffsetAdjustment }
+}
+
+extension UICollectionViewUpdateItem {
+  /// A change as the layout is told about it (behaviour rule U-q).
+  convenience init(_ change: BatchUpdates.Change, _ mapping: BatchMapping) {
+    func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    switch change {
+    case .insertItem(let new): self.init(before: nil, after: new, action: .insert)
+    case .deleteItem(let old): self.init(before: old, after: nil, action: .delete)
+    case .reloadItem(let old):
+      self.init(before: old, after: mapping.item(after: old), action: .reload)
+    case .moveItem(let old, let new): self.init(before: old, after: new, action: .move)
+    case .insertSection(let new): self.init(before: nil, after: path(new), action: .insert)
+    case .deleteSection(let old): self.init(before: path(old), after: nil, action: .delete)
+    case .reloadSection(let old):
+      self.init(before: path(old), after: mapping.section(after: old).map(path), action: .reload)
+    case .moveSection(let old, let new):
+      self.init(before: path(old), after: path(new), action: .move)
+    }
+  }
+}

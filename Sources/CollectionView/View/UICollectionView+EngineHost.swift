@@ -1,0 +1,159 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionEngine
+import CollectionLayout
+package import Foundation
+package import Geometry
+package import Views
+
+extension UICollectionView: EngineHost {
+  // MARK: Data
+
+  package func countItems() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    guard sections >= 0 else {
+      programmerError(
+        """
+        The data source \(type(of: dataSource)) says that there are \(sections) sections; \
+        return zero or more.
+        """)
+    }
+    return (0..<sections).map { section in
+      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+      guard items >= 0 else {
+        programmerError(
+          """
+          The data source \(type(of: dataSource)) says that section \(section) has \(items) items; \
+          return zero or more.
+          """)
+      }
+      return items
+    }
+  }
+
+  package func supplyView(for key: ElementKey) -> any ElementView {
+    RegistrationIdentity.suppliersAtWork += 1
+    defer { RegistrationIdentity.suppliersAtWork -= 1 }
+    let kind = key.kind ?? ""
+    if key.category == .decorationView { return dequeueDecoration(ofKind: kind, for: key) }
+    guard let dataSource else {
+      programmerError("\(key) is visible, but the collection view has no data source any more.")
+    }
+    return key.category == .cell
+      ? dataSource.collectionView(self, cellForItemAt: key.indexPath)
+      : dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
+  }
+
+  private func dequeueDecoration(
+    ofKind kind: String, for key: ElementKey
+  ) -> UICollectionReusableView {
+    let role = ReusePool.Role.decoration(kind: kind)
+    let layout = collectionViewLayout
+    register(layout.decorationClasses[kind], for: role)
+    guard let view = dequeue(role, for: key) else {
+      programmerError(
+        """
+        \(type(of: layout)) has a decoration view of kind "\(kind)", but no class for it. Call \
+        register(_:forDecorationViewOfKind:) on the layout first.
+        """)
+    }
+    return view
+  }
+
+  // MARK: Viewport
+
+  package var node: UIView { self }
+  package var visibleRect: CGRect { laidOutRect ?? bounds }
+  package var offset: CGPoint { bounds.origin }
+  package var containerSize: CGSize { bounds.size }
+  package var contentInsets: UIEdgeInsets { adjustedContentInset }
+  package var layoutDirection: UIUserInterfaceLayoutDirection {
+    effectiveUserInterfaceLayoutDirection
+  }
+  package var backdrop: UIView? { backgroundView }
+
+  package func moveViewport(to offset: CGPoint, countingAs origins: OffsetOrigins) {
+    moveContents(to: offset, countingAs: origins)
+  }
+
+  package func scroll(to offset: CGPoint) {
+    if offset != contentOffset { setContentOffset(offset, animated: false) }
+  }
+
+  package func displaceContents(by distance: CGFloat) {
+    displaceContents(subviews.filter { $0 !== backgroundView }, by: distance)
+  }
+
+  package func cancelScrolling() { cancelScrollAnimation() }
+
+  package func targetOffset(forProposed offset: CGPoint) -> CGPoint {
+    delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset) ?? offset
+  }
+
+  package func elementsWerePlaced() {
+    if let backgroundView, backgroundView.frame != visibleRect {
+      backgroundView.frame = visibleRect
+    }
+  }
+
+  // MARK: Elements
+
+  package func update(_ view: any ElementView, for key: ElementKey) {
+    guard let cell = view as? UICollectionViewCell else { return }
+    cell.isSelected = isSelected(key.indexPath)
+    cell.isHighlighted = key.indexPath == highlightedItem
+  }
+
+  package func willDisplay(_ view: any ElementView, for key: ElementKey) {
+    switch key.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+    case .supplementaryView:
+      guard let view = view as? UICollectionReusableView else { return }
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "",
+        at: key.indexPath)
+    case .decorationView: break
+    }
+  }
+
+  package func didEndDisplaying(_ view: any ElementView, for key: ElementKey) {
+    switch key.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+    case .supplementaryView:
+      guard let view = view as? UICollectionReusableView else { return }
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
+        at: key.indexPath)
+    case .decorationView: break
+    }
+  }
+
+  package func prefetch(_ items: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: items)
+  }
+
+  package func cancelPrefetching(_ items: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: items)
+  }
+
+  // MARK: Interactive movement
+
+  package func movementTarget(
+    from original: IndexPath, at current: IndexPath, proposed: IndexPath
+  ) -> IndexPath {
+    delegate?.collectionView(
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: original,
+      atCurrentIndexPath: current, toProposedIndexPath: proposed) ?? proposed
+  }
+
+  package func didMoveItem(from original: IndexPath, to destination: IndexPath) {
+    dataSource?.collectionView(self, moveItemAt: original, to: destination)
+  }
+}

@@ -1,0 +1,63 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import Foundation
+import Geometry
+import Views
+
+extension UICollectionView {
+  /// Called when an interactive transition is over: whether it came to the new layout, and whether the
+  /// animation ran to its end.
+  public typealias LayoutInteractiveTransitionCompletion = (
+    _ completed: Bool, _ finished: Bool
+  ) -> Void
+
+  /// Begins a change of layouts that a touch drives.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout to go to; it must not belong to another collection view.
+  ///   - completion: Called when the change is over.
+  /// - Returns: The layout in between, which is the collection view's until then. Setting its
+  ///   `transitionProgress` moves the elements. A second change meanwhile stops the program.
+  @discardableResult
+  public func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    guard !engine.isExchangingInteractively else {
+      programmerError(
+        """
+        An interactive transition is under way already. Call finishInteractiveTransition() or \
+        cancelInteractiveTransition() first, and wait for its completion.
+        """)
+    }
+    layoutIfNeeded()
+    let old = collectionViewLayout
+    let between =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    engine.beginExchange(to: layout, through: between, completion: completion)
+    return between
+  }
+
+  /// Lets the elements go on to the new layout, which is the collection view's at the end.
+  public func finishInteractiveTransition() { settleTransition(isCompleted: true) }
+
+  /// Lets the elements go back to the old layout, which is the collection view's at the end.
+  public func cancelInteractiveTransition() { settleTransition(isCompleted: false) }
+
+  private func settleTransition(isCompleted: Bool) {
+    guard engine.canSettleExchange,
+      let between = collectionViewLayout as? UICollectionViewTransitionLayout
+    else {
+      programmerError(
+        """
+        There is no interactive transition to \(isCompleted ? "finish" : "cancel"). Call \
+        startInteractiveTransition(to:completion:) first, and end it once.
+        """)
+    }
+    engine.settleExchange(isCompleted: isCompleted) {
+      between.transitionProgress = isCompleted ? 1 : 0
+    }
+  }
+}

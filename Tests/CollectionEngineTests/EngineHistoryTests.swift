@@ -1,0 +1,313 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionLayout
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@testable import CollectionEngine
+
+/// Random histories of updates, scrolls, exchanges of layouts and movements against a plain model: the
+/// arrays of the host. The three make 10^5 steps; a failure names its seed and the step.
+@Suite("Engine: random histories")
+@MainActor
+struct EngineHistoryTests {
+  @Test func `A scroll host shows what its data say`() {
+    run(seed: 1) { ScrollHost($0, layout: $1) }
+  }
+
+  @Test func `A clip host shows what its data say`() {
+    run(seed: 2) { ClipHost($0, layout: $1) }
+  }
+
+  @Test func `A table host shows what its data say`() {
+    run(seed: 3) { TableHost($0, layout: $1) }
+  }
+
+  private func run(
+    seed: UInt64, steps: Int = 34_000, _ make: ([[Int]], FakeLayout) -> FakeHost
+  ) {
+    let history = History(seed: seed, make)
+    for step in 0..<steps {
+      history.step()
+      if let fault = history.fault() {
+        Issue.record("seed \(seed), step \(step), \(history.last): \(fault)")
+        return
+      }
+    }
+    // What was made stays within what a screen and its surroundings need, whatever happened.
+    #expect(history.host.viewsMade < 200, "seed \(seed)")
+  }
+}
+
+/// One history.
+@MainActor
+private final class History {
+  let host: FakeHost
+  private var random: SeededGenerator
+  private var nextItem = 1_000
+  /// The items that have the role, by identifier; the plain model of references.
+  private var marked: Set<Int> = []
+  private var isExchanging: FakeBetween?
+  private(set) var last = ""
+
+  private var engine: CollectionEngine { host.engine }
+
+  init(seed: UInt64, _ make: ([[Int]], FakeLayout) -> FakeHost) {
+    random = SeededGenerator(state: seed)
+    host = make([Array(0..<8), Array(8..<20)], FakeLayout())
+    host.height = { CGFloat(14 + $0 % 5 * 4) }
+    host.window.layoutIfNeeded()
+  }
+
+  func step() {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<6: update()
+    case 6..<11: scroll()
+    case 11: exchange()
+    case 12: move()
+    case 13, 14: mark()
+    case 15: reload()
+    default: advance()
+    }
+    host.window.layoutIfNeeded()
+  }
+
+  // MARK: Steps
+
+  /// A batch of random changes; the model is changed first, and the changes are derived from it.
+  private func update() {
+    last = "update"
+    let before = host.data
+    var after = before.map { $0.filter { _ in Int.random(in: 0..<6, using: &random) > 0 } }
+    for section in after.indices {
+      for _ in 0..<Int.random(in: 0...2, using: &random) {
+        let place = Int.random(in: 0...after[section].count, using: &random)
+        after[section].insert(makeItem(), at: place)
+      }
+    }
+    let deleted = Set(before.joined()).subtracting(after.joined())
+    let old = paths(before)
+    let reloaded = Set(after.joined()).intersection(before.joined())
+      .filter { _ in Int.random(in: 0..<9, using: &random) == 0 }
+    let inserted = paths(after).filter { old[$0.key] == nil }
+    let changes: [BatchUpdates.Change] =
+      deleted.compactMap { old[$0] }.map { .deleteItem($0) }
+      + inserted.map { .insertItem($0.value) }
+      + reloaded.compactMap { old[$0] }.map { .reloadItem($0) }
+    checkMapping(changes, before, after)
+    func batch() {
+      engine.record(
+        {
+          host.data = after
+          engine.record(changes)
+        }, completion: nil)
+    }
+    host.formerData = before
+    if Bool.random(using: &random) { batch() } else { UIView.performWithoutAnimation(batch) }
+    host.formerData = nil
+    marked.subtract(deleted)
+    marked.subtract(reloaded)
+  }
+
+  private var mappingFault: String?
+
+  /// Appendix A, invariant 9: the mapping of items is injective, and covers what stays.
+  private func checkMapping(
+    _ changes: [BatchUpdates.Change], _ before: [[Int]], _ after: [[Int]]
+  ) {
+    guard
+      let mapping = try? BatchUpdates(changes).mapping(
+        from: before.map(\.count), to: after.map(\.count))
+    else {
+      mappingFault = "the batch \(changes) is refused"
+      return
+    }
+    var seen: Set<IndexPath> = []
+    for (section, count) in mapping.before.enumerated() {
+      for item in 0..<count {
+        let old = IndexPath(item: item, section: section)
+        guard let new = mapping.item(after: old) else {
+          if after.joined().contains(before[section][item]) { mappingFault = "\(old) is lost" }
+          continue
+        }
+        if after[new.section][new.item] != before[section][item] {
+          mappingFault = "\(old) comes to \(new)"
+        }
+        if !seen.insert(new).inserted { mappingFault = "two items come to \(new)" }
+        if mapping.item(before: new) != old { mappingFault = "\(new) does not lead back to \(old)" }
+      }
+    }
+  }
+
+  private func scroll() {
+    last = "scroll"
+    let range = max(0, host.contentSize.height - host.containerSize.height)
+    host.scroll(to: CGPoint(x: 0, y: CGFloat.random(in: 0...(range + 1), using: &random).rounded()))
+  }
+
+  private func exchange() {
+    if let between = isExchanging {
+      last = "settle exchange"
+      isExchanging = nil
+      let isCompleted = Bool.random(using: &random)
+      engine.settleExchange(isCompleted: isCompleted) { between.progress = isCompleted ? 1 : 0 }
+      host.window.advance(to: host.window.currentTime + 1)
+      return
+    }
+    let new = FakeLayout(
+      columns: Int.random(in: 1...3, using: &random), estimates: Bool.random(using: &random))
+    new.engine = engine
+    if Int.random(in: 0..<3, using: &random) == 0, let old = engine.layout as? FakeLayout {
+      last = "begin exchange"
+      let between = FakeBetween(old, new)
+      engine.beginExchange(to: new, through: between, completion: nil)
+      isExchanging = between
+    } else {
+      last = "exchange"
+      engine.changeLayout(to: new, animated: Bool.random(using: &random), completion: nil)
+    }
+  }
+
+  private func move() {
+    last = "move"
+    guard let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.indexPath,
+      engine.canMove(itemAt: path)
+    else { return }
+    let before = host.data
+    let moved = before[path.section][path.item]
+    engine.beginMovement(ofItemAt: path)
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      engine.updateMovement(
+        to: CGPoint(
+          x: CGFloat.random(in: 0..<120, using: &random),
+          y: host.offset.y + CGFloat.random(in: 0..<100, using: &random)))
+      host.window.layoutIfNeeded()
+    }
+    if Bool.random(using: &random) {
+      engine.cancelMovement()
+      if host.data != before { mappingFault = "a cancelled movement changed the data" }
+    } else {
+      engine.endMovement()
+      if Set(host.data.joined()) != Set(before.joined()) || !host.data.joined().contains(moved) {
+        mappingFault = "a movement lost an item"
+      }
+    }
+  }
+
+  private func mark() {
+    last = "mark"
+    guard let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.indexPath else {
+      return
+    }
+    let item = host.data[path.section][path.item]
+    if marked.remove(item) != nil {
+      _ = engine.withdraw(host.marked, from: path)
+    } else {
+      marked.insert(item)
+      _ = engine.assign(host.marked, to: path)
+    }
+  }
+
+  private func reload() {
+    guard Int.random(in: 0..<4, using: &random) == 0 else { return }
+    last = "reload"
+    host.formerData = host.data
+    host.data = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+      (0..<Int.random(in: 0...15, using: &random)).map { _ in makeItem() }
+    }
+    engine.reload()
+    host.formerData = nil
+    marked = []
+  }
+
+  private func advance() {
+    last = "advance"
+    host.window.advance(
+      to: host.window.currentTime + Double.random(in: 0...0.4, using: &random))
+  }
+
+  private func makeItem() -> Int {
+    nextItem += 1
+    return nextItem
+  }
+
+  private func paths(_ data: [[Int]]) -> [Int: IndexPath] {
+    var result: [Int: IndexPath] = [:]
+    for (section, items) in data.enumerated() {
+      for (item, identifier) in items.enumerated() {
+        result[identifier] = IndexPath(item: item, section: section)
+      }
+    }
+    return result
+  }
+
+  // MARK: Invariants
+
+  /// The first thing that is not as the model says; nil if all is.
+  func fault() -> String? {
+    if let mappingFault { return mappingFault }
+    if let fault = host.faults.first { return fault }
+    if engine.counts != host.data.map(\.count) {
+      return "counts are \(engine.counts), the data have \(host.data.map(\.count))"
+    }
+    let known = paths(host.data)
+    let references = Set(engine.references.paths(host.marked))
+    let expected = Set(marked.compactMap { known[$0] })
+    if references != expected { return "marked are \(references), should be \(expected)" }
+    return elementFault() ?? exchangeFault()
+  }
+
+  private func elementFault() -> String? {
+    let visible = host.visibleRect
+    for (key, element) in engine.visibleElements {
+      guard let view = element.view as? FakeElementView else { return "\(key) has no view" }
+      if element.key != key { return "\(key) is kept as \(element.key)" }
+      if view.node.superview !== host.node { return "the view of \(key) is not in the host" }
+      guard key.category == .cell else { continue }
+      let (section, item) = (key.indexPath.section, key.indexPath.item)
+      if view.item != host.data[section][item] {
+        return
+          "\(key) shows \(view.item.map(String.init) ?? "nothing"), not \(host.data[section][item])"
+      }
+      guard let expected = engine.layout.element(key)?.frame else { return "\(key) has no place" }
+      if view.node.frame != expected {
+        return "\(key) is at \(view.node.frame.compactDescription), not at "
+          + expected.compactDescription
+      }
+    }
+    for attributes in engine.layout.elements(in: visible)
+    where attributes.frame.overlaps(visible) && engine.visibleElements[attributes.key] == nil {
+      return "\(attributes.key) at \(attributes.frame.compactDescription) is not shown in "
+        + visible.compactDescription
+    }
+    return nil
+  }
+
+  /// Appendix A, invariant 16: at its ends a layout between two is one of them.
+  private func exchangeFault() -> String? {
+    guard let between = isExchanging, between.progress == 0 else { return nil }
+    for attributes in between.elements(in: host.visibleRect) {
+      guard let old = between.old.element(attributes.key), old.isSame(as: attributes) else {
+        return "\(attributes.key) is elsewhere than in the old layout"
+      }
+    }
+    return nil
+  }
+}
+
+/// SplitMix64: the same numbers on every machine.
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
