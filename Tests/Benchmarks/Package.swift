@@ -9,7 +9,9 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   dependencies: [
-    .package(name: "OpenCollectionView", path: "../..")
+    .package(name: "OpenCollectionView", path: "../.."),
+    // An opponent: ordered sets.
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
   ],
   targets: [
     .systemLibrary(
@@ -24,6 +26,7 @@ let package = Package(
       dependencies: [
         "Baseline",
         .product(name: "UIKit", package: "OpenCollectionView"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
   ]
 )

@@ -5,7 +5,7 @@ import Foundation
 
 // swift build -c release --package-path Tests/Benchmarks
 // swift run -c release --package-path Tests/Benchmarks benchmarks \
-//   [layout] [flow] [drawing] [scrolling] [updates] [difference] [process]
+//   [layout] [flow] [drawing] [scrolling] [updates] [snapshots] [difference] [process]
 //
 // The numbers are medians of alternating runs in one process, and their ratios what counts:
 // a shared machine is slow for both sides at once. With `--check` a broken limit is exit code 1.
@@ -28,6 +28,7 @@ do {
   if wants("flow") { FlowBenchmark.run(&report) }
   if wants("scrolling") { try ScrollingBenchmark.run(&report) }
   if wants("updates") { UpdateBenchmark.run(&report) }
+  if wants("snapshots") { SnapshotBenchmark.run(&report) }
   if wants("difference") { DifferenceBenchmark.run(&report) }
 } catch {
   FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
