@@ -22,7 +22,7 @@ package struct DataSourceContents<Section: Hashable, Item: Hashable> {
     if let trees = trees[section] { return trees }
     guard let index = snapshot.indexOfSection(section) else { return SectionSnapshot() }
     var roots = SectionSnapshot()
-    roots.append(snapshot.contents.items(at: index))
+    roots.append(snapshot.contents.items[index])
     return roots
   }
 
@@ -87,7 +87,7 @@ package struct DataSourceContents<Section: Hashable, Item: Hashable> {
       guard let old = snapshot.indexOfSection(section),
         let new = final.snapshot.indexOfSection(section)
       else { return true }
-      return snapshot.contents.items(at: old) != final.snapshot.contents.items(at: new)
+      return snapshot.contents.items[old] != final.snapshot.contents.items[new]
     }
     return NSDiffableDataSourceTransaction(
       from: snapshot, to: final.snapshot,
@@ -105,8 +105,8 @@ package struct DataSourceContents<Section: Hashable, Item: Hashable> {
         trees[section] = nil
         continue
       }
-      let items = snapshot.contents.items(at: index)
-      let formerItems = former.indexOfSection(section).map { former.contents.items(at: $0) } ?? []
+      let items = snapshot.contents.items[index]
+      let formerItems = former.indexOfSection(section).map { former.contents.items[$0] } ?? []
       var forest = old.forest
       if !items.sharesStorage(with: formerItems) { forest = forest.following(items) }
       if forest.count > items.count {

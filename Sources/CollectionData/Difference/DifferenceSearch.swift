@@ -42,10 +42,10 @@ struct DifferenceSearch<Section: Hashable, Item: Hashable> {
 
     // 2. Pair items
     prepareItems()
-    for section in new.rows.indices { pairItems(ofSection: section) }
+    for section in new.items.indices { pairItems(ofSection: section) }
 
     // 3. List deletes
-    for section in old.rows.indices where !isSettled[section] { listDeletes(inSection: section) }
+    for section in old.items.indices where !isSettled[section] { listDeletes(inSection: section) }
 
     return difference
   }
@@ -54,7 +54,7 @@ struct DifferenceSearch<Section: Hashable, Item: Hashable> {
 
   private mutating func pairSections() {
     // Of a deleted section nothing is listed but itself.
-    isSettled = [Bool](repeating: true, count: old.rows.count)
+    isSettled = [Bool](repeating: true, count: old.items.count)
     oldSections =
       Pairing(of: new.sections.elements, with: old.sections.elements, inSection: 0) { section in
         old.sections.firstIndex(of: section).map { (0, $0) }
@@ -74,9 +74,9 @@ struct DifferenceSearch<Section: Hashable, Item: Hashable> {
   // MARK: 2. Pair items
 
   private mutating func prepareItems() {
-    starts.reserveCapacity(old.rows.count)
+    starts.reserveCapacity(old.items.count)
     var count = 0
-    for row in old.rows {
+    for row in old.places.rows {
       starts.append(count)
       count += row.slots.count
     }
@@ -84,10 +84,10 @@ struct DifferenceSearch<Section: Hashable, Item: Hashable> {
   }
 
   private mutating func pairItems(ofSection section: Int) {
-    let items = new.rows[section].items
+    let items = new.items[section]
     guard !items.isEmpty else { return }
     let paired = oldSections[section] >= 0 ? Int(oldSections[section]) : nil
-    if let paired, items.sharesStorage(with: old.rows[paired].items) {
+    if let paired, items.sharesStorage(with: old.items[paired]) {
       // Nothing of it can have come from elsewhere or have gone: identifiers are unique.
       isSettled[paired] = true
       return
@@ -95,7 +95,7 @@ struct DifferenceSearch<Section: Hashable, Item: Hashable> {
     // A section that is new may hold the items of one that is not.
     let home = paired ?? items.lazy.compactMap(old.place(of:)).first?.section ?? -1
     let pairing = Pairing(
-      of: items, with: home < 0 ? [] : old.rows[home].items, inSection: home, find: old.place(of:))
+      of: items, with: home < 0 ? [] : old.items[home], inSection: home, find: old.place(of:))
     list(pairing, home: home, section: section, isInserted: paired == nil)
   }
 
@@ -129,7 +129,7 @@ struct DifferenceSearch<Section: Hashable, Item: Hashable> {
 
   private mutating func listDeletes(inSection section: Int) {
     let start = starts[section]
-    for item in old.rows[section].slots.indices where !isFound[start + item] {
+    for item in old.items[section].indices where !isFound[start + item] {
       difference.deletedItems.append(IndexPath(item: item, section: section))
     }
   }

@@ -13,6 +13,7 @@ extension NSDiffableDataSourceSnapshot {
   ///   - identifiers: The items; naming one twice stops the program.
   ///   - sectionIdentifier: A section of the snapshot; nil for the last one. An unknown one, or nil
   ///     without any section, stops the program.
+  @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -117,19 +118,18 @@ package enum SnapshotSide {
 
 extension NSDiffableDataSourceSnapshot {
   /// The checked form of ``appendItems(_:toSection:)``.
+  @inlinable
   package mutating func append(
     _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) throws(SnapshotError) {
     let operation = "appendItems(_:toSection:)"
-    guard contents.sections.count > 0 else { throw .noSection }
-    let index = try section.map { section throws(SnapshotError) in
-      try self.index(ofSection: section, operation)
-    }
-    let destination = index ?? contents.sections.count - 1
+    var destination = contents.places.rows.count - 1
+    guard destination >= 0 else { throw .noSection }
+    if let section { destination = try index(ofSection: section, operation) }
     let claim = try contents.claim(identifiers, operation)
-    takeOut(claim, of: identifiers, operation)
+    if !claim.moved.isEmpty { takeOut(claim, of: identifiers, operation) }
     contents.insert(
-      identifiers, claim, at: contents.rows[destination].items.count, inSection: destination)
+      identifiers, claim, at: contents.places.rows[destination].slots.count, inSection: destination)
   }
 
   /// The checked form of ``insertItems(_:beforeItem:)`` and of its counterpart.
@@ -137,20 +137,20 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, side: SnapshotSide
   ) throws(SnapshotError) {
     let operation = side.name("insertItems(_:beforeItem:)", "insertItems(_:afterItem:)")
-    guard let slot = contents.slotOfItem[destination] else {
+    guard let slot = contents.slot(of: destination) else {
       throw .unknown(.item, "\(destination)", operation: operation)
     }
     let claim = try contents.claim(identifiers, operation)
-    guard contents.places[Int(slot)].index >= 0 else {
+    guard contents.places[slot].position == nil else {
       contents.giveUp(claim, of: identifiers)
       throw .destinationIsPlaced(.item, "\(destination)", operation: operation)
     }
-    takeOut(claim, of: identifiers, operation)
+    if !claim.moved.isEmpty { takeOut(claim, of: identifiers, operation) }
     // The destination is looked up after what moves was taken out (behaviour rule DS-3).
-    let place = contents.places[Int(slot)]
+    let place = contents.places[slot]
     contents.insert(
       identifiers, claim, at: Int(place.index) + side.offset,
-      inSection: Int(contents.rowOfToken[Int(place.token)]))
+      inSection: contents.places.section(of: place))
   }
 
   /// The checked form of ``moveItem(_:beforeItem:)`` and of its counterpart.
@@ -184,24 +184,25 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Takes out what is to be placed anew, and says so.
-  private mutating func takeOut(
-    _ claim: SnapshotContents<SectionIdentifierType, ItemIdentifierType>.Claim,
-    of identifiers: [ItemIdentifierType], _ operation: String
+  @usableFromInline
+  mutating func takeOut(
+    _ claim: ItemPlaces.Claim, of identifiers: [ItemIdentifierType], _ operation: String
   ) {
-    guard let moved = contents.moved(by: claim, of: identifiers) else { return }
+    guard let moved = contents.firstMoved(by: claim, of: identifiers) else { return }
+    let count = claim.moved.count
     consoleMessage(
       """
-      \(operation): \(moved.count) item\(moved.count == 1 ? " is" : "s are") in the snapshot \
-      already and will be moved, the first is \(moved.first), item \(moved.place.item) of section \
-      \(moved.place.section). Use moveItem to say that this is meant.
+      \(operation): \(count) item\(count == 1 ? " is" : "s are") in the snapshot already and will be \
+      moved, the first is \(moved.item), item \(moved.index) of section \(moved.section). Use moveItem \
+      to say that this is meant.
       """)
-    contents.takeOut(claim.moved)
+    contents.takeOut(claim.moved.map(\.place))
   }
 
   private func checkKnown(
     _ identifiers: [ItemIdentifierType], _ operation: String
   ) throws(SnapshotError) {
-    for item in identifiers where !contents.contains(item) {
+    for item in identifiers where contents.slot(of: item) == nil {
       throw .unknown(.item, "\(item)", operation: operation)
     }
   }

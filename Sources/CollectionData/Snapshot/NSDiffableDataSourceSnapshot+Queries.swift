@@ -57,7 +57,7 @@ extension NSDiffableDataSourceSnapshot {
   /// - Complexity: O(sections).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let place = contents.place(of: identifier) else { return nil }
-    return contents.rows[..<place.section].reduce(place.item) { $0 + $1.items.count }
+    return contents.places.rows[..<place.section].reduce(place.item) { $0 + $1.slots.count }
   }
 
   /// The place of a section.
@@ -73,12 +73,13 @@ extension NSDiffableDataSourceSnapshot {
   ) -> [ItemIdentifierType] {
     var items: [ItemIdentifierType] = []
     SnapshotError.stop { () throws(SnapshotError) in
-      items = contents.items(at: try index(ofSection: section, operation))
+      items = contents.items[try index(ofSection: section, operation)]
     }
     return items
   }
 
   /// The index of a section.
+  @usableFromInline
   package func index(
     ofSection section: SectionIdentifierType, _ operation: String
   ) throws(SnapshotError) -> Int {
@@ -90,8 +91,8 @@ extension NSDiffableDataSourceSnapshot {
 
   /// The item at a place; nil outside the data.
   package func item(at index: Int, inSection section: Int) -> ItemIdentifierType? {
-    guard contents.rows.indices.contains(section) else { return nil }
-    let items = contents.items(at: section)
+    guard contents.items.indices.contains(section) else { return nil }
+    let items = contents.items[section]
     return items.indices.contains(index) ? items[index] : nil
   }
 
@@ -102,7 +103,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// The number of items in the section at an index.
   package func numberOfItems(at section: Int) -> Int {
-    contents.rows.indices.contains(section) ? contents.rows[section].items.count : 0
+    contents.items.indices.contains(section) ? contents.items[section].count : 0
   }
 
   /// The section at an index; nil outside the data.

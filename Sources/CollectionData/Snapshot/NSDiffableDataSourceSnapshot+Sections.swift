@@ -128,15 +128,21 @@ extension NSDiffableDataSourceSnapshot {
   private func checkNew(
     _ identifiers: [SectionIdentifierType], _ operation: String
   ) throws(SnapshotError) {
-    var seen: [SectionIdentifierType: Int] = [:]
-    for (position, section) in identifiers.enumerated() {
+    var seen = SlotTable()
+    seen.reserve(identifiers.count)
+    for position in identifiers.indices {
+      let section = identifiers[position]
       if let index = contents.sections.firstIndex(of: section) {
         throw .alreadyPresent(
           "\(section)", .init(first: index, second: position), operation: operation)
       }
-      if let first = seen.updateValue(position, forKey: section) {
+      let tag = SlotTable.Tag(section)
+      switch seen.find(tag, where: { identifiers[Int($0)] == section }) {
+      case .slot(let first):
         throw .repeated(
-          .section, "\(section)", .init(first: first, second: position), operation: operation)
+          .section, "\(section)", .init(first: Int(first), second: position), operation: operation)
+      case .free(let bucket):
+        seen.fill(bucket, tag, slot: Int32(position))
       }
     }
   }

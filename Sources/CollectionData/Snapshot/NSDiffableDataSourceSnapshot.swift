@@ -19,7 +19,7 @@ public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   /// The sections and their items.
-  var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
+  @usableFromInline var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
   /// What is to be shown anew although its identifier stays.
   var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
 

@@ -2,103 +2,71 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotContents {
-  /// Items that are about to be placed: their slots, and what was here of them already.
-  struct Claim {
-    var slots: [Int32] = []
-    var moved: [(slot: Int32, place: Place)] = []
-  }
-
-  /// Where items that moved had their places.
-  struct Moved {
-    /// How many there are.
-    let count: Int
-    /// The first of them in the argument.
-    let first: Item
-    /// Its section's index and its own.
-    let place: (section: Int, item: Int)
-  }
-
   // MARK: Placing
 
   /// Gives a slot to each of some items. An item that is named twice is an error; then all is as
-  /// before. Until they are placed, their places are the negative positions in the argument.
+  /// before.
   ///
   /// - Complexity: O(items), each is hashed once.
-  mutating func claim(_ items: [Item], _ operation: String) throws(SnapshotError) -> Claim {
-    var claim = Claim()
-    claim.slots.reserveCapacity(items.count)
-    slotOfItem.reserveCapacity(slotOfItem.count + items.count)
-    // Not `enumerated()`: for a type that is not known here its tuples are looked up one by one,
-    // which takes a sixth of the time.
-    for position in items.indices {
-      let item = items[position]
-      let next = freeSlots.last ?? Int32(places.count)
-      let slot = Self.value(of: &slotOfItem[item, default: next])
-      if slot == next {
-        if freeSlots.popLast() == nil {
-          places.append(.unplaced(position))
-        } else {
-          places[Int(slot)] = .unplaced(position)
-        }
-      } else {
-        let place = places[Int(slot)]
-        guard place.index >= 0 else {
-          giveUp(claim, of: items)
-          throw .repeated(
-            .item, "\(item)", .init(first: -1 - Int(place.index), second: position),
-            operation: operation)
-        }
-        claim.moved.append((slot, place))
-        places[Int(slot)].index = -1 - Int32(position)
+  @inlinable
+  mutating func claim(
+    _ new: [Item], _ operation: String
+  ) throws(SnapshotError) -> ItemPlaces.Claim {
+    let (claim, repeated) = withUnsafeTemporaryAllocation(
+      of: SlotTable.Tag.self, capacity: new.count
+    ) { tags in
+      for position in tags.indices {
+        tags.initializeElement(at: position, to: SlotTable.Tag(new[position]))
       }
-      claim.slots.append(slot)
+      return places.claim(tags) { [items] position, section, index in
+        (section.map { items[$0] } ?? new)[index] == new[position]
+      }
     }
+    if let repeated { throw refuse(claim, repeated, of: new, operation) }
     return claim
   }
 
-  /// The value that an entry has, after the default was put in: a single look into the table.
-  private static func value(of entry: inout Int32) -> Int32 { entry }
-
-  /// Undoes a claim.
-  mutating func giveUp(_ claim: Claim, of items: [Item]) {
-    for (slot, place) in claim.moved { places[Int(slot)] = place }
-    for (position, slot) in claim.slots.enumerated() where places[Int(slot)].token < 0 {
-      slotOfItem[items[position]] = nil
-      freeSlots.append(slot)
-    }
+  /// Undoes a claim that found an item named twice. Returns the error that says so.
+  @usableFromInline
+  mutating func refuse(
+    _ claim: ItemPlaces.Claim, _ repeated: SnapshotError.Places, of new: [Item], _ operation: String
+  ) -> SnapshotError {
+    giveUp(claim, of: new)
+    return .repeated(.item, "\(new[repeated.second])", repeated, operation: operation)
   }
 
-  /// What a claim takes from other places.
-  func moved(by claim: Claim, of items: [Item]) -> Moved? {
-    guard let (slot, place) = claim.moved.first else { return nil }
-    let position = -1 - Int(places[Int(slot)].index)
-    return Moved(
-      count: claim.moved.count, first: items[position],
-      place: (Int(rowOfToken[Int(place.token)]), Int(place.index)))
+  /// Undoes a claim.
+  mutating func giveUp(_ claim: ItemPlaces.Claim, of new: [Item]) {
+    places.giveUp(claim) { SlotTable.Tag(new[$0]) }
+  }
+
+  /// What a claim takes from other places: the first of it in the argument, and where that is.
+  func firstMoved(
+    by claim: ItemPlaces.Claim, of new: [Item]
+  ) -> (item: Item, section: Int, index: Int)? {
+    guard let (slot, place) = claim.moved.first, let position = places[slot].position else {
+      return nil
+    }
+    return (new[position], places.section(of: place), Int(place.index))
   }
 
   /// Puts claimed items into a section, after ``takeOut(_:)`` of those that move.
-  mutating func insert(_ items: [Item], _ claim: Claim, at index: Int, inSection section: Int) {
-    let token = rows[section].token
-    for slot in claim.slots { places[Int(slot)].token = token }
-    if index == rows[section].items.count {
-      rows[section].items.append(contentsOf: items)
-      rows[section].slots.append(contentsOf: claim.slots)
-    } else {
-      rows[section].items.insert(contentsOf: items, at: index)
-      rows[section].slots.insert(contentsOf: claim.slots, at: index)
-    }
-    renumberItems(ofSection: section, from: index)
+  @inlinable
+  mutating func insert(
+    _ new: [Item], _ claim: ItemPlaces.Claim, at index: Int, inSection section: Int
+  ) {
+    places.insert(claim, at: index, inSection: section)
+    items[section].append(new, at: index)
   }
 
   /// Gives an item another place next to a destination, which is looked up after it is taken out.
   mutating func move(_ item: Item, nextTo destination: Item, offset: Int) {
-    guard let slot = slotOfItem[item], let destination = slotOfItem[destination] else { return }
-    takeOut([(slot, places[Int(slot)])])
-    let place = places[Int(destination)]
-    let claim = Claim(slots: [slot])
+    guard let slot = slot(of: item), let destination = self.slot(of: destination) else { return }
+    takeOut([places[slot]])
+    let place = places[destination]
     insert(
-      [item], claim, at: Int(place.index) + offset, inSection: Int(rowOfToken[Int(place.token)]))
+      [item], ItemPlaces.Claim(slots: [slot]), at: Int(place.index) + offset,
+      inSection: places.section(of: place))
   }
 
   // MARK: Taking out
@@ -107,51 +75,18 @@ extension SnapshotContents {
   ///
   /// - Complexity: O(removed + items of the sections concerned).
   mutating func remove(_ removed: some Sequence<Item>) {
-    var gone: [(slot: Int32, place: Place)] = []
+    var gone: [ItemPlaces.Place] = []
     for item in removed {
-      guard let slot = slotOfItem.removeValue(forKey: item) else { continue }
-      gone.append((slot, places[Int(slot)]))
-      places[Int(slot)].index = -1
-      freeSlots.append(slot)
+      let tag = SlotTable.Tag(item)
+      guard let slot = slot(of: item, tag) else { continue }
+      gone.append(places[slot])
+      places.release(slot, tag)
     }
     takeOut(gone)
   }
 
   /// Takes items out of their sections; of several, the places must be negative already.
-  mutating func takeOut(_ gone: [(slot: Int32, place: Place)]) {
-    guard gone.count > 1 else {
-      guard let place = gone.first?.place else { return }
-      let section = Int(rowOfToken[Int(place.token)])
-      rows[section].items.remove(at: Int(place.index))
-      rows[section].slots.remove(at: Int(place.index))
-      renumberItems(ofSection: section, from: Int(place.index))
-      return
-    }
-    var isConcerned = [Bool](repeating: false, count: rows.count)
-    for (_, place) in gone { isConcerned[Int(rowOfToken[Int(place.token)])] = true }
-    for section in rows.indices where isConcerned[section] { closeUp(section: section) }
-  }
-
-  /// Leaves out of a section the items that have no place.
-  private mutating func closeUp(section: Int) {
-    var kept = 0
-    for index in rows[section].slots.indices {
-      let slot = rows[section].slots[index]
-      guard places[Int(slot)].index >= 0 else { continue }
-      if kept < index {
-        rows[section].slots[kept] = slot
-        rows[section].items.swapAt(kept, index)
-      }
-      places[Int(slot)].index = Int32(kept)
-      kept += 1
-    }
-    let gone = rows[section].slots.count - kept
-    rows[section].slots.removeLast(gone)
-    rows[section].items.removeLast(gone)
-  }
-
-  private mutating func renumberItems(ofSection section: Int, from start: Int) {
-    let slots = rows[section].slots
-    for index in start..<slots.count { places[Int(slots[index])].index = Int32(index) }
+  mutating func takeOut(_ gone: [ItemPlaces.Place]) {
+    for (section, indices) in places.takeOut(gone) { items[section].remove(atAscending: indices) }
   }
 }

@@ -5,74 +5,50 @@ import OrderedCollections
 
 /// The sections of a snapshot and the items of each section.
 ///
-/// Every item has a *slot*, a small number that it keeps as long as it is here. The one table that is
-/// keyed by identifiers leads from an item to its slot; places are kept by slot. So an identifier is
-/// hashed once when it comes and once when it goes; when an item moves, integers do.
-///
-/// Sections have *tokens* in the same manner, so that moving a section touches none of its items.
+/// Identifiers are in arrays, in their order. Where an item is, ``ItemPlaces`` knows.
 ///
 /// Nothing here is checked but for items named twice: the operations of the snapshot are, before
 /// they get here.
+@usableFromInline
 struct SnapshotContents<Section: Hashable, Item: Hashable> {
-  /// A section's items in order, and in parallel their slots.
-  struct Row {
-    let token: Int32
-    var items: [Item] = []
-    var slots: [Int32] = []
-  }
-
-  /// Where an item is. The index is negative while it has no place.
-  struct Place {
-    var token: Int32
-    var index: Int32
-
-    /// Of an item that was not here before: no section has this token.
-    static func unplaced(_ position: Int) -> Place {
-      Place(token: -1, index: -1 - Int32(position))
-    }
-  }
-
   /// The sections in order.
   var sections = OrderedSet<Section>()
-  /// What is in each section, in the order of ``sections``.
-  var rows: [Row] = []
-  var slotOfItem: [Item: Int32] = [:]
-  /// By slot.
-  var places: [Place] = []
-  var freeSlots: [Int32] = []
-  /// The section's index by its token.
-  var rowOfToken: [Int32] = []
-  var freeTokens: [Int32] = []
+  /// The items of each section in order, in the order of ``sections``.
+  @usableFromInline var items: [[Item]] = []
+  /// Where each item is.
+  @usableFromInline var places = ItemPlaces()
 
   /// The number of all items.
-  var itemCount: Int { slotOfItem.count }
-
-  /// The items of a section.
-  ///
-  /// - Complexity: O(1).
-  func items(at section: Int) -> [Item] { rows[section].items }
+  var itemCount: Int { places.count }
 
   /// The items of all sections in order.
   ///
   /// - Complexity: O(1) with a single section, else O(items).
   var allItems: [Item] {
-    if let only = rows.first, rows.count == 1 { return only.items }
+    if let only = items.first, items.count == 1 { return only }
     var result: [Item] = []
     result.reserveCapacity(itemCount)
-    for row in rows { result.append(contentsOf: row.items) }
+    for section in items { result.append(contentsOf: section) }
     return result
   }
 
-  /// Whether there is such an item.
-  func contains(_ item: Item) -> Bool { slotOfItem[item] != nil }
+  /// The slot of an item; nil if there is no such item.
+  ///
+  /// - Complexity: O(1).
+  func slot(of item: Item) -> Int32? { slot(of: item, SlotTable.Tag(item)) }
+
+  /// The slot of an item whose tag is known.
+  func slot(of item: Item, _ tag: SlotTable.Tag) -> Int32? {
+    places.slot(tag) { section, index in items[section][index] == item }
+  }
 
   /// The index of an item's section, and its index there.
   ///
   /// - Complexity: O(1).
   func place(of item: Item) -> (section: Int, item: Int)? {
-    guard let slot = slotOfItem[item] else { return nil }
-    let place = places[Int(slot)]
-    return (Int(rowOfToken[Int(place.token)]), Int(place.index))
+    guard let slot = slot(of: item) else { return nil }
+    let place = places[slot]
+    return (places.section(of: place), Int(place.index))
   }
 
   /// The section of an item; nil if there is no such item.
@@ -82,35 +58,22 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
   ///
   /// - Complexity: O(1).
   func isCopy(of other: Self) -> Bool {
-    rows.sharesStorage(with: other.rows)
+    items.sharesStorage(with: other.items)
       && sections.elements.sharesStorage(with: other.sections.elements)
   }
 }
 
 extension SnapshotContents: Hashable {
+  @usableFromInline
   static func == (left: Self, right: Self) -> Bool {
-    if left.isCopy(of: right) { return true }
-    return left.sections == right.sections
-      && left.rows.elementsEqual(right.rows) { $0.items == $1.items }
+    left.isCopy(of: right) || left.sections == right.sections && left.items == right.items
   }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) {
     hasher.combine(sections)
-    for row in rows { hasher.combine(row.items) }
+    for section in items { hasher.combine(section) }
   }
 }
 
 extension SnapshotContents: Sendable where Section: Sendable, Item: Sendable {}
-extension SnapshotContents.Row: Sendable where Section: Sendable, Item: Sendable {}
-
-extension Array {
-  /// Whether two arrays are one in memory, and therefore equal.
-  func sharesStorage(with other: Self) -> Bool {
-    guard count == other.count else { return false }
-    return withUnsafeBufferPointer { here in
-      other.withUnsafeBufferPointer { there in
-        here.isEmpty || here.baseAddress == there.baseAddress
-      }
-    }
-  }
-}

@@ -6,14 +6,17 @@ import Geometry
 /// What is wrong with an operation on a snapshot. UIKit raises an exception for each of these.
 ///
 /// Identifiers are carried as they print, so that errors can be compared whatever their types.
+@usableFromInline
 package enum SnapshotError: Error, Hashable, Sendable {
   /// Items or sections: the two kinds of identifiers have separate namespaces.
+  @usableFromInline
   package enum Kind: String, Hashable, Sendable {
     case item
     case section
   }
 
   /// The two places of an identifier that may have one only.
+  @usableFromInline
   package struct Places: Hashable, Sendable {
     package var first: Int
     package var second: Int
@@ -39,6 +42,7 @@ package enum SnapshotError: Error, Hashable, Sendable {
 
 extension SnapshotError: CustomStringConvertible {
   /// What is wrong, and what to do.
+  @usableFromInline
   package var description: String {
     switch self {
     case .unknown(let kind, let identifier, let operation):
@@ -73,11 +77,15 @@ extension SnapshotError: CustomStringConvertible {
 
 extension SnapshotError {
   /// Runs an operation and stops the program if it fails.
+  @inlinable
   static func stop(unlessDone operation: () throws(SnapshotError) -> Void) {
     do {
       try operation()
     } catch {
-      programmerError(error.description)
+      error.stop()
     }
   }
+
+  @usableFromInline
+  func stop() -> Never { programmerError(description) }
 }
