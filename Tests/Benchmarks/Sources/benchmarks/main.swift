@@ -14,14 +14,21 @@ var report = Report()
 var wanted = Set(CommandLine.arguments.dropFirst())
 let checks = wanted.remove("--check") != nil
 let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
-let gallery = ProcessInfo.processInfo.environment["GALLERY"] ?? ".build/release/gallery"
+let environment = ProcessInfo.processInfo.environment
+let gallery = environment["GALLERY"] ?? ".build/release/gallery"
+let staticGallery = environment["STATIC_GALLERY"] ?? ".build-static/release/gallery"
 
 @MainActor func wants(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(name) }
 
 do {
   // First, since a new process counts the most that its parent held as its own.
   if wants("process") {
-    try ProcessBenchmark.run(&report, gallery: gallery, baseline: folder + "/baseline-picture")
+    let baseline = folder + "/baseline-picture"
+    try ProcessBenchmark.run(
+      &report, title: "shared libraries", gallery: gallery, baseline: baseline, atMost: 1)
+    try ProcessBenchmark.run(
+      &report, title: "--static-swift-stdlib", gallery: staticGallery, baseline: baseline,
+      atMost: 0.75)
   }
   if wants("drawing") { try DrawingBenchmark.run(&report) }
   if wants("layout") { LayoutBenchmark.run(&report) }
