@@ -43,11 +43,6 @@ extension SectionForest {
     return parent == Self.none ? nil : itemOfSlot[Int(parent)]
   }
 
-  /// Whether an item has children; false for one that is not here.
-  package func hasChildren(_ item: Item) -> Bool {
-    slot(of: item).map { nodes[Int($0)].firstChild != Self.none } ?? false
-  }
-
   /// The trees below an item, or the tree that it is the root of.
   package func subforest(
     of parent: Item, includingParent: Bool

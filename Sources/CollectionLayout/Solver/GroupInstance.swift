@@ -76,9 +76,6 @@ extension GroupInstance {
     }
     return cut
   }
-
-  /// The cells that are present.
-  var presentLeaves: ArraySlice<Leaf> { leaves[0..<present] }
 }
 
 /// The walk from tree to list, in the order of the leaves (N-1).

@@ -85,7 +85,7 @@ struct DifferenceReplayTests {
     for seed in 0..<2000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let (old, new) = (PlainData.random(using: &random), PlainData.random(using: &random))
-      let updates = new.snapshot.difference(from: old.snapshot).updates
+      let updates = BatchUpdates(new.snapshot.difference(from: old.snapshot))
       let mapping = try updates.mapping(
         from: old.sections.map(\.items.count), to: new.sections.map(\.items.count))
       let after = new.snapshot

@@ -110,3 +110,17 @@ struct PlainData: Equatable, CustomStringConvertible {
     return PlainData(result)
   }
 }
+
+extension BatchUpdates {
+  /// A difference as the batch that makes it.
+  init(_ difference: SnapshotDifference) {
+    var changes: [Change] = []
+    changes += difference.deletedSections.map { .deleteSection($0) }
+    changes += difference.insertedSections.map { .insertSection($0) }
+    changes += difference.movedSections.map { .moveSection($0.source, to: $0.destination) }
+    changes += difference.deletedItems.map { .deleteItem($0) }
+    changes += difference.insertedItems.map { .insertItem($0) }
+    changes += difference.movedItems.map { .moveItem($0.source, to: $0.destination) }
+    self.init(changes)
+  }
+}
