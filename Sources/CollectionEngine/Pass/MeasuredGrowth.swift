@@ -28,7 +28,7 @@ struct MeasuredGrowth {
     }
     let end = isHorizontal ? visibleRect.maxX : visibleRect.maxY
     // What is pinned or floats in front does not take part in the flow.
-    return finished > 0 && zIndex < Self.floatingDepth && start + finished >= end
+    return finished > 0 && zIndex < SolvedElement.pinnedZIndex && start + finished >= end
   }
 
   /// Adds the growth of an element.
@@ -38,7 +38,4 @@ struct MeasuredGrowth {
     let end = isHorizontal ? frame.maxX : frame.maxY
     row = (max(row?.end ?? end, end), max(row?.growth ?? growth, growth))
   }
-
-  /// The depth from which elements are pinned (behaviour rule P-4).
-  private static let floatingDepth = 1_000_000_000
 }

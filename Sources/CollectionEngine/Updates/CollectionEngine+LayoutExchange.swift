@@ -91,7 +91,7 @@ extension CollectionEngine {
           prepareLayout()
         },
         finalize: finalize, completion: end),
-      duration: AnimationBlock.updateDuration)
+      duration: Timeline.defaultDuration)
     old.host = nil
   }
 
@@ -177,7 +177,7 @@ extension CollectionEngine {
     let host = host
     host.node.layoutIfNeeded()
     UIView.animate(
-      withDuration: AnimationBlock.updateDuration,
+      withDuration: Timeline.defaultDuration,
       animations: { [self] in
         drive()
         let target = kept.targetOffset(forProposed: host.offset)

@@ -164,9 +164,6 @@ extension CollectionEngine {
 }
 
 extension AnimationBlock {
-  /// Seconds that updates take unless an enclosing animation says otherwise (behaviour rule U-s).
-  static let updateDuration: TimeInterval = 0.3
-
   /// The block for an update: what is performing already, else one of its own.
   static func forUpdates(of window: UIWindow?, duration: TimeInterval) -> AnimationBlock {
     let settings = Settings(duration: window == nil ? 0 : duration)

@@ -116,7 +116,7 @@ extension CollectionEngine {
         settle: { [self] in for path in reconfigured { reconfigure(itemAt: path) } },
         finalize: { layout.finalizeUpdates() },
         completion: { finished in for completion in state.completions { completion(finished) } }),
-      duration: AnimationBlock.updateDuration)
+      duration: Timeline.defaultDuration)
   }
 
   /// Prepares the layout for a batch, whose counts are known and checked: a data source that changes
@@ -161,7 +161,7 @@ extension CollectionEngine {
             layout.prepare(forBoundsReplacing: old)
           },
           finalize: { layout.finalizeBoundsChange() }, completion: { _ in }),
-        duration: AnimationBlock.updateDuration)
+        duration: Timeline.defaultDuration)
     }
   }
 }

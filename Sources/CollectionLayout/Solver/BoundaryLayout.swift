@@ -204,14 +204,11 @@ struct BoundaryLayout: Sendable {
     frame.origin = surroundings.grid.round(
       CGPoint(x: corner.x + frame.minX, y: corner.y + frame.minY))
     var element = SolvedElement(identity: identity, frame: frame, zIndex: item.zIndex)
-    if position != natural { element.zIndex = Self.pinnedZIndex.adding(item.zIndex) }
+    if position != natural { element.zIndex = SolvedElement.pinnedZIndex.adding(item.zIndex) }
     element.isWidthEstimated = estimated.width
     element.isHeightEstimated = estimated.height
     return element
   }
-
-  /// What is added to the z-index of an item that is off its natural place (P-4).
-  private static let pinnedZIndex = 1_000_000_000
 }
 
 extension Int {

@@ -20,6 +20,9 @@ package struct SolvedElement: Hashable, Sendable {
   /// such a section do, its boundary items and backgrounds do not.
   package var isInOrthogonalSection: Bool
 
+  /// What is added to the z-index of a boundary item that is off its natural place (P-4).
+  package static let pinnedZIndex = 1_000_000_000
+
   /// Creates an element that is neither estimated nor in an orthogonal section.
   package init(identity: ElementIdentity, frame: CGRect, zIndex: Int = 0) {
     self.identity = identity

@@ -3,6 +3,7 @@
 
 package import CollectionLayout
 package import Foundation
+import Views
 
 /// Every length of lists, their cells, accessories and swipe actions (behaviour 10.2, 10.4 to 10.6,
 /// 10.9), in points at the standard text size.
@@ -27,7 +28,7 @@ package struct ListMetrics: Hashable, Sendable {
   /// The lengths of swipe actions.
   package var swipe: SwipeMetrics
   /// How long accessories take to come and go when editing begins or ends, in seconds. Uncertain.
-  package var editingDuration: TimeInterval = 0.3
+  package var editingDuration = Timeline.defaultDuration
 
   /// Phones and tablets, iOS 14 to 18.
   package static let phone = ListMetrics(

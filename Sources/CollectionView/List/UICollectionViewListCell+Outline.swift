@@ -47,7 +47,7 @@ extension UICollectionViewListCell {
   func toggleOutline() -> Bool {
     guard list.isItem, let outline, let indexPath = list.indexPath else { return false }
     outline.toggleExpansionOfItem(at: indexPath)
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: Timeline.defaultDuration) {
       self.setNeedsLayout()
       self.layoutIfNeeded()
     }

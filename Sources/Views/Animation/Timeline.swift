@@ -7,6 +7,10 @@ package import Foundation
 /// moment by moment.
 @MainActor
 package struct Timeline {
+  /// Seconds that updates, changes of layout and scrolling take unless an enclosing animation says
+  /// otherwise (behaviour rule U-s).
+  package nonisolated static let defaultDuration: TimeInterval = 0.3
+
   private(set) var time: TimeInterval = 0
   private var blocks: [AnimationBlock] = []
   private var movements: [Movement] = []

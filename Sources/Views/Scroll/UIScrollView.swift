@@ -196,7 +196,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     let start = bounds.origin
     scrollTarget = end
     let movement = Timeline.Movement(
-      owner: ObjectIdentifier(self), begin: window.currentTime, duration: Self.scrollDuration,
+      owner: ObjectIdentifier(self), begin: window.currentTime, duration: Timeline.defaultDuration,
       move: { [weak self] share in
         guard let self, let end = scrollTarget else { return }
         let progress = CGFloat(AnimationCurve.easeInOut.progress(after: Double(share), of: 1))
@@ -210,9 +210,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       })
     window.timeline.add(movement)
   }
-
-  /// Seconds that an animated scroll takes.
-  private static let scrollDuration: TimeInterval = 0.3
 
   /// Lets a drag end, and the contents come to rest.
   ///
