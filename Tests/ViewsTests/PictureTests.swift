@@ -81,6 +81,10 @@ struct PictureTests {
     }
   }
 
+  @Test func `Every format of a canvas is one of a picture`() {
+    #expect(PictureFormat.allCases.compactMap(\.canvas) == Canvas.Format.allCases)
+  }
+
   @Test func `A view alone takes the picture's size`() throws {
     let view = makeView()
     let raster = try Picture(of: view, size: CGSize(width: 50, height: 40), scale: 3).raster()

@@ -9,7 +9,7 @@ extension LayoutTree {
   package var json: String {
     let lines = elements.map { "    \($0.json)" }.joined(separator: ",\n")
     var head = [
-      "\"sample\": \(Self.json(sample))", "\"size\": \(Self.json(size))",
+      "\"sample\": \(Self.json(name))", "\"size\": \(Self.json(size))",
       "\"scale\": \(Self.json(scale))",
     ]
     if let contentSize { head.append("\"contentSize\": \(Self.json(contentSize))") }

@@ -18,7 +18,7 @@ extension LayoutTree {
   /// Depth and alpha are named where they are not 0 and 1.
   package var text: String {
     var lines = [
-      (sample.map { "\($0)  " } ?? "")
+      (name.map { "\($0)  " } ?? "")
         + "\(size.compactDescription) @\(scale.compactDescription)x"
     ]
     if let contentSize, let contentOffset {

@@ -9,11 +9,11 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - sample: What it is called, if anything.
+  ///   - name: The picture's name, if it has one.
   ///   - scale: Pixels per point.
   @MainActor
-  package init(of view: UIView, sample: String?, scale: CGFloat) {
-    self.init(sample: sample, size: view.bounds.size, scale: scale, elements: [])
+  package init(of view: UIView, name: String?, scale: CGFloat) {
+    self.init(name: name, size: view.bounds.size, scale: scale, elements: [])
     if let provider = view as? any LayoutTreeProviding {
       let contents = provider.layoutTree
       contentSize = contents.contentSize

@@ -41,8 +41,8 @@ package struct LayoutTree: Hashable, Sendable {
     }
   }
 
-  /// What is drawn is called.
-  package var sample: String?
+  /// The picture's name, if it has one.
+  package var name: String?
   /// The size of the picture, in points.
   package var size: CGSize
   /// Pixels per point.

@@ -69,13 +69,9 @@ public final class Picture {
   /// - Returns: The whole file.
   /// - Throws: ``PictureError`` for a size of nothing or beyond the limits, or a missing font.
   public func data(_ format: PictureFormat) throws(PictureError) -> Data {
-    switch format {
-    case .png: try drawing(.png)
-    case .svg: try drawing(.svg)
-    case .pdf: try drawing(.pdf)
-    case .json: Data(try layoutTree().json.utf8)
-    case .txt: Data(try layoutTree().text.utf8)
-    }
+    if let canvas = format.canvas { return try drawing(canvas) }
+    let tree = try layoutTree()
+    return Data((format == .json ? tree.json : tree.text).utf8)
   }
 
   /// Writes the picture whole or not at all, in the format of the file's extension.
@@ -108,7 +104,7 @@ public final class Picture {
         throw .canvas(error)
       }
       view.layoutIfNeeded()
-      return LayoutTree(of: view, sample: name, scale: scale)
+      return LayoutTree(of: view, name: name, scale: scale)
     }
   }
 
