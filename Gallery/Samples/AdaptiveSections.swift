@@ -7,6 +7,9 @@ import UIKit
 final class AdaptiveSectionsViewController: SampleViewController, Sample {
   static let name = "adaptive-sections"
   static let summary = "The number of columns follows the width: try --size 1024x768."
+  static var ownStates: GoldenState.Changes {
+    ["wide": { $0.size = CGSize(width: 1024, height: 768) }]
+  }
 
   enum SectionLayoutKind: Int, CaseIterable {
     case list, grid5, grid3

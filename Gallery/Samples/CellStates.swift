@@ -8,6 +8,8 @@ final class CellStatesViewController: SampleViewController, ConfigurableSample {
   static let name = "cell-states"
   static let summary = "Every style of list cell, plain, selected, edited, swiped and more."
   static let options = [SampleOption.listAppearance, .swiped]
+  // Smaller, so that its many symbols stay within the size of a reference.
+  static let referenceSize: CGSize? = CGSize(width: 290, height: 630)
 
   /// A style of rows, in the list that it belongs to.
   enum Style: String, CaseIterable {

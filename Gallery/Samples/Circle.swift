@@ -9,6 +9,8 @@ final class CircleViewController: SampleViewController, AnimatedSample {
   static let summary =
     "A custom layout: items on a circle that fly in from its centre and out to it."
   static let duration: TimeInterval? = 2.4
+  // Round edges all over weigh more than others.
+  static let referenceSize: CGSize? = CGSize(width: 260, height: 320)
 
   static let reuseIdentifier = "letter-cell-reuse-identifier"
 

@@ -8,6 +8,9 @@ final class CustomCellsViewController: SampleViewController, ConfigurableSample 
   static let name = "custom-cells"
   static let summary = "List cells that show a list's content view and a category beside it."
   static let options = [SampleOption.selected]
+  static var ownStates: GoldenState.Changes {
+    ["large-text": { $0.textSize = .accessibilityLarge }]
+  }
 
   enum Section {
     case main

@@ -12,6 +12,15 @@ final class EmojiExplorerViewController: SampleViewController, ConfigurableSampl
   static let options = [SampleOption.expanded, .selected, .swiped]
   /// A part for each category but the recent ones.
   static let partCount = Emoji.Category.allCases.count - 1
+  static var ownStates: GoldenState.Changes {
+    [
+      "expanded": { $0.own.expanded = .parts([1]) },
+      "swiped": {
+        $0.own.swiped = [SwipedOption(item: ItemOption(section: 2, item: 1), offset: 80)]
+        $0.own.selected = [ItemOption(section: 2, item: 3)]
+      },
+    ]
+  }
 
   enum Section: Int, CaseIterable {
     case recents, outline, list

@@ -8,6 +8,9 @@ final class EmojiExplorerListViewController: SampleViewController, ConfigurableS
   static let name = "emoji-explorer-list"
   static let summary = "A list of value cells: an emoji, and its category at the other end."
   static let options = [SampleOption.selected]
+  static var ownStates: GoldenState.Changes {
+    ["selected": { $0.own.selected = [ItemOption(section: 0, item: 2)] }]
+  }
 
   typealias Section = Emoji.Category
 

@@ -7,6 +7,13 @@ import UIKit
 final class FlowViewController: SampleViewController, Sample {
   static let name = "flow"
   static let summary = "Lines of equal and unequal items; headers that stay: --scroll-to 0,250."
+  static var ownStates: GoldenState.Changes {
+    [
+      "scrolled": { $0.contentOffset = CGPoint(x: 0, y: 250) },
+      "pushed": { $0.contentOffset = CGPoint(x: 0, y: 190) },
+      "wide": { $0.size = CGSize(width: 844, height: 390) },
+    ]
+  }
 
   enum Section: Int, CaseIterable {
     case grid, widths, heights, banners

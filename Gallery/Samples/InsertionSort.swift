@@ -8,6 +8,11 @@ final class InsertionSortViewController: SampleViewController, ConfigurableSampl
   static let name = "insertion-sort"
   static let summary = "Rows of colours that sort themselves step by step: try --step 8."
   static let options = [SampleOption.step]
+  // Fewer colours say as much, and a tree of them can be read.
+  static let referenceSize: CGSize? = CGSize(width: 160, height: 204)
+  static var ownStates: GoldenState.Changes {
+    ["step-4": { $0.own.step = 4 }]
+  }
 
   static let nodeSize = CGSize(width: 16, height: 34)
 

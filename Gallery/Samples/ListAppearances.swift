@@ -10,6 +10,9 @@ final class ListAppearancesViewController: SampleViewController, ConfigurableSam
   static let summary = "The five appearances of lists; one alone with --list-appearance NAME."
   static let options = [SampleOption.listAppearance, .expanded, .selected]
   static let partCount = 5
+  static var ownStates: GoldenState.Changes {
+    ["collapsed": { $0.own.expanded = .parts([0, 2, 3, 4]) }]
+  }
 
   var settings = SampleSettings()
   private var lists: [AppearanceList] = []

@@ -10,6 +10,12 @@ final class MountainsSearchViewController: SampleViewController, ConfigurableSam
   static let name = "mountains-search"
   static let summary = "Mountains whose names contain what is searched for: try --query peak."
   static let options = [SampleOption.query, .selected]
+  static var ownStates: GoldenState.Changes {
+    [
+      "query": { $0.own.query = "peak" },
+      "wide": { $0.size = CGSize(width: 1024, height: 768) },
+    ]
+  }
 
   enum Section {
     case main

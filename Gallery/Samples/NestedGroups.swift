@@ -7,6 +7,14 @@ import UIKit
 final class NestedGroupsViewController: SampleViewController, Sample {
   static let name = "nested-groups"
   static let summary = "One large and two stacked small cells in each group."
+  static var ownStates: GoldenState.Changes {
+    [
+      "small-2x": {
+        $0.scale = 2
+        $0.size = CGSize(width: 195, height: 422)
+      }
+    ]
+  }
 
   enum Section {
     case main

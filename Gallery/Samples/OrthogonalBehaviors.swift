@@ -8,6 +8,15 @@ final class OrthogonalBehaviorsViewController: SampleViewController, Sample {
   static let name = "orthogonal-behaviors"
   static let aliases = ["orthogonal-behaviours"]
   static let summary = "Where a fling comes to rest, for each behavior: try --fling 3=900."
+  static var ownStates: GoldenState.Changes {
+    [
+      "flung": {
+        $0.flings = (0..<5).map { SectionOffset(section: $0, offset: 900) }
+        $0.size = CGSize(width: 160, height: 240)
+        $0.showsFullContent = true
+      }
+    ]
+  }
 
   static let headerElementKind = "header-element-kind"
 

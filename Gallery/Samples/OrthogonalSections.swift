@@ -7,6 +7,9 @@ import UIKit
 final class OrthogonalSectionsViewController: SampleViewController, Sample {
   static let name = "orthogonal-sections"
   static let summary = "Each section scrolls sideways by itself: try --scroll-section 1=200."
+  static var ownStates: GoldenState.Changes {
+    ["section-scrolled": { $0.sectionOffsets = [SectionOffset(section: 1, offset: 200)] }]
+  }
 
   var dataSource: UICollectionViewDiffableDataSource<Int, Int>! = nil
   var collectionView: UICollectionView! = nil

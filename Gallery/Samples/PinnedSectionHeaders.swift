@@ -7,6 +7,12 @@ import UIKit
 final class PinnedSectionHeadersViewController: SampleViewController, Sample {
   static let name = "pinned-section-headers"
   static let summary = "Headers that stay while their section is on screen: try --scroll-to 0,120."
+  static var ownStates: GoldenState.Changes {
+    [
+      "scrolled": { $0.contentOffset = CGPoint(x: 0, y: 120) },
+      "pushed": { $0.contentOffset = CGPoint(x: 0, y: 300) },
+    ]
+  }
 
   static let sectionHeaderElementKind = "section-header-element-kind"
   static let sectionFooterElementKind = "section-footer-element-kind"

@@ -11,6 +11,10 @@ import UIKit
   nonisolated static var aliases: [String] { get }
   /// One sentence: what to look at.
   nonisolated static var summary: String { get }
+  /// The size of its reference pictures, in points; nil for the usual one.
+  static var referenceSize: CGSize? { get }
+  /// The references that are particular to it.
+  static var ownStates: GoldenState.Changes { get }
 
   /// Creates the screen.
   ///
@@ -20,6 +24,8 @@ import UIKit
 
 extension Sample {
   nonisolated static var aliases: [String] { [] }
+  static var referenceSize: CGSize? { nil }
+  static var ownStates: GoldenState.Changes { [:] }
 
   /// The summary, and whether it moves.
   nonisolated static var caption: String {

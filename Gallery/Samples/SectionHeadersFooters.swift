@@ -7,6 +7,9 @@ import UIKit
 final class SectionHeadersFootersViewController: SampleViewController, Sample {
   static let name = "section-headers-footers"
   static let summary = "Headers and footers as high as their titles."
+  static var ownStates: GoldenState.Changes {
+    ["large-text": { $0.textSize = .accessibilityLarge }]
+  }
 
   static let sectionHeaderElementKind = "section-header-element-kind"
   static let sectionFooterElementKind = "section-footer-element-kind"

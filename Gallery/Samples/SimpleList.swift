@@ -8,6 +8,9 @@ final class SimpleListViewController: SampleViewController, ConfigurableSample {
   static let name = "simple-list"
   static let summary = "A list in one call: rows in a card, as high as their text."
   static let options = [SampleOption.selected]
+  static var ownStates: GoldenState.Changes {
+    ["selected": { $0.own.selected = [ItemOption(section: 0, item: 2)] }]
+  }
 
   enum Section {
     case main

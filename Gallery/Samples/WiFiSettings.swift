@@ -8,6 +8,13 @@ final class WiFiSettingsViewController: SampleViewController, ConfigurableSample
   static let name = "wifi-settings"
   static let summary = "A section that is there only while Wi-Fi is on: try --wifi off."
   static let options = [SampleOption.wifi, .selected]
+  static let referenceSize: CGSize? = CGSize(width: 320, height: 400)
+  static var ownStates: GoldenState.Changes {
+    [
+      "off": { $0.own.isWiFiOn = false },
+      "large-text": { $0.textSize = .accessibilityLarge },
+    ]
+  }
 
   enum Section: CaseIterable {
     case config, networks
