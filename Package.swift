@@ -101,7 +101,7 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "UIKit", "ImageComparison", "CairoGraphics", "PictureReferences",
+        "UIKit", "ImageComparison", "CairoGraphics", "PictureReferences", "SeededRandom",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Gallery", exclude: ["Pictures"], swiftSettings: .strict,
@@ -111,27 +111,36 @@ let package = Package(
         .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))
       ]),
 
+    // Random numbers that a seed decides, for samples and tests.
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: .strict),
+
     // Rules about our own files.
     .testTarget(name: "HouseTests"),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-    .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "Geometry"]),
-    .testTarget(name: "CollectionDataTests", dependencies: ["CollectionData", "Geometry"]),
+    .testTarget(
+      name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "Geometry", "SeededRandom"]
+    ),
+    .testTarget(
+      name: "CollectionDataTests", dependencies: ["CollectionData", "Geometry", "SeededRandom"]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison"]),
-    .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Geometry"]),
+    .testTarget(
+      name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Geometry", "SeededRandom"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "CairoGraphics", "Geometry"]),
     .testTarget(
       name: "CollectionEngineTests",
       dependencies: ["CollectionEngine", "CollectionLayout", "CollectionData", "Views", "Geometry"]),
     .testTarget(
       name: "CollectionViewTests",
-      dependencies: ["CollectionView", "CollectionLayout", "CollectionData", "Views", "Geometry"]),
+      dependencies: [
+        "CollectionView", "CollectionLayout", "CollectionData", "Views", "Geometry", "SeededRandom",
+      ]),
     // A client: it imports UIKit, and what iOS has beside it, and nothing else of ours.
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(
       name: "PictureTestingTests", dependencies: ["PictureTesting", "UIKit", "ImageComparison"]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["gallery", "UIKit", "ImageComparison"],
+      dependencies: ["gallery", "UIKit", "ImageComparison", "SeededRandom"],
       exclude: ["References"]),
   ]
 )

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import UIKit
 
 /// A count at the corner of each cell that has one.

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import UIKit
 
 /// A row that scrolls sideways, an outline and a list in one view: try --expanded 0.

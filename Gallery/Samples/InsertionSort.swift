@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import UIKit
 
 /// Rows of colours that sort themselves, one value of each at a time: try --step 8.

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import Foundation
+import SeededRandom
 import Testing
 
 @Suite("Animated PNG")
@@ -35,18 +36,13 @@ struct AnimatedPNGEncoderTests {
   }
 
   @Test func `Random pixels come back as they were`() throws {
-    // Any generator will do; this one is Knuth's.
-    var state: UInt64 = 7
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var random = SplitMix64(seed: 7)
     var bytes = [UInt8](repeating: 255, count: 17 * 9 * 4)
     var frames: [Raster] = []
     for _ in 0..<60 {
-      for _ in 0..<next(4) {
-        let pixel = next(17 * 9) * 4
-        for channel in 0..<3 { bytes[pixel + channel] = UInt8(next(256)) }
+      for _ in 0..<random.next(below: 4) {
+        let pixel = random.next(below: 17 * 9) * 4
+        for channel in 0..<3 { bytes[pixel + channel] = UInt8(random.next(below: 256)) }
       }
       frames.append(try #require(Raster(rgba: bytes, width: 17, height: 9)))
     }

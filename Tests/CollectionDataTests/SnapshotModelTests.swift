@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import SeededRandom
 import Testing
 
 /// Appendix A, invariant 11: after any legal sequence identifiers are unique and maps match arrays.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import SeededRandom
 import Testing
 
 /// Behaviour rules DD-12, DD-13 and DD-17.

@@ -4,6 +4,7 @@
 import CollectionData
 import Foundation
 import Geometry
+import SeededRandom
 import Testing
 
 /// Appendix A, invariant 10: a difference carried out on the old data gives the new.

@@ -4,6 +4,7 @@
 import CollectionData
 import Foundation
 import Geometry
+import SeededRandom
 
 /// Sections and items as plain arrays, and what a batch of updates does to them (behaviour rules
 /// BU-1 to BU-6). It knows nothing of how differences are found.

@@ -3,6 +3,7 @@
 
 import CollectionData
 import Foundation
+import SeededRandom
 import Testing
 
 /// Appendix A, invariants 11 and 12, for section snapshots.

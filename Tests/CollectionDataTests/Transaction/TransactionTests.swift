@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import SeededRandom
 import Testing
 
 /// Behaviour rule DD-19: what a reordering handler is told.

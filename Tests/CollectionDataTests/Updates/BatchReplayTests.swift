@@ -3,6 +3,7 @@
 
 import Foundation
 import Geometry
+import SeededRandom
 import Testing
 
 @testable import CollectionData

@@ -4,6 +4,7 @@
 import CollectionLayout
 import Foundation
 import Geometry
+import SeededRandom
 import Testing
 
 @Suite("Flow: cost in counted steps")

@@ -4,6 +4,7 @@
 import CollectionLayout
 import Foundation
 import Geometry
+import SeededRandom
 
 /// A flow layout item by item, straight from the rules: every line stored, every query a walk.
 ///

@@ -4,6 +4,7 @@
 import CollectionLayout
 import Foundation
 import Geometry
+import SeededRandom
 
 extension Blueprint {
   /// What random layouts may be made of.

@@ -4,6 +4,7 @@
 import CollectionLayout
 import Foundation
 import Geometry
+import SeededRandom
 import Testing
 
 /// Solves the random layouts of many seeds and checks something about each.

@@ -4,6 +4,7 @@
 import CollectionLayout
 import Foundation
 import Geometry
+import SeededRandom
 
 /// One section of rows or columns, laid out item by item straight from the rules.
 ///

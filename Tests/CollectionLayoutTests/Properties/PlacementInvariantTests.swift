@@ -4,6 +4,7 @@
 import CollectionLayout
 import Foundation
 import Geometry
+import SeededRandom
 import Testing
 
 @Suite("Invariants of pinning, badges and measuring")

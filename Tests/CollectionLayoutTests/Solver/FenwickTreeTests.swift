@@ -2,24 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import CollectionLayout
 
 @Suite("Prefix sums")
 struct FenwickTreeTests {
-  /// A small generator, so that a failure names its seed.
-  private struct Numbers {
-    var state: UInt64
-    mutating func next(below limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
-  }
-
   @Test func `Sums equal sums of a plain array`() {
     for seed in 0..<200 as Range<UInt64> {
-      var numbers = Numbers(state: seed)
+      var numbers = SplitMix64(seed: seed)
       var plain = ContiguousArray((0..<numbers.next(below: 40)).map { _ in CGFloat(0) })
       for index in plain.indices { plain[index] = CGFloat(numbers.next(below: 5)) }
       var tree = FenwickTree(plain)
@@ -40,7 +32,7 @@ struct FenwickTreeTests {
 
   @Test func `Sparse sums equal sums of a plain array`() {
     for seed in 0..<200 as Range<UInt64> {
-      var numbers = Numbers(state: seed)
+      var numbers = SplitMix64(seed: seed)
       let count = numbers.next(below: 40)
       var plain = ContiguousArray(repeating: CGFloat(10), count: count)
       var tree = SparseFenwickTree(count: count)

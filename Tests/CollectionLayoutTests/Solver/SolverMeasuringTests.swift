@@ -4,6 +4,7 @@
 import CollectionLayout
 import Foundation
 import Geometry
+import SeededRandom
 import Testing
 
 // Numbers from behaviour.md, sections 1.6, 2.3 and 5.5.
@@ -100,20 +101,16 @@ struct SolverMeasuringTests {
 
   /// Breaking lines from the measured item on gives what breaking all of them gives.
   @Test func `Wrapping again from one item equals wrapping all`() throws {
-    var seed: UInt64 = 7
-    func random(_ limit: Int) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(seed >> 33) % limit
-    }
+    var random = SplitMix64(seed: 7)
     for round in 0..<40 {
       let group = row(
         .fw(1), .es(30), [item(.es(90), .es(30)), item(.es(40), .ab(20))], spacing: .fixed(5))
-      let count = 1 + random(200)
+      let count = 1 + random.next(below: 200)
       var one = try SolverFixture(group, items: count).solve()
       var widths: [Int: CGFloat] = [:]
       for _ in 0..<60 {
-        let item = random(count)
-        widths[item] = CGFloat(10 + random(200))
+        let item = random.next(below: count)
+        widths[item] = CGFloat(10 + random.next(below: 200))
         _ = one.setMeasuredSize(
           CGSize(width: widths[item] ?? 0, height: 30), of: .cell(item: item, section: 0))
       }

@@ -6,6 +6,7 @@ import CollectionLayout
 import CollectionView
 import Foundation
 import Geometry
+import SeededRandom
 import Testing
 import Views
 
@@ -101,25 +102,23 @@ struct DiffableApplyTests {
   @Test func `Random snapshots are shown as they are`() {
     for isAnimated in [true, false] {
       let fixture = DiffableFixture()
-      var seed: UInt64 = 7
-      func random(_ bound: Int) -> Int {
-        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(seed >> 33) % bound
-      }
+      var random = SplitMix64(seed: 7)
       for step in 0..<60 {
         var sections = ["S", "T", "U"]
-        if random(3) == 0 { sections.swapAt(0, 2) }
-        if random(3) == 0 { sections.remove(at: 1) }
+        if random.once(in: 3) { sections.swapAt(0, 2) }
+        if random.once(in: 3) { sections.remove(at: 1) }
         var snapshot = DiffableFixture.Snapshot()
         snapshot.appendSections(sections)
-        var items = (0..<10).map(String.init).filter { _ in random(3) > 0 }
-        for index in items.indices.reversed() { items.swapAt(index, random(index + 1)) }
+        var items = (0..<10).map(String.init).filter { _ in !random.once(in: 3) }
+        items.shuffle(using: &random)
         for item in items {
-          snapshot.appendItems([item], toSection: sections[random(sections.count)])
+          snapshot.appendItems([item], toSection: random.pick(sections))
         }
         fixture.source.apply(snapshot, animatingDifferences: isAnimated)
         #expect(fixture.shown == snapshot.itemIdentifiers.joined(separator: " "), "step \(step)")
-        if random(2) == 0, let window = fixture.window { window.advance(to: window.animationEnd) }
+        if random.once(in: 2), let window = fixture.window {
+          window.advance(to: window.animationEnd)
+        }
       }
     }
   }

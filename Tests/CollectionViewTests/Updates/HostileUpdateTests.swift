@@ -4,6 +4,7 @@
 import CollectionView
 import Foundation
 import Geometry
+import SeededRandom
 import Testing
 import Views
 
@@ -135,27 +136,29 @@ struct HostileUpdateTests {
   }
 
   @Test func `Thousands of random batches keep cells and data together`() {
-    var random = Lottery(state: 3)
+    var random = SplitMix64(seed: 3)
     let stage = Stage(["abcdefghijklmnop"], SectionRows())
     var letters = stage.source.rows[0]
     var time = 0.0
     for round in 0..<400 {
-      let gone = Set((0..<random.next(4)).map { _ in random.next(max(letters.count, 1)) })
-        .filter { $0 < letters.count }
+      let gone = Set(
+        (0..<random.next(below: 4)).map { _ in random.next(below: max(letters.count, 1)) }
+      )
+      .filter { $0 < letters.count }
       var after = letters.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
-      let new = random.next(4)
+      let new = random.next(below: 4)
       for _ in 0..<new {
-        after.insert("\(Character(Unicode.Scalar(UInt8(65 + random.next(26)))))", at: 0)
+        after.insert("\(Character(Unicode.Scalar(UInt8(65 + random.next(below: 26)))))", at: 0)
       }
       stage.update([after.joined()]) {
         stage.view.deleteItems(at: gone.map(item))
         stage.view.insertItems(at: (0..<new).map(item))
       }
       letters = after
-      time += Double(random.next(3)) * 0.4
+      time += Double(random.next(below: 3)) * 0.4
       stage.window.advance(to: time)
-      if random.next(3) == 0 {
-        stage.view.contentOffset.y = CGFloat(random.next(100))
+      if random.next(below: 3) == 0 {
+        stage.view.contentOffset.y = CGFloat(random.next(below: 100))
         stage.view.layoutIfNeeded()
       }
       for cell in stage.view.visibleCells {
@@ -166,13 +169,5 @@ struct HostileUpdateTests {
     }
     stage.window.advance(to: time + 2)
     #expect(stage.view.subviews.count == stage.view.visibleCells.count)
-  }
-
-  private struct Lottery {
-    var state: UInt64
-    mutating func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
   }
 }

@@ -4,6 +4,7 @@
 import CollectionView
 import Foundation
 import Geometry
+import SeededRandom
 import Testing
 import Views
 
@@ -62,7 +63,7 @@ struct PrefetchTests {
   }
 
   @Test func `Every cancelled item was announced, and none is announced twice`() {
-    var random = SystemSeeded(state: 7)
+    var random = SplitMix64(seed: 7)
     var announced: Set<String> = []
     for _ in 0..<500 {
       for call in scroll(to: CGFloat(random.next(below: 900))) {
@@ -84,13 +85,5 @@ struct PrefetchTests {
     _ = scroll(to: 10)
     view.reloadData()
     #expect(prefetcher.take() == ["cancel [3, 4]"])
-  }
-
-  private struct SystemSeeded {
-    var state: UInt64
-    mutating func next(below bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
   }
 }

@@ -4,12 +4,12 @@
 /// A generator of random numbers that gives the same numbers for the same seed, everywhere.
 ///
 /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,11 +17,14 @@ struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
+  /// A number from 0 up to a bound, without it.
+  package mutating func next(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+
   /// True once in so many times.
-  mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
+  package mutating func once(in times: Int) -> Bool { next(below: times) == 0 }
 
   /// One of some values.
-  mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[Int.random(in: 0..<values.count, using: &self)]
+  package mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[next(below: values.count)]
   }
 }
