@@ -6,6 +6,9 @@ import Foundation
 import Geometry
 
 /// Where a layout is tested: 320 × 480 points at 2 pixels a point, unless said otherwise.
+///
+/// It solves descriptions, which it is given, and specifications, which are its own;
+/// ``FlowSections`` are laid out in one too.
 struct Fixture {
   var size = CGSize(width: 320, height: 480)
   var scale: CGFloat = 2
@@ -14,6 +17,9 @@ struct Fixture {
   var layoutMargins = NSDirectionalEdgeInsets.zero
   var readableInsets = NSDirectionalEdgeInsets.zero
   var configuration = UICollectionViewCompositionalLayoutConfiguration()
+  var sections: [SectionSpecification] = []
+  var counts: [Int] = []
+  var boundary: [BoundarySpecification] = []
 
   /// A fixture of another size, direction or spacing.
   init(
@@ -21,9 +27,34 @@ struct Fixture {
     direction: CollectionLayoutScrollDirection = .vertical, interSectionSpacing: CGFloat = 0
   ) {
     size = CGSize(width: width, height: height)
-    configuration.scrollDirection = direction
-    configuration.interSectionSpacing = interSectionSpacing
+    self.direction = direction
+    self.interSectionSpacing = interSectionSpacing
   }
+
+  /// One section of a group.
+  init(_ group: GroupSpecification, items: Int) {
+    self.init(SectionSpecification(group: group), counts: [items])
+  }
+
+  /// The same section for each count.
+  init(_ section: SectionSpecification, counts: [Int]) {
+    sections = counts.map { _ in section }
+    self.counts = counts
+  }
+
+  var direction: CollectionLayoutScrollDirection {
+    get { configuration.scrollDirection }
+    set { configuration.scrollDirection = newValue }
+  }
+
+  var interSectionSpacing: CGFloat {
+    get { configuration.interSectionSpacing }
+    set { configuration.interSectionSpacing = newValue }
+  }
+
+  var axis: LayoutAxis { direction == .vertical ? .vertical : .horizontal }
+
+  // MARK: Descriptions
 
   /// What the layout is made in, for so many items in each section.
   func context(counts: [Int]) -> LayoutContext {
@@ -54,6 +85,25 @@ struct Fixture {
     let frozen = try context(counts: counts).freeze { index, _ in sections[index].0 }
     return try TestLayout(frozen, counts: counts)
   }
+
+  // MARK: Specifications
+
+  var specification: LayoutSpecification {
+    var specification = LayoutSpecification(
+      sections: sections, itemCounts: counts, containerSize: size,
+      pixelGrid: PixelGrid(scale: scale))
+    specification.scrollDirection = axis
+    specification.interSectionSpacing = interSectionSpacing
+    specification.boundarySupplementaryItems = boundary
+    return specification
+  }
+
+  func solve() throws -> SolvedLayout { try SolvedLayout(specification) }
+
+  /// The frames of all cells, each `(x, y, w, h)`.
+  func cells() throws -> [CGRect] { try solve().cellFrames }
+
+  static let window = Viewport(visibleRect: CGRect(x: 0, y: 0, width: 320, height: 480))
 }
 
 /// Solves one section in 320 × 480 points at 2 pixels a point.

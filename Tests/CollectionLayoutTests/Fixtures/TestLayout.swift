@@ -83,6 +83,16 @@ struct TestLayout {
   }
 }
 
+extension TestLayout {
+  /// All there is, in the order of the answer.
+  var everything: [SolvedElement] { solved.everything }
+}
+
+extension SolvedLayout {
+  /// The frames of all cells, section by section.
+  var cellFrames: [CGRect] { cells.map(\.frame) }
+}
+
 /// Compares frames with those of a table, written (x, y, width, height).
 ///
 /// Both sides are printed, so that a failure shows all the frames and not only that they differ.

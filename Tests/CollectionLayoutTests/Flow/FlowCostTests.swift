@@ -18,14 +18,14 @@ struct FlowCostTests {
     return (work, found.count)
   }
 
-  private func mixed(_ count: Int) -> FlowFixture {
-    FlowFixture([count]) { item, _ in
+  private func mixed(_ count: Int) -> FlowSections {
+    FlowSections([count]) { item, _ in
       CGSize(width: 30 + CGFloat(item * 7 % 50), height: 20 + CGFloat(item * 5 % 30))
     }
   }
 
   @Test func `Preparing items of one size costs the same for ten as for ten million`() throws {
-    let small = try FlowFixture([10], each: CGSize(width: 50, height: 50)).solve()
+    let small = try FlowSections([10], each: CGSize(width: 50, height: 50)).solve()
     var specification = small.specification
     specification.sections[0].items = FlowItemSizes(
       count: 10_000_000, each: CGSize(width: 50, height: 50))
@@ -40,7 +40,7 @@ struct FlowCostTests {
   }
 
   @Test func `A query costs the same for a thousand items as for a million`() throws {
-    for make in [{ FlowFixture([$0], each: CGSize(width: 50, height: 50)) }, mixed] {
+    for make in [{ FlowSections([$0], each: CGSize(width: 50, height: 50)) }, mixed] {
       let small = try make(1_000).solve()
       let large = try make(1_000_000).solve()
       for share in [0, 0.25, 0.5, 0.9] as [CGFloat] {
@@ -62,9 +62,9 @@ struct FlowCostTests {
   }
 
   @Test func `A long line is searched by arithmetic`() throws {
-    var fixture = FlowFixture([1_000_000], each: CGSize(width: 10, height: 10))
-    fixture.width = 20_000_000
-    let layout = try fixture.solve()
+    var flow = FlowSections([1_000_000], each: CGSize(width: 10, height: 10))
+    flow.fixture.size.width = 20_000_000
+    let layout = try flow.solve()
     var work = FlowWork()
     let rect = CGRect(x: 9_000_000, y: 0, width: 100, height: 100)
     let found = layout.elements(in: rect, viewport: Viewport(visibleRect: rect), counting: &work)
@@ -73,11 +73,11 @@ struct FlowCostTests {
   }
 
   @Test func `Ten thousand sections are found by their sums`() throws {
-    var fixture = FlowFixture(
+    var flow = FlowSections(
       Array(repeating: 5, count: 10_000), each: CGSize(width: 50, height: 50))
-    fixture.header = 30
-    fixture.pinsHeaders = true
-    let (work, _) = work(try fixture.solve(), at: 0.5)
+    flow.header = 30
+    flow.pinsHeaders = true
+    let (work, _) = work(try flow.solve(), at: 0.5)
     #expect(work.sectionsVisited <= 9)
   }
 
@@ -87,9 +87,9 @@ struct FlowCostTests {
     let sizes = (0..<100_000).map { _ in
       CGSize(width: Int.random(in: 30...80, using: &random), height: 20)
     }
-    var fixture = FlowFixture([sizes.count]) { item, _ in sizes[item] }
-    fixture.estimation = .each
-    var layout = try fixture.solve()
+    var flow = FlowSections([sizes.count]) { item, _ in sizes[item] }
+    flow.estimation = .each
+    var layout = try flow.solve()
     let before = layout.work
     let isChanged = layout.setMeasuredSize(
       CGSize(width: 35, height: 90), item: 50_000, section: 0)

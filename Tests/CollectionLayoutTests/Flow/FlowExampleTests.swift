@@ -14,18 +14,18 @@ struct FlowExampleTests {
   }
 
   @Test func `Six items of fifty points with the defaults`() throws {
-    let layout = try FlowFixture([6], each: CGSize(width: 50, height: 50)).solve()
+    let layout = try FlowSections([6], each: CGSize(width: 50, height: 50)).solve()
     #expect(layout.columns() == [0, 67.5, 135, 202.5, 270, 0])
     #expect(layout.rows() == [0, 0, 0, 0, 0, 60])
     #expect(layout.contentSize == CGSize(width: 320, height: 110))
   }
 
-  private func headed(_ size: @escaping (Int, Int) -> CGSize) -> FlowFixture {
-    var fixture = FlowFixture([7, 2], size)
-    fixture.insets = { _ in UIEdgeInsets(5, 12, 5, 12) }
-    fixture.interitemSpacing = 6
-    fixture.header = 30
-    return fixture
+  private func headed(_ size: @escaping (Int, Int) -> CGSize) -> FlowSections {
+    var flow = FlowSections([7, 2], size)
+    flow.insets = { _ in UIEdgeInsets(5, 12, 5, 12) }
+    flow.interitemSpacing = 6
+    flow.header = 30
+    return flow
   }
 
   @Test func `Two sections with headers and insets`() throws {
@@ -48,11 +48,11 @@ struct FlowExampleTests {
   }
 
   @Test func `A section of one item keeps to the grid`() throws {
-    var fixture = FlowFixture([7, 5, 1], each: CGSize(width: 70, height: 50))
-    fixture.insets = { _ in UIEdgeInsets(10, 12, 14, 16) }
-    fixture.interitemSpacing = 7
-    fixture.lineSpacing = 9
-    let layout = try fixture.solve()
+    var flow = FlowSections([7, 5, 1], each: CGSize(width: 70, height: 50))
+    flow.insets = { _ in UIEdgeInsets(10, 12, 14, 16) }
+    flow.interitemSpacing = 7
+    flow.lineSpacing = 9
+    let layout = try flow.solve()
     #expect(layout.columns() == [12, 123, 234, 12, 123, 234, 12])
     #expect(layout.rows() == [10, 10, 10, 69, 69, 69, 128])
     #expect(layout.frames(2) == [CGRect(x: 12, y: 335, width: 70, height: 50)])
@@ -60,15 +60,15 @@ struct FlowExampleTests {
   }
 
   @Test func `Mixed sizes in three sections with insets of their own`() throws {
-    var fixture = FlowFixture([7, 5, 1], varied)
-    fixture.insets = { section in
+    var flow = FlowSections([7, 5, 1], varied)
+    flow.insets = { section in
       let s = CGFloat(section)
       return UIEdgeInsets(4 + 3 * s, 6 + 5 * s, 8 + s, 10 + 4 * s)
     }
-    fixture.header = 24
-    fixture.interitemSpacing = 7
-    fixture.lineSpacing = 9
-    let layout = try fixture.solve()
+    flow.header = 24
+    flow.interitemSpacing = 7
+    flow.lineSpacing = 9
+    let layout = try flow.solve()
     #expect(
       layout.frames(0) == [
         CGRect(x: 6, y: 37, width: 60, height: 40), CGRect(x: 77.5, y: 34, width: 70, height: 46),
@@ -86,12 +86,12 @@ struct FlowExampleTests {
   }
 
   @Test func `The only line is the last line`() throws {
-    var fixture = FlowFixture([7, 5, 1], varied)
-    fixture.width = 768
-    fixture.insets = { _ in UIEdgeInsets(10, 12, 14, 16) }
-    fixture.interitemSpacing = 7
-    fixture.lineSpacing = 9
-    let layout = try fixture.solve()
+    var flow = FlowSections([7, 5, 1], varied)
+    flow.fixture.size.width = 768
+    flow.insets = { _ in UIEdgeInsets(10, 12, 14, 16) }
+    flow.interitemSpacing = 7
+    flow.lineSpacing = 9
+    let layout = try flow.solve()
     #expect(layout.columns() == [12, 79, 156, 243, 310, 387, 474])
     #expect(layout.rows() == [19, 16, 13, 10, 19, 16, 13])
     #expect(layout.contentSize.height == 228)
@@ -99,7 +99,7 @@ struct FlowExampleTests {
 
   @Test func `Lines of mixed widths are justified, the last is not`() throws {
     let widths: [CGFloat] = [117, 100.5, 83.5, 66.5, 100.5, 50, 150.5, 58.5]
-    let layout = try FlowFixture([8]) { item, _ in
+    let layout = try FlowSections([8]) { item, _ in
       CGSize(width: widths[item], height: 29)
     }.solve()
     #expect(layout.columns() == [0, 219.5, 0, 118.5, 219.5, 0, 60, 220.5])
@@ -107,22 +107,22 @@ struct FlowExampleTests {
   }
 
   @Test func `One wide item on each line is in the middle`() throws {
-    let layout = try FlowFixture([4], each: CGSize(width: 200, height: 50)).solve()
+    let layout = try FlowSections([4], each: CGSize(width: 200, height: 50)).solve()
     #expect(layout.columns() == [60, 60, 60, 60])
   }
 
   private func counted(
     from reference: UIEdgeInsets, beyond content: UIEdgeInsets
   ) throws -> SolvedFlowLayout {
-    var fixture = FlowFixture([3], each: CGSize(width: 70, height: 50))
-    fixture.insets = { _ in
+    var flow = FlowSections([3], each: CGSize(width: 70, height: 50))
+    flow.insets = { _ in
       UIEdgeInsets(10, 12, 14, 16).counted(
         from: reference, beyond: content, scrollDirection: .vertical)
     }
-    fixture.interitemSpacing = 7
-    fixture.lineSpacing = 9
-    fixture.width = 320 - content.left - content.right
-    return try fixture.solve()
+    flow.interitemSpacing = 7
+    flow.lineSpacing = 9
+    flow.fixture.size.width = 320 - content.left - content.right
+    return try flow.solve()
   }
 
   @Test func `Insets are counted from the safe area`() throws {
@@ -145,18 +145,18 @@ struct FlowExampleTests {
   }
 
   @Test func `Three items that fit exactly share a line`() throws {
-    var fixture = FlowFixture([3], each: CGSize(width: 90, height: 30))
-    fixture.width = 296
-    fixture.interitemSpacing = 13
-    #expect(try fixture.solve().columns() == [0, 103, 206])
-    fixture.size = { item, _ in CGSize(width: item == 1 ? 90.5 : 89.75, height: 30) }
-    #expect(try fixture.solve().rows() == [0, 0, 0])
+    var flow = FlowSections([3], each: CGSize(width: 90, height: 30))
+    flow.fixture.size.width = 296
+    flow.interitemSpacing = 13
+    #expect(try flow.solve().columns() == [0, 103, 206])
+    flow.size = { item, _ in CGSize(width: item == 1 ? 90.5 : 89.75, height: 30) }
+    #expect(try flow.solve().rows() == [0, 0, 0])
   }
 
   @Test func `Unmeasured items count as the average of the measured`() throws {
-    var fixture = FlowFixture([20], each: CGSize(width: 320, height: 40))
-    fixture.estimation = .average
-    var layout = try fixture.solve()
+    var flow = FlowSections([20], each: CGSize(width: 320, height: 40))
+    flow.estimation = .average
+    var layout = try flow.solve()
     let heights: [CGFloat] = [31, 50, 31, 69, 31, 47, 53, 42, 43]
     #expect(heights.reduce(0, +) == 397)
     for (item, height) in heights.enumerated() {

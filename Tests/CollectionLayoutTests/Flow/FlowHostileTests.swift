@@ -9,7 +9,7 @@ import Testing
 @Suite("Flow: hostile input")
 struct FlowHostileTests {
   private func error(_ change: (inout FlowSpecification) -> Void) -> FlowError? {
-    var specification = FlowFixture([7], each: CGSize(width: 50, height: 50)).specification
+    var specification = FlowSections([7], each: CGSize(width: 50, height: 50)).specification
     change(&specification)
     do throws(FlowError) {
       _ = try SolvedFlowLayout(specification)
@@ -76,10 +76,10 @@ struct FlowHostileTests {
   }
 
   @Test func `Items without a size cost nothing`() throws {
-    var fixture = FlowFixture([3], each: .zero)
-    fixture.interitemSpacing = 0
-    fixture.lineSpacing = 0
-    var specification = fixture.specification
+    var flow = FlowSections([3], each: .zero)
+    flow.interitemSpacing = 0
+    flow.lineSpacing = 0
+    var specification = flow.specification
     specification.sections[0].items = FlowItemSizes(count: 1_000_000_000, each: .zero)
     let layout = try SolvedFlowLayout(specification)
     let rect = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -89,7 +89,7 @@ struct FlowHostileTests {
   }
 
   @Test func `Negative sizes count as zero with a warning`() throws {
-    let layout = try FlowFixture([3]) { item, _ in
+    let layout = try FlowSections([3]) { item, _ in
       CGSize(width: item == 1 ? -20 : 50, height: item == 2 ? -5 : 30)
     }.solve()
     #expect(layout.warnings == .negativeSize)
@@ -98,39 +98,39 @@ struct FlowHostileTests {
   }
 
   @Test func `An item wider than its line sticks out with a warning`() throws {
-    var fixture = FlowFixture([2]) { item, _ in
+    var flow = FlowSections([2]) { item, _ in
       CGSize(width: item == 0 ? 400 : 50, height: 30)
     }
-    fixture.insets = { _ in UIEdgeInsets(0, 10, 0, 10) }
-    let layout = try fixture.solve()
+    flow.insets = { _ in UIEdgeInsets(0, 10, 0, 10) }
+    let layout = try flow.solve()
     #expect(layout.warnings == .itemExceedsLine)
     #expect(layout.columns() == [10, 10])
     #expect(layout.contentSize.width == 320)
   }
 
   @Test func `Insets beyond the container leave one item on each line`() throws {
-    var fixture = FlowFixture([3], each: CGSize(width: 50, height: 50))
-    fixture.insets = { _ in UIEdgeInsets(0, 200, 0, 200) }
-    let layout = try fixture.solve()
+    var flow = FlowSections([3], each: CGSize(width: 50, height: 50))
+    flow.insets = { _ in UIEdgeInsets(0, 200, 0, 200) }
+    let layout = try flow.solve()
     #expect(layout.columns() == [200, 200, 200])
     #expect(layout.rows() == [0, 60, 120])
   }
 
   @Test func `A container without length leaves one item on each line`() throws {
     for width in [0, -30] as [CGFloat] {
-      var fixture = FlowFixture([3], each: CGSize(width: 50, height: 50))
-      fixture.width = width
-      fixture.header = 20
-      let layout = try fixture.solve()
+      var flow = FlowSections([3], each: CGSize(width: 50, height: 50))
+      flow.fixture.size.width = width
+      flow.header = 20
+      let layout = try flow.solve()
       #expect(layout.rows() == [20, 80, 140])
       #expect(layout.contentSize == CGSize(width: 0, height: 190))
     }
   }
 
   @Test func `Lines that run backwards are found`() throws {
-    var fixture = FlowFixture([20], each: CGSize(width: 200, height: 50))
-    fixture.lineSpacing = -80
-    let layout = try fixture.solve()
+    var flow = FlowSections([20], each: CGSize(width: 200, height: 50))
+    flow.lineSpacing = -80
+    let layout = try flow.solve()
     #expect(layout.rows().prefix(3) == [0, -30, -60])
     #expect(layout.contentSize.height == 0)
     let rect = CGRect(x: 0, y: -100, width: 320, height: 20)
@@ -139,7 +139,7 @@ struct FlowHostileTests {
   }
 
   @Test func `Rectangles that are none have no elements`() throws {
-    let layout = try FlowFixture([20], each: CGSize(width: 50, height: 50)).solve()
+    let layout = try FlowSections([20], each: CGSize(width: 50, height: 50)).solve()
     let rects = [
       CGRect.null, .zero, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
       CGRect(x: 0, y: 0, width: 10, height: CGFloat.nan),
@@ -152,7 +152,7 @@ struct FlowHostileTests {
   }
 
   @Test func `An infinite rectangle has all elements`() throws {
-    let layout = try FlowFixture([20], each: CGSize(width: 50, height: 50)).solve()
+    let layout = try FlowSections([20], each: CGSize(width: 50, height: 50)).solve()
     let all = CGRect(x: -CGFloat.infinity, y: -.infinity, width: .infinity, height: .infinity)
     let turned = CGRect(x: 320, y: 500, width: -320, height: -500)
     for rect in [all, .infinite, turned] {
@@ -161,9 +161,9 @@ struct FlowHostileTests {
   }
 
   @Test func `What does not exist has no frame`() throws {
-    var fixture = FlowFixture([3, 0], each: CGSize(width: 50, height: 50))
-    fixture.estimation = .each
-    var layout = try fixture.solve()
+    var flow = FlowSections([3, 0], each: CGSize(width: 50, height: 50))
+    flow.estimation = .each
+    var layout = try flow.solve()
     for (item, section) in [(-1, 0), (3, 0), (0, 1), (0, 2), (0, -1), (.max, 0), (.min, 0)] {
       #expect(layout.cell(item: item, section: section) == nil)
       let isChanged = layout.setMeasuredSize(
@@ -175,9 +175,9 @@ struct FlowHostileTests {
   }
 
   @Test func `Measured sizes that are none are ignored`() throws {
-    var fixture = FlowFixture([3], each: CGSize(width: 50, height: 50))
-    fixture.estimation = .average
-    var layout = try fixture.solve()
+    var flow = FlowSections([3], each: CGSize(width: 50, height: 50))
+    flow.estimation = .average
+    var layout = try flow.solve()
     let before = layout.frames()
     for size in [CGSize(width: CGFloat.nan, height: 5), CGSize(width: 5, height: CGFloat.infinity)]
     {

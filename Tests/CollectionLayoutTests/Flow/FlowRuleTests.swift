@@ -10,11 +10,11 @@ import Testing
 struct FlowRuleTests {
   // Behaviour rules F-1, F-2.
   @Test func `An empty section still has header, insets and footer`() throws {
-    var fixture = FlowFixture([0, 1], each: CGSize(width: 50, height: 50))
-    fixture.header = 20
-    fixture.footer = 15
-    fixture.insets = { _ in UIEdgeInsets(4, 30, 6, 30) }
-    let layout = try fixture.solve()
+    var flow = FlowSections([0, 1], each: CGSize(width: 50, height: 50))
+    flow.header = 20
+    flow.footer = 15
+    flow.insets = { _ in UIEdgeInsets(4, 30, 6, 30) }
+    let layout = try flow.solve()
     #expect(layout.header(0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 20))
     #expect(layout.footer(0)?.frame == CGRect(x: 0, y: 30, width: 320, height: 15))
     #expect(layout.header(1)?.frame.minY == 45)
@@ -25,7 +25,7 @@ struct FlowRuleTests {
   // Behaviour rule F-6.
   @Test func `A last item leads its line only if two of it would fit`() throws {
     func last(_ width: CGFloat) throws -> CGFloat {
-      try FlowFixture([2]) { item, _ in
+      try FlowSections([2]) { item, _ in
         CGSize(width: item == 0 ? 310 : width, height: 30)
       }.solve().columns()[1]
     }
@@ -35,7 +35,7 @@ struct FlowRuleTests {
 
   // Behaviour rule F-6.
   @Test func `A single item on a line that is not the last is in the middle`() throws {
-    let layout = try FlowFixture([3]) { item, _ in
+    let layout = try FlowSections([3]) { item, _ in
       CGSize(width: [100, 300, 20][item], height: 30)
     }.solve()
     #expect(layout.columns() == [110, 10, 0])
@@ -43,11 +43,11 @@ struct FlowRuleTests {
 
   // Behaviour rule F-12.
   @Test func `A horizontal layout fills columns from top to bottom`() throws {
-    var fixture = FlowFixture([7], each: CGSize(width: 40, height: 100))
-    fixture.axis = .horizontal
-    fixture.header = 30
-    fixture.insets = { _ in UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8) }
-    let layout = try fixture.solve()
+    var flow = FlowSections([7], each: CGSize(width: 40, height: 100))
+    flow.fixture = Fixture(480, 320, direction: .horizontal)
+    flow.header = 30
+    flow.insets = { _ in UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8) }
+    let layout = try flow.solve()
     // 308 points: two of 100 and a gap of 108.
     #expect(layout.columns() == [36, 36, 86, 86, 136, 136, 186])
     #expect(layout.rows() == [5, 213, 5, 213, 5, 213, 5])
@@ -56,22 +56,22 @@ struct FlowRuleTests {
   }
 
   @Test func `In a horizontal layout items are in the middle of their column`() throws {
-    var fixture = FlowFixture([3]) { item, _ in
+    var flow = FlowSections([3]) { item, _ in
       CGSize(width: [40, 60, 20][item], height: 100)
     }
-    fixture.axis = .horizontal
-    #expect(try fixture.solve().columns() == [10, 0, 20])
+    flow.fixture = Fixture(480, 320, direction: .horizontal)
+    #expect(try flow.solve().columns() == [10, 0, 20])
   }
 
   private func pinned() throws -> SolvedFlowLayout {
-    var fixture = FlowFixture([10, 10], each: CGSize(width: 320, height: 50))
-    fixture.header = 30
-    fixture.footer = 20
-    fixture.insets = { _ in UIEdgeInsets(4, 0, 6, 0) }
-    fixture.pinsHeaders = true
-    fixture.pinsFooters = true
+    var flow = FlowSections([10, 10], each: CGSize(width: 320, height: 50))
+    flow.header = 30
+    flow.footer = 20
+    flow.insets = { _ in UIEdgeInsets(4, 0, 6, 0) }
+    flow.pinsHeaders = true
+    flow.pinsFooters = true
     // A section: 30 + 4 + 590 + 6 + 20 = 650, its body ends at 630.
-    return try fixture.solve()
+    return try flow.solve()
   }
 
   // Behaviour rules F-15, P-2.
@@ -112,9 +112,9 @@ struct FlowRuleTests {
 
   // Behaviour rule F-22.
   @Test func `A section is a grid again when all are measured the same`() throws {
-    var fixture = FlowFixture([5], each: CGSize(width: 50, height: 50))
-    fixture.estimation = .each
-    var layout = try fixture.solve()
+    var flow = FlowSections([5], each: CGSize(width: 50, height: 50))
+    flow.estimation = .each
+    var layout = try flow.solve()
     func measure(_ items: Range<Int>) {
       for item in items {
         layout.setMeasuredSize(CGSize(width: 100, height: 40), item: item, section: 0)
@@ -128,9 +128,9 @@ struct FlowRuleTests {
   }
 
   @Test func `Measured sizes are rounded up to pixels`() throws {
-    var fixture = FlowFixture([2], each: CGSize(width: 50, height: 50))
-    fixture.estimation = .each
-    var layout = try fixture.solve()
+    var flow = FlowSections([2], each: CGSize(width: 50, height: 50))
+    flow.estimation = .each
+    var layout = try flow.solve()
     layout.setMeasuredSize(CGSize(width: 50.1, height: 49.6), item: 0, section: 0)
     #expect(layout.frames()[0].size == CGSize(width: 50.5, height: 50))
   }

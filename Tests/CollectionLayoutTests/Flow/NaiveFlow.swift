@@ -4,7 +4,6 @@
 import CollectionLayout
 import Foundation
 import Geometry
-import SeededRandom
 
 /// A flow layout item by item, straight from the rules: every line stored, every query a walk.
 ///
@@ -28,45 +27,6 @@ struct NaiveFlow {
   var width: CGFloat
   var grid: PixelGrid
   var sections: [Section]
-
-  /// A random layout; the same for the same seed.
-  init(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    func points(_ range: ClosedRange<Int>) -> CGFloat {
-      CGFloat(Int.random(in: range, using: &random)) / 2
-    }
-    isHorizontal = random.once(in: 3)
-    width = random.pick([320, 375, 301, 40.5])
-    grid = PixelGrid(scale: random.pick([1, 2, 3]))
-    sections = []
-    for _ in 0..<Int.random(in: 0...4, using: &random) {
-      let count = random.once(in: 5) ? 0 : Int.random(in: 1...24, using: &random)
-      let kind = Int.random(in: 0..<4, using: &random)
-      let common = CGSize(width: points(1...300), height: points(1...200))
-      let choices = [common.width, points(10...200), points(10...400)]
-      let sizes = (0..<count).map { _ in
-        switch kind {
-        case 0: common
-        case 1: CGSize(width: common.width, height: points(1...200))
-        // Few widths, so that the same line comes again.
-        case 2: CGSize(width: random.pick(choices), height: random.pick([30, 50]))
-        default: CGSize(width: points(0...400), height: points(0...200))
-        }
-      }
-      let hasInsets = random.once(in: 2)
-      sections.append(
-        Section(
-          sizes: sizes,
-          insets: hasInsets
-            ? UIEdgeInsets(
-              points(random.once(in: 5) ? -40...0 : 0...40), points(0...60), points(0...40),
-              points(0...60)) : .zero,
-          lineSpacing: points(random.once(in: 6) ? -100...0 : 0...40),
-          interitemSpacing: points(random.once(in: 4) ? 0...0 : 0...40),
-          header: random.once(in: 2) ? points(1...100) : 0,
-          footer: random.once(in: 3) ? points(1...100) : 0))
-    }
-  }
 
   /// The lines of a section: behaviour rules F-3 and F-4.
   func lines(_ section: Section) -> [Range<Int>] {

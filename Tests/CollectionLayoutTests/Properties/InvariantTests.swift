@@ -7,215 +7,177 @@ import Geometry
 import SeededRandom
 import Testing
 
-/// Solves the random layouts of many seeds and checks something about each.
-///
-/// A description that cannot be laid out is skipped; most must not be. The seed is part of every
-/// failure, so that one layout can be solved alone.
-func forEachLayout(
-  _ seeds: Range<UInt64> = 0..<600, _ variety: Blueprint.Variety = .everything,
-  sourceLocation: SourceLocation = #_sourceLocation,
-  _ check: (_ seed: UInt64, _ blueprint: Blueprint, _ layout: TestLayout) throws -> Bool
-) rethrows {
-  var solved = 0
-  for seed in seeds {
-    let blueprint = Blueprint(seed: seed, variety)
-    guard let layout = try? blueprint.solve() else { continue }
-    solved += 1
-    let holds = try check(seed, blueprint, layout)
-    #expect(holds, "seed \(seed)", sourceLocation: sourceLocation)
-    if !holds { return }
-  }
-  #expect(solved * 10 > seeds.count * 9, "only \(solved)", sourceLocation: sourceLocation)
-}
-
-extension TestLayout {
-  /// All there is, in the order of the answer.
-  var everything: [SolvedElement] {
-    elements(in: CGRect(origin: .zero, size: contentSize))
-  }
-
-  /// Whether a length is a whole number of pixels.
-  func isOnGrid(_ length: CGFloat) -> Bool {
-    abs(frozen.specification.pixelGrid.round(length) - length) < 1e-6
-  }
-
-  /// The axis that sections follow each other on.
-  var axis: LayoutAxis { frozen.specification.scrollDirection }
-
-  /// A random part of the content and a little around it.
-  func randomRect(using random: inout SplitMix64) -> CGRect {
-    func interval(_ length: CGFloat) -> (CGFloat, CGFloat) {
-      let start = CGFloat.random(in: -20...(length + 20), using: &random)
-      return (start, CGFloat.random(in: 0...max(1, length / 2), using: &random))
-    }
-    let ((x, width), (y, height)) = (interval(contentSize.width), interval(contentSize.height))
-    return CGRect(x: x, y: y, width: width, height: height)
-  }
-}
-
+/// What holds for every layout, whichever solver made it (behaviour, Appendix A).
 @Suite("Invariants of random layouts")
 struct InvariantTests {
   // Invariant 1.
-  @Test func `Origins lie on the pixel grid`() {
-    forEachLayout { _, _, layout in
-      layout.counts.indices.allSatisfy { section in
-        layout.cells(section).allSatisfy {
-          layout.isOnGrid($0.minX) && layout.isOnGrid($0.minY)
-        }
+  @Test(arguments: LayoutFamily.allCases)
+  func `Origins lie on the pixel grid`(family: LayoutFamily) {
+    forEachLayout(of: family) { subject, _ in
+      let layout = subject.layout
+      return (layout.everything + layout.cells).first {
+        !layout.isOnGrid($0.frame.minX) || !layout.isOnGrid($0.frame.minY)
       }
+      .map { Offence($0, expected: "an origin in whole pixels of \(layout.grid.pixel)") }
     }
   }
 
-  @Test func `Sizes from fractions lie on the pixel grid`() {
-    var variety = Blueprint.Variety.rigid
-    variety.unit = 1
-    forEachLayout(0..<600, variety) { _, _, layout in
-      layout.counts.indices.allSatisfy { section in
-        layout.cells(section).allSatisfy {
-          layout.isOnGrid($0.width) && layout.isOnGrid($0.height)
-        }
+  @Test(arguments: LayoutFamily.allCases)
+  func `No element has a negative size`(family: LayoutFamily) {
+    forEachLayout(of: family) { subject, _ in
+      (subject.layout.everything + subject.layout.cells).first {
+        $0.frame.size.width < 0 || $0.frame.size.height < 0
       }
+      .map { Offence($0, expected: "a width and a height from 0") }
     }
   }
 
   // Invariant 2.
-  @Test func `A smaller rectangle finds a part of what a larger one finds`() {
-    forEachLayout { seed, _, layout in
-      var random = SplitMix64(seed: seed)
-      return (0..<4).allSatisfy { _ in
-        let large = layout.randomRect(using: &random)
+  @Test(arguments: LayoutFamily.allCases)
+  func `A smaller rectangle finds a part of what a larger one finds`(family: LayoutFamily) {
+    forEachLayout(of: family) { subject, random in
+      for large in subject.rects(&random) {
         let small = large.insetBy(
           dx: .random(in: 0...large.width / 2, using: &random),
           dy: .random(in: 0...large.height / 2, using: &random))
-        let found = Set(layout.elements(in: large))
-        return layout.elements(in: small).allSatisfy(found.contains)
-      }
-    }
-  }
-
-  @Test func `What a rectangle finds is what asking for it alone gives`() {
-    forEachLayout { seed, _, layout in
-      var random = SplitMix64(seed: seed)
-      return layout.elements(in: layout.randomRect(using: &random)).allSatisfy {
-        layout.solved.element($0.identity, viewport: layout.viewport()) == $0
-      }
-    }
-  }
-
-  @Test func `The whole content finds each element once`() {
-    forEachLayout { _, _, layout in
-      let identities = layout.everything.map(\.identity)
-      return Set(identities).count == identities.count
-    }
-  }
-
-  // Invariant 3.
-  @Test func `Groups stay inside their section along the scroll direction`() {
-    var variety = Blueprint.Variety.rigid
-    variety.hasOverflow = false
-    variety.hasCustomGroups = false
-    variety.hasOrthogonalSections = false
-    variety.depth = 0
-    forEachLayout(0..<600, variety) { _, blueprint, layout in
-      layout.counts.indices.allSatisfy { section in
-        guard !blueprint.sections[section].sticksOut(blueprint.direction) else { return true }
-        let bounds = layout.solved.sectionFrame(section)
-        return layout.cells(section).allSatisfy { cell in
-          cell.origin[layout.axis] >= bounds.origin[layout.axis] - 0.5
-            && cell.origin[layout.axis] + cell.size[layout.axis]
-              <= bounds.origin[layout.axis] + bounds.size[layout.axis] + 0.5
+        let viewport = Viewport(visibleRect: large)
+        let found = Set(subject.layout.elements(in: large, viewport: viewport))
+        for element in subject.layout.elements(in: small, viewport: viewport)
+        where !found.contains(element) {
+          return Offence(
+            element,
+            expected: "none in \(small.compactDescription), as in \(large.compactDescription)")
         }
       }
+      return nil
+    }
+  }
+
+  // Invariant 2.
+  @Test(arguments: LayoutFamily.allCases)
+  func `What a rectangle finds is what asking for it alone gives`(family: LayoutFamily) {
+    forEachLayout(of: family) { subject, random in
+      subject.rects(&random).lazy.compactMap { subject.layout.firstUnlike(in: $0) }.first
+    }
+  }
+
+  @Test(arguments: LayoutFamily.allCases)
+  func `A rectangle finds each element once`(family: LayoutFamily) {
+    forEachLayout(of: family) { subject, random in
+      for rect in subject.rects(&random) + [CGRect(origin: .zero, size: subject.layout.contentSize)]
+      {
+        var found: Set<ElementIdentity> = []
+        let elements = subject.layout.elements(in: rect, viewport: Viewport(visibleRect: rect))
+        for element in elements where !found.insert(element.identity).inserted {
+          return Offence(element, expected: "once in \(rect.compactDescription)")
+        }
+      }
+      return nil
     }
   }
 
   // Invariant 4.
-  @Test func `The content is as long as sections, spacing and global items together`() {
-    forEachLayout { _, blueprint, layout in
-      let sections = layout.counts.indices.map {
-        layout.solved.sectionFrame($0).size[layout.axis]
-      }
-      let spacing = CGFloat(sections.count - 1) * blueprint.sectionSpacing
-      let body = sections.reduce(0, +) + spacing
-      let length = layout.contentSize[layout.axis]
-      guard let global = blueprint.global.first else { return abs(length - body) < 1e-6 }
-      let frame = layout.global("global") ?? .zero
-      let isAtEnd = !global.alignment.edges.isDisjoint(
-        with: blueprint.direction == .vertical ? [.top, .bottom] : [.leading, .trailing])
-      guard global.extends, isAtEnd, global.offset == .zero else { return length >= body - 1e-6 }
-      return abs(length - body - frame.size[layout.axis]) < 1e-6
-    }
-  }
-
-  // Invariant 5.
-  @Test func `One item more moves no earlier one`() {
-    forEachLayout(0..<600, .rigid) { _, blueprint, layout in
-      var larger = blueprint
-      larger.sections[0].count += 1
-      guard let other = try? larger.solve() else { return true }
-      let cells = layout.cells(0)
-      return Array(other.cells(0).prefix(cells.count)) == cells
-    }
-  }
-
-  @Test func `One item more moves no earlier one, with flexible spacing`() {
-    var variety = Blueprint.Variety.rigid
-    variety.hasFlexibleSpacing = true
-    forEachLayout(0..<600, variety) { _, blueprint, layout in
-      var larger = blueprint
-      larger.sections[0].count += 1
-      guard let other = try? larger.solve() else { return true }
-      let cells = layout.cells(0)
-      return Array(other.cells(0).prefix(cells.count)) == cells
-    }
-  }
-
-  // Invariant 6.
-  @Test func `A layout three times as large has frames three times as large`() throws {
-    try forEachLayout(0..<600, .coarse) { _, blueprint, layout in
-      let larger = try blueprint.solve(Blueprint.Building(factor: 3))
-      return layout.counts.indices.allSatisfy { section in
-        larger.cells(section) == layout.cells(section).map { $0.scaled(by: 3) }
-      }
-    }
-  }
-
-  @Test func `A layout of pixels twice as large has frames twice as large`() throws {
-    try forEachLayout { _, blueprint, layout in
-      let larger = try blueprint.solve(Blueprint.Building(factor: 2, pixelFactor: 2))
-      return layout.counts.indices.allSatisfy { section in
-        larger.cells(section) == layout.cells(section).map { $0.scaled(by: 2) }
-      }
+  @Test(arguments: LayoutFamily.allCases)
+  func `The content is as long as its parts together`(family: LayoutFamily) {
+    forEachLayout(of: family) { subject, _ in
+      let layout = subject.layout
+      return .unlessClose(layout.contentSize[layout.axis], layout.lengthOfParts, "the content")
     }
   }
 
   // Invariant 7.
-  @Test func `Mirrored twice, a frame is where it was`() {
-    forEachLayout { _, _, layout in
-      let width = layout.contentSize.width
-      return layout.everything.allSatisfy { element in
+  @Test(arguments: LayoutFamily.allCases)
+  func `Mirrored twice, a frame is where it was`(family: LayoutFamily) {
+    forEachLayout(of: family) { subject, _ in
+      let width = subject.layout.contentSize.width
+      return subject.layout.everything.lazy.compactMap { element -> Offence? in
         let twice = element.frame.mirrored(in: width).mirrored(in: width)
-        return abs(twice.minX - element.frame.minX) < 1e-6 && twice.size == element.frame.size
+        let isBack = abs(twice.minX - element.frame.minX) < 1e-6 && twice.size == element.frame.size
+        return isBack ? nil : Offence(element, expected: twice.compactDescription)
+      }.first
+    }
+  }
+
+  // Invariant 13.
+  @Test(arguments: LayoutFamily.allCases)
+  func `What is pinned stays between its place and the end of its section`(family: LayoutFamily) {
+    forEachLayout(of: family) { subject, random in
+      for rect in subject.rects(&random) {
+        for pin in subject.layout.pins(in: Viewport(visibleRect: rect))
+        where !pin.allowed.contains(pin.start) {
+          return Offence(
+            pin.identity.words, found: "at \(pin.start)",
+            expected: "within \(pin.allowed) in \(rect.compactDescription)")
+        }
       }
+      return nil
     }
   }
 
-  // Behaviour rule LC-1: all rules transpose.
-  @Test func `A layout with its axes swapped has its frames swapped`() throws {
-    try forEachLayout { _, blueprint, layout in
-      let building = Blueprint.Building(isTransposed: true)
-      let swapped = try blueprint.solve(building)
-      let frames = layout.everything.map { ($0.identity, building.rect($0.frame)) }
-      return swapped.contentSize == building.size(layout.contentSize)
-        && Dictionary(uniqueKeysWithValues: frames)
-          == Dictionary(
-            uniqueKeysWithValues: swapped.everything.map { ($0.identity, $0.frame) })
+  @Test(arguments: LayoutFamily.allCases)
+  func `The same description has the same layout again`(family: LayoutFamily) throws {
+    try forEachLayout(of: family) { subject, _ in
+      .between(
+        try RandomLayout(family, seed: subject.seed).layout.everything, subject.layout.everything)
     }
   }
 
-  @Test func `The same description has the same layout again`() throws {
-    try forEachLayout(0..<500) { seed, _, layout in
-      try Blueprint(seed: seed).solve().everything == layout.everything
+  // MARK: Measured sizes
+
+  @Test(arguments: LayoutFamily.allCases)
+  func `The order of measuring does not matter`(family: LayoutFamily) {
+    forEachLayout(of: family) { subject, random in
+      var (one, two) = (subject.layout, subject.layout)
+      var sizes: [ElementIdentity: CGSize] = [:]
+      for (identity, size) in subject.measurements(using: &random) { sizes[identity] = size }
+      let order = subject.layout.everything.map(\.identity) + subject.layout.cells.map(\.identity)
+      for identity in order { if let size = sizes[identity] { one.measure(size, of: identity) } }
+      for identity in order.reversed() {
+        if let size = sizes[identity] { two.measure(size, of: identity) }
+      }
+      // Sums of thirds of a point depend on their order in the last bits.
+      return .between(two.everything, one.everything) ?? .between(two.cells, one.cells)
+        ?? .unlessClose(two.contentSize.width, one.contentSize.width, "the content's width")
+        ?? .unlessClose(two.contentSize.height, one.contentSize.height, "the content's height")
     }
+  }
+
+  @Test(arguments: LayoutFamily.allCases)
+  func `A measured layout finds on the grid what asking for it alone gives`(family: LayoutFamily) {
+    forEachLayout(of: family) { subject, random in
+      var layout = subject.layout
+      for element in layout.everything + layout.cells {
+        layout.measure(
+          CGSize(
+            width: .random(in: 10...200, using: &random),
+            height: .random(in: 10...90, using: &random)),
+          of: element.identity)
+      }
+      let rect = random.rect(in: layout.contentSize)
+      return layout.firstUnlike(in: rect)
+        ?? layout.elements(in: rect, viewport: layout.start).first {
+          !layout.isOnGrid($0.frame.minX) || !layout.isOnGrid($0.frame.minY)
+        }
+        .map { Offence($0, expected: "an origin in whole pixels of \(layout.grid.pixel)") }
+    }
+  }
+}
+
+extension RandomLayout {
+  /// Four random rectangles in and around the content.
+  fileprivate func rects(_ random: inout SplitMix64) -> [CGRect] {
+    (0..<4).map { _ in random.rect(in: layout.contentSize) }
+  }
+}
+
+extension InspectedLayout {
+  /// The first element of a rectangle that is another if asked for alone.
+  fileprivate func firstUnlike(in rect: CGRect) -> Offence? {
+    let viewport = Viewport(visibleRect: rect)
+    for element in elements(in: rect, viewport: viewport) {
+      let alone = self.element(element.identity, viewport: viewport)
+      if alone != element { return Offence(element, expected: alone) }
+    }
+    return nil
   }
 }

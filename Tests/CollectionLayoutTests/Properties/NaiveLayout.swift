@@ -4,7 +4,6 @@
 import CollectionLayout
 import Foundation
 import Geometry
-import SeededRandom
 
 /// One section of rows or columns, laid out item by item straight from the rules.
 ///
@@ -28,29 +27,6 @@ struct NaiveLayout {
   var isFlexible: Bool
   var interGroupSpacing: CGFloat
   var count: Int
-
-  /// A random section; the same for the same seed.
-  init(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    func points(_ range: ClosedRange<Int>) -> CGFloat {
-      CGFloat(Int.random(in: range, using: &random)) / 2
-    }
-    container = CGSize(width: random.pick([320, 375, 301]), height: random.pick([480, 667]))
-    grid = PixelGrid(scale: random.pick([1, 2, 3]))
-    axis = random.once(in: 2) ? .horizontal : .vertical
-    groupLength = points(80...400)
-    let shares: [CGFloat] = [1, 0.5, 0.25, 1 / 3, 0.3, 0.2, 0.7, 0.15]
-    parts = []
-    for _ in 0..<Int.random(in: 1...4, using: &random) {
-      let along: Blueprint.Length =
-        random.once(in: 2) ? .absolute(points(0...300)) : .width(random.pick(shares))
-      parts.append(Part(along: along, across: points(10...200)))
-    }
-    spacing = random.once(in: 2) ? points(0...100) : 0
-    isFlexible = random.once(in: 3)
-    interGroupSpacing = random.once(in: 2) ? points(0...40) : 0
-    count = Int.random(in: 0...30, using: &random)
-  }
 
   /// The inner length of a group along its axis: a row is as wide as the container.
   var length: CGFloat { axis == .horizontal ? container.width : groupLength }

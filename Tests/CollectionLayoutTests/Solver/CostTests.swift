@@ -10,10 +10,10 @@ import Testing
 struct CostTests {
   private static let screen = rect(0, 0, 320, 480)
 
-  private func grid(_ count: Int, estimated: Bool = false) -> SolverFixture {
+  private func grid(_ count: Int, estimated: Bool = false) -> Fixture {
     let height: DimensionSpecification = estimated ? .es(44) : .ab(44)
     let group = row(.fw(1), height, [item(.fw(1 / 3), height)])
-    return SolverFixture(group, items: count)
+    return Fixture(group, items: count)
   }
 
   private func work(_ layout: SolvedLayout, in rect: CGRect) -> WorkCount {
@@ -48,7 +48,7 @@ struct CostTests {
 
   @Test func `Equal sections are solved once`() throws {
     let section = SectionSpecification(group: row(.fw(1), .ab(44), [item(.fw(1 / 3), .fh(1))]))
-    let layout = try SolverFixture(section, counts: Array(repeating: 1_000, count: 10_000)).solve()
+    let layout = try Fixture(section, counts: Array(repeating: 1_000, count: 10_000)).solve()
     #expect(layout.work.groupsSolved == 1)
     let middle = Self.screen.offsetBy(dx: 0, dy: layout.contentSize.height / 2)
     let found = work(layout, in: middle)
@@ -61,7 +61,7 @@ struct CostTests {
     var header = boundaryItem("header", .fw(1), .ab(30), .top)
     header.pinToVisibleBounds = true
     section.boundarySupplementaryItems = [header]
-    let layout = try SolverFixture(section, counts: Array(repeating: 5, count: 10_000)).solve()
+    let layout = try Fixture(section, counts: Array(repeating: 5, count: 10_000)).solve()
     let middle = Self.screen.offsetBy(dx: 0, dy: layout.contentSize.height / 2)
     #expect(work(layout, in: middle).sectionsVisited <= 4)
     var pinning = WorkCount()
@@ -86,7 +86,7 @@ struct CostTests {
 
   @Test func `Measuring in a wrapping section breaks only the lines near it`() throws {
     let group = row(.fw(1), .es(30), [item(.es(100), .es(30))])
-    var layout = try SolverFixture(group, items: 1_000_000).solve()
+    var layout = try Fixture(group, items: 1_000_000).solve()
     let before = layout.work
     _ = layout.setMeasuredSize(
       CGSize(width: 50, height: 30), of: .cell(item: 500_000, section: 0))
@@ -97,7 +97,7 @@ struct CostTests {
   @Test func `An orthogonal row is searched by arithmetic`() throws {
     var section = SectionSpecification(group: row(.ab(100), .ab(50), [item(.fw(1), .fh(1))]))
     section.orthogonalScrollingBehavior = .continuous
-    let layout = try SolverFixture(section, counts: [1_000_000]).solve()
+    let layout = try Fixture(section, counts: [1_000_000]).solve()
     var found = WorkCount()
     let viewport = Viewport(visibleRect: Self.screen, orthogonalOffsets: [0: 50_000_000])
     let elements = layout.elements(in: Self.screen, viewport: viewport, counting: &found)

@@ -10,7 +10,7 @@ import Testing
 struct HostileInputTests {
   private let screen = rect(0, 0, 320, 480)
 
-  private func error(_ fixture: SolverFixture) -> LayoutError? {
+  private func error(_ fixture: Fixture) -> LayoutError? {
     do {
       _ = try fixture.solve()
       return nil
@@ -31,52 +31,52 @@ struct HostileInputTests {
     for group in groups {
       var section = SectionSpecification(group: group)
       section.contentInsets = insets(3, 4, 5, 6)
-      let layout = try SolverFixture(section, counts: [1_000]).solve()
+      let layout = try Fixture(section, counts: [1_000]).solve()
       #expect(layout.contentSize.height == 0)
       #expect(layout.cell(item: 0, section: 0) == nil)
       section.boundarySupplementaryItems = [boundaryItem("header", .fw(1), .ab(30), .top)]
-      #expect(try SolverFixture(section, counts: [1_000]).solve().contentSize.height == 38)
+      #expect(try Fixture(section, counts: [1_000]).solve().contentSize.height == 38)
     }
   }
 
   @Test func `Packing that would not end does`() throws {
     let spaced = row(.fw(1), .ab(30), [item(.fw(0.5), .ab(30))], spacing: .fixed(160))
-    #expect(try SolverFixture(spaced, items: 5).cells().filter { $0.minY == 0 }.count == 2)
+    #expect(try Fixture(spaced, items: 5).cells().filter { $0.minY == 0 }.count == 2)
     let empty = row(.fw(1), .ab(30), [item(.ab(0), .ab(30))])
-    #expect(try SolverFixture(empty, items: 3).cells().map(\.minY) == [0, 30, 60])
+    #expect(try Fixture(empty, items: 3).cells().map(\.minY) == [0, 30, 60])
     let negative = row(.fw(1), .ab(30), [item(.ab(-5), .ab(30))])
-    #expect(try SolverFixture(negative, items: 3).cells().map(\.minY) == [0, 30, 60])
+    #expect(try Fixture(negative, items: 3).cells().map(\.minY) == [0, 30, 60])
     let overlapping = row(.fw(1), .ab(30), [item(.ab(50), .ab(30))], spacing: .fixed(-50))
-    #expect(try SolverFixture(overlapping, items: 3).cells().map(\.minY) == [0, 30, 60])
+    #expect(try Fixture(overlapping, items: 3).cells().map(\.minY) == [0, 30, 60])
   }
 
   @Test func `Packing without measure is refused`() {
     let grains = row(.ab(1e9), .ab(30), [item(.ab(0.0001), .ab(30))])
-    #expect(error(SolverFixture(grains, items: 10)) == .tooManyElementsInGroup(section: 0))
+    #expect(error(Fixture(grains, items: 10)) == .tooManyElementsInGroup(section: 0))
     var copies = row(.fw(1), .ab(30), [item(.fw(1), .ab(30))])
     copies.filling = .repeating(count: .max)
-    #expect(error(SolverFixture(copies, items: 10)) == .tooManyElementsInGroup(section: 0))
+    #expect(error(Fixture(copies, items: 10)) == .tooManyElementsInGroup(section: 0))
     copies.filling = .dividing(count: 0)
-    #expect(error(SolverFixture(copies, items: 10)) == .countBelowOne(0, section: 0))
+    #expect(error(Fixture(copies, items: 10)) == .countBelowOne(0, section: 0))
     var nested = row(.fw(1), .ab(30), [item(.ab(1), .ab(30))])
     for _ in 0..<100 { nested = row(.fw(1), .ab(30), [.group(nested)]) }
-    #expect(error(SolverFixture(nested, items: 10)) == .nestedTooDeeply(section: 0))
+    #expect(error(Fixture(nested, items: 10)) == .nestedTooDeeply(section: 0))
     var wide = row(.ab(1), .ab(1), [item(.ab(1), .ab(30))])
     for _ in 0..<60 { wide = row(.ab(1), .ab(1), [.group(wide), .group(wide)]) }
-    #expect(error(SolverFixture(wide, items: 10)) == .tooManyElementsInGroup(section: 0))
+    #expect(error(Fixture(wide, items: 10)) == .tooManyElementsInGroup(section: 0))
   }
 
   @Test func `Counts beyond reason are refused, large ones are not`() throws {
     let group = row(.fw(1), .ab(44), [item(.fw(1 / 3), .ab(44))])
-    let layout = try SolverFixture(group, items: 10_000_000_000).solve()
+    let layout = try Fixture(group, items: 10_000_000_000).solve()
     #expect(layout.cell(item: 9_999_999_999, section: 0) != nil)
     #expect(layout.cell(item: 10_000_000_000, section: 0) == nil)
-    #expect(error(SolverFixture(group, items: .max)) != nil)
-    #expect(error(SolverFixture(group, items: -1)) == .negativeItemCount(-1, section: 0))
+    #expect(error(Fixture(group, items: .max)) != nil)
+    #expect(error(Fixture(group, items: -1)) == .negativeItemCount(-1, section: 0))
     var piled = SectionSpecification(group: group)
     piled.interGroupSpacing = -44
-    #expect(try SolverFixture(piled, counts: [3_000]).solve().contentSize.height == 44)
-    guard case .groupsDoNotAdvance = error(SolverFixture(piled, counts: [10_000_000])) else {
+    #expect(try Fixture(piled, counts: [3_000]).solve().contentSize.height == 44)
+    guard case .groupsDoNotAdvance = error(Fixture(piled, counts: [10_000_000])) else {
       Issue.record("ten million groups in one place were accepted")
       return
     }
@@ -103,7 +103,7 @@ struct HostileInputTests {
               boundaryItem("header", dimension, dimension, .top),
               boundaryItem("side", .ab(20), dimension, .leading),
             ]
-            var fixture = SolverFixture(section, counts: [7, 3])
+            var fixture = Fixture(section, counts: [7, 3])
             fixture.interSectionSpacing = length
             guard let layout = try? fixture.solve() else { continue }
             check(layout)
@@ -150,18 +150,18 @@ struct HostileInputTests {
 
   @Test func `Descriptions without a layout are refused`() {
     let group = row(.fw(1), .ab(30), [])
-    #expect(error(SolverFixture(group, items: 1)) == .groupWithoutSubitems(section: 0))
+    #expect(error(Fixture(group, items: 1)) == .groupWithoutSubitems(section: 0))
     var section = SectionSpecification(group: row(.fw(1), .ab(30), [item(.fw(1), .ab(30))]))
     let header = boundaryItem("header", .fw(1), .ab(30), .top)
     section.boundarySupplementaryItems = [header, header]
     #expect(
-      error(SolverFixture(section, counts: [1]))
+      error(Fixture(section, counts: [1]))
         == .duplicateElementKind("header", section: 0))
-    var fixture = SolverFixture(section, counts: [1])
+    var fixture = Fixture(section, counts: [1])
     fixture.sections = []
     #expect(error(fixture) == .sectionCountMismatch(sections: 0, itemCounts: 1))
     section.boundarySupplementaryItems = []
-    fixture = SolverFixture(section, counts: [1])
+    fixture = Fixture(section, counts: [1])
     fixture.boundary = [header, header]
     #expect(error(fixture) == .duplicateElementKind("header", section: nil))
   }
@@ -178,11 +178,11 @@ struct HostileInputTests {
   }
 
   @Test func `A container without width shows nothing`() throws {
-    var fixture = SolverFixture(row(.fw(1), .ab(30), [item(.fw(0.5), .fh(1))]), items: 5)
+    var fixture = Fixture(row(.fw(1), .ab(30), [item(.fw(0.5), .fh(1))]), items: 5)
     for width in [0, -10] as [CGFloat] {
-      fixture.container = CGSize(width: width, height: 480)
+      fixture.size = CGSize(width: width, height: 480)
       let layout = try fixture.solve()
-      #expect(layout.elements(in: screen, viewport: SolverFixture.window).isEmpty)
+      #expect(layout.elements(in: screen, viewport: Fixture.window).isEmpty)
     }
   }
 }

@@ -27,10 +27,10 @@ struct SolverAnchorTests {
     cell.supplementaryItems = [badge]
     var section = SectionSpecification(group: row(.fw(1), .ab(frame.height), [.item(cell)]))
     section.contentInsets = insets(frame.minY, frame.minX, 0, 0)
-    let layout = try SolverFixture(section, counts: [1]).solve()
+    let layout = try Fixture(section, counts: [1]).solve()
     #expect(layout.cellFrames == [frame])
     return layout.supplementary(
-      kind: "badge", section: 0, index: 0, viewport: SolverFixture.window)?.frame.origin
+      kind: "badge", section: 0, index: 0, viewport: Fixture.window)?.frame.origin
   }
 
   @Test func `Anchors meet`() throws {
@@ -64,10 +64,10 @@ struct SolverAnchorTests {
     var inner = column(.fw(0.5), .fh(1), [item(.fw(1), .fh(0.5))])
     inner.supplementaryItems = [badge(Anchor(edges: .bottom), size: (.fw(1), .ab(4)))]
     let group = row(.fw(1), .ab(100), [item(.fw(0.5), .fh(1)), .group(inner)])
-    let layout = try SolverFixture(group, items: 6).solve()
+    let layout = try Fixture(group, items: 6).solve()
     func frame(_ index: Int) -> CGRect? {
       layout.supplementary(
-        kind: "badge", section: 0, index: index, viewport: SolverFixture.window)?.frame
+        kind: "badge", section: 0, index: index, viewport: Fixture.window)?.frame
     }
     #expect(frame(0) == rect(80, 96, 320, 4))
     #expect(frame(1) == rect(80, 196, 320, 4))
@@ -78,14 +78,14 @@ struct SolverAnchorTests {
     var cell = ItemSpecification(layoutSize: SizeSpecification(width: .fw(0.5), height: .fh(1)))
     cell.supplementaryItems = [badge(Anchor(edges: [.top, .leading]))]
     let group = row(.fw(1), .ab(50), [.item(cell), item(.fw(0.5), .fh(1))])
-    let layout = try SolverFixture(group, items: 1001).solve()
+    let layout = try Fixture(group, items: 1001).solve()
     let last = layout.supplementary(
-      kind: "badge", section: 0, index: 500, viewport: SolverFixture.window)
+      kind: "badge", section: 0, index: 500, viewport: Fixture.window)
     #expect(last?.frame == rect(0, 25_000, 40, 20))
     #expect(
-      layout.supplementary(kind: "badge", section: 0, index: 501, viewport: SolverFixture.window)
+      layout.supplementary(kind: "badge", section: 0, index: 501, viewport: Fixture.window)
         == nil)
-    let found = layout.elements(in: rect(0, 100, 320, 50), viewport: SolverFixture.window)
+    let found = layout.elements(in: rect(0, 100, 320, 50), viewport: Fixture.window)
     #expect(
       found.map(\.identity) == [
         .cell(item: 4, section: 0), .cell(item: 5, section: 0),
@@ -95,8 +95,8 @@ struct SolverAnchorTests {
 
   @Test func `Cells are found by their group`() throws {
     let group = row(.fw(1), .ab(20), [item(.fw(0.5), .ab(100))])
-    let layout = try SolverFixture(group, items: 8).solve()
-    let found = layout.elements(in: rect(0, 50, 320, 10), viewport: SolverFixture.window)
+    let layout = try Fixture(group, items: 8).solve()
+    let found = layout.elements(in: rect(0, 50, 320, 10), viewport: Fixture.window)
     #expect(found.map(\.identity.index) == [4, 5])
   }
 }

@@ -28,7 +28,7 @@ struct SolverBoundaryTests {
 
   private func frame(_ layout: SolvedLayout, _ kind: String = "header", section: Int = 0) -> CGRect?
   {
-    layout.supplementary(kind: kind, section: section, index: 0, viewport: SolverFixture.window)?
+    layout.supplementary(kind: kind, section: section, index: 0, viewport: Fixture.window)?
       .frame
   }
 
@@ -56,20 +56,20 @@ struct SolverBoundaryTests {
     for (item, follows, expected, cellY) in cases {
       var section = section([item])
       section.supplementariesFollowContentInsets = follows
-      let layout = try SolverFixture(section, counts: [3, 2]).solve()
+      let layout = try Fixture(section, counts: [3, 2]).solve()
       #expect(frame(layout) == expected, "\(item.alignment) \(follows)")
       #expect(layout.cellFrames[0].minY == cellY, "\(item.alignment) \(follows)")
     }
   }
 
   @Test func `Sections grow by what extends them`() throws {
-    let top = try SolverFixture(section([header(.top)]), counts: [3, 2]).solve()
+    let top = try Fixture(section([header(.top)]), counts: [3, 2]).solve()
     #expect(top.sectionFrame(0).height == 118)
     #expect(frame(top, section: 1)?.minY == 118)
     #expect(top.contentSize.height == 196)
     let moved = header(.top, offset: CGPoint(x: 5, y: 7))
-    #expect(try SolverFixture(section([moved]), counts: [3, 2]).solve().contentSize.height == 182)
-    let leading = try SolverFixture(section([header(.leading)]), counts: [3, 2]).solve()
+    #expect(try Fixture(section([moved]), counts: [3, 2]).solve().contentSize.height == 182)
+    let leading = try Fixture(section([header(.leading)]), counts: [3, 2]).solve()
     #expect(leading.sectionFrame(0).height == 88)
   }
 
@@ -85,7 +85,7 @@ struct SolverBoundaryTests {
       item.extendsBoundary = extends
       var section = section([item])
       section.contentInsets = .zero
-      let layout = try SolverFixture(section, counts: [3]).solve()
+      let layout = try Fixture(section, counts: [3]).solve()
       #expect(frame(layout)?.minY == y, "\(alignment) \(extends)")
       #expect(layout.cellFrames[0].minY == cellY, "\(alignment) \(extends)")
       if alignment == .top, !extends { #expect(frame(layout)?.minX == 143.5) }
@@ -97,7 +97,7 @@ struct SolverBoundaryTests {
     let items = [
       boundaryItem("a", .ab(60), .ab(30), .top), boundaryItem("b", .ab(60), .ab(10), .top),
     ]
-    let layout = try SolverFixture(section(items), counts: [3]).solve()
+    let layout = try Fixture(section(items), counts: [3]).solve()
     #expect(frame(layout, "a")?.minY == 0)
     #expect(frame(layout, "b")?.minY == 20)
     #expect(layout.cellFrames[0].minY == 33)
@@ -107,7 +107,7 @@ struct SolverBoundaryTests {
     var section = section([header(.leading)])
     for (follows, y) in [(true, 224.0), (false, 225.0)] {
       section.supplementariesFollowContentInsets = follows
-      var fixture = SolverFixture(section, counts: [3])
+      var fixture = Fixture(section, counts: [3])
       fixture.direction = .horizontal
       let layout = try fixture.solve()
       #expect(frame(layout) == rect(0, y, 60, 30))
@@ -116,7 +116,7 @@ struct SolverBoundaryTests {
   }
 
   @Test func `Empty sections show their headers`() throws {
-    var fixture = SolverFixture(
+    var fixture = Fixture(
       section([boundaryItem("header", .fw(1), .ab(10), .top)]), counts: [0, 2, 0])
     fixture.boundary = [boundaryItem("global", .fw(1), .ab(30), .top)]
     let layout = try fixture.solve()
@@ -126,7 +126,7 @@ struct SolverBoundaryTests {
   }
 
   @Test func `The layout's own items stand around all sections`() throws {
-    var fixture = SolverFixture(
+    var fixture = Fixture(
       section([boundaryItem("header", .fw(1), .ab(10), .top)]), counts: [3, 2])
     fixture.boundary = [
       boundaryItem("first", .fw(1), .ab(30), .top), boundaryItem("last", .fw(1), .ab(20), .bottom),
@@ -134,9 +134,9 @@ struct SolverBoundaryTests {
     let layout = try fixture.solve()
     let index = ElementIdentity.layoutLevelIndex
     let first = layout.supplementary(
-      kind: "first", section: 0, index: index, viewport: SolverFixture.window)
+      kind: "first", section: 0, index: index, viewport: Fixture.window)
     let last = layout.supplementary(
-      kind: "last", section: 0, index: index, viewport: SolverFixture.window)
+      kind: "last", section: 0, index: index, viewport: Fixture.window)
     #expect(first?.frame == rect(0, 0, 320, 30))
     #expect(frame(layout) == rect(4, 30, 310, 10))
     #expect(layout.cellFrames[0].minY == 43)
@@ -145,13 +145,13 @@ struct SolverBoundaryTests {
   }
 
   @Test func `A side item of the layout makes content longer`() throws {
-    var fixture = SolverFixture(section([]), counts: [1])
+    var fixture = Fixture(section([]), counts: [1])
     fixture.boundary = [boundaryItem("side", .ab(30), .fh(1), .leading)]
     #expect(try fixture.solve().contentSize.height == 480)
   }
 
   @Test func `A leading layout item shifts horizontal sections`() throws {
-    var fixture = SolverFixture(section([]), counts: [1])
+    var fixture = Fixture(section([]), counts: [1])
     fixture.direction = .horizontal
     fixture.boundary = [boundaryItem("side", .ab(30), .fh(1), .leading)]
     #expect(try fixture.cells()[0].minX == 34)
@@ -162,7 +162,7 @@ struct SolverBoundaryTests {
     section.contentInsets = .zero
     section.referenceInsets = insets(0, 20, 0, 40)
     section.supplementaryReferenceInsets = section.referenceInsets
-    let layout = try SolverFixture(section, counts: [2]).solve()
+    let layout = try Fixture(section, counts: [2]).solve()
     #expect(layout.cellFrames == [rect(20, 30, 130, 40), rect(150, 30, 130, 40)])
     #expect(frame(layout) == rect(20, 0, 260, 30))
     #expect(layout.contentSize.width == 320)
@@ -174,7 +174,7 @@ struct SolverBoundaryTests {
     section.decorationItems = [
       DecorationSpecification(elementKind: "back", contentInsets: insets(1, 2, 3, 4), zIndex: -3)
     ]
-    let layout = try SolverFixture(section, counts: [3, 0]).solve()
+    let layout = try Fixture(section, counts: [3, 0]).solve()
     let first = layout.decoration(kind: "back", section: 0, index: 0)
     #expect(first?.frame == rect(2, 1, 314, 118))
     #expect(first?.zIndex == -3)
@@ -183,14 +183,14 @@ struct SolverBoundaryTests {
     #expect(layout.cell(item: 0, section: 0)?.zIndex == 1)
     #expect(layout.decoration(kind: "front", section: 0, index: 0) == nil)
     // Touching is enough, and no area is needed.
-    let line = layout.elements(in: rect(0, 122, 320, 0), viewport: SolverFixture.window)
+    let line = layout.elements(in: rect(0, 122, 320, 0), viewport: Fixture.window)
     #expect(line.map(\.identity.category) == [.decoration, .decoration])
   }
 
   @Test func `A section without length has no background`() throws {
     var section = section([])
     section.decorationItems = [DecorationSpecification(elementKind: "back")]
-    let layout = try SolverFixture(section, counts: [0]).solve()
+    let layout = try Fixture(section, counts: [0]).solve()
     #expect(layout.decoration(kind: "back", section: 0, index: 0) == nil)
     #expect(layout.contentSize.height == 0)
   }
@@ -198,15 +198,15 @@ struct SolverBoundaryTests {
 
 @Suite("Solver: pinning")
 struct SolverPinningTests {
-  private func fixture(_ count: Int = 40) -> SolverFixture {
+  private func fixture(_ count: Int = 40) -> Fixture {
     var section = SectionSpecification(group: row(.fw(1), .ab(40), [item(.fw(1), .fh(1))]))
     var header = boundaryItem("header", .fw(1), .ab(30), .top)
     header.pinToVisibleBounds = true
     var footer = boundaryItem("footer", .fw(1), .ab(20), .bottom)
     footer.pinToVisibleBounds = true
     section.boundarySupplementaryItems = [header, footer]
-    var fixture = SolverFixture(section, counts: [count])
-    fixture.container = CGSize(width: 320, height: 100)
+    var fixture = Fixture(section, counts: [count])
+    fixture.size = CGSize(width: 320, height: 100)
     return fixture
   }
 
@@ -247,7 +247,7 @@ struct SolverPinningTests {
     var header = boundaryItem("header", .ab(60), .fh(1), .leading)
     header.pinToVisibleBounds = true
     section.boundarySupplementaryItems = [header]
-    var fixture = SolverFixture(section, counts: [40])
+    var fixture = Fixture(section, counts: [40])
     fixture.direction = .horizontal
     let pinned = try fixture.solve().supplementary(
       kind: "header", section: 0, index: 0,

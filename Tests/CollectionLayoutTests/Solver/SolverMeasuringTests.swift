@@ -20,7 +20,7 @@ struct SolverMeasuringTests {
   @Test func `A list takes measured heights`() throws {
     var section = SectionSpecification(group: row(.fw(1), .es(44), [item(.fw(1), .es(44))]))
     section.interGroupSpacing = 3
-    var layout = try SolverFixture(section, counts: [5]).solve()
+    var layout = try Fixture(section, counts: [5]).solve()
     measure(&layout, heights: [31, 50, 31, 69, 31])
     #expect(layout.cellFrames.map(\.minY) == [0, 34, 87, 121, 193])
     #expect(layout.contentSize.height == 224)
@@ -30,7 +30,7 @@ struct SolverMeasuringTests {
 
   @Test func `A fixed group does not follow`() throws {
     let group = row(.fw(1), .ab(60), [item(.fw(1), .es(44))])
-    var layout = try SolverFixture(group, items: 3).solve()
+    var layout = try Fixture(group, items: 3).solve()
     measure(&layout, heights: [31, 90, 70])
     #expect(layout.cellFrames.map(\.minY) == [0, 60, 120])
     #expect(layout.cellFrames.map(\.height) == [31, 90, 70])
@@ -38,7 +38,7 @@ struct SolverMeasuringTests {
 
   @Test func `Neighbours keep their own heights`() throws {
     let group = row(.fw(1), .es(44), [item(.fw(1 / 3), .es(44))])
-    var layout = try SolverFixture(group, items: 4).solve()
+    var layout = try Fixture(group, items: 4).solve()
     measure(&layout, heights: [30, 70, 52])
     #expect(layout.cellFrames.map(\.height) == [30, 70, 52, 44])
     #expect(layout.cellFrames[3].minY == 70)
@@ -46,18 +46,18 @@ struct SolverMeasuringTests {
 
   @Test func `Uniform siblings share the greatest height`() throws {
     let group = row(.fw(1), .es(44), [item(.fw(1 / 3), .uniform(44))])
-    var layout = try SolverFixture(group, items: 4).solve()
+    var layout = try Fixture(group, items: 4).solve()
     measure(&layout, heights: [30, 70, 52])
     #expect(layout.cellFrames.map(\.height) == [70, 70, 70, 44])
     let fixed = row(.fw(1), .ab(80), [item(.fw(1 / 3), .uniform(44))])
-    layout = try SolverFixture(fixed, items: 3).solve()
+    layout = try Fixture(fixed, items: 3).solve()
     measure(&layout, heights: [30, 70, 52])
     #expect(layout.cellFrames.map(\.height) == [30, 70, 52])
   }
 
   @Test func `Measured sizes are rounded up`() throws {
     let group = row(.fw(1), .es(44), [item(.fw(1), .es(44))])
-    var layout = try SolverFixture(group, items: 2).solve()
+    var layout = try Fixture(group, items: 2).solve()
     measure(&layout, heights: [20.1])
     #expect(layout.cellFrames.map(\.height) == [20.5, 44])
     let changed = layout.setMeasuredSize(
@@ -71,7 +71,7 @@ struct SolverMeasuringTests {
       boundaryItem("header", .fw(1), .es(10), .top),
       boundaryItem("footer", .fw(1), .es(10), .bottom),
     ]
-    var layout = try SolverFixture(section, counts: [1, 1]).solve()
+    var layout = try Fixture(section, counts: [1, 1]).solve()
     let header = layout.setMeasuredSize(
       CGSize(width: 320, height: 28), of: .supplementary(kind: "header", section: 0, index: 0))
     let footer = layout.setMeasuredSize(
@@ -83,7 +83,7 @@ struct SolverMeasuringTests {
 
   @Test func `Tags wrap by their measured widths`() throws {
     let group = row(.fw(1), .es(30), [item(.es(110), .es(30))], spacing: .fixed(10))
-    var layout = try SolverFixture(group, items: 7).solve()
+    var layout = try Fixture(group, items: 7).solve()
     #expect(layout.cellFrames.map(\.minX) == [0, 120, 0, 120, 0, 120, 0])
     func width(_ width: CGFloat, _ item: Int) {
       _ = layout.setMeasuredSize(
@@ -106,7 +106,7 @@ struct SolverMeasuringTests {
       let group = row(
         .fw(1), .es(30), [item(.es(90), .es(30)), item(.es(40), .ab(20))], spacing: .fixed(5))
       let count = 1 + random.next(below: 200)
-      var one = try SolverFixture(group, items: count).solve()
+      var one = try Fixture(group, items: count).solve()
       var widths: [Int: CGFloat] = [:]
       for _ in 0..<60 {
         let item = random.next(below: count)
@@ -136,7 +136,7 @@ struct SolverMeasuringTests {
   @Test func `The tallest measured group makes the row`() throws {
     var section = SectionSpecification(group: row(.ab(100), .es(50), [item(.fw(1), .es(50))]))
     section.orthogonalScrollingBehavior = .continuous
-    var layout = try SolverFixture(section, counts: [9, 1]).solve()
+    var layout = try Fixture(section, counts: [9, 1]).solve()
     measure(&layout, heights: [30, 70, 60])
     #expect(layout.sectionFrame(0).height == 70)
     #expect(layout.cell(item: 0, section: 1)?.frame.minY == 70)
@@ -147,7 +147,7 @@ struct SolverMeasuringTests {
   @Test func `A new solve can take over what was measured`() throws {
     var section = SectionSpecification(group: row(.fw(1), .es(44), [item(.fw(1), .es(44))]))
     section.boundarySupplementaryItems = [boundaryItem("header", .fw(1), .es(10), .top)]
-    var fixture = SolverFixture(section, counts: [5, 3])
+    var fixture = Fixture(section, counts: [5, 3])
     fixture.boundary = [boundaryItem("title", .fw(1), .es(10), .top)]
     var old = try fixture.solve()
     measure(&old, heights: [31, 50])

@@ -16,7 +16,7 @@ struct SolverOrthogonalTests {
     section.contentInsets = insets(0, 4, 0, 6)
     section.interGroupSpacing = 8
     section.orthogonalScrollingBehavior = behavior
-    return try #require(try SolverFixture(section, counts: [count]).solve().orthogonalSection(0))
+    return try #require(try Fixture(section, counts: [count]).solve().orthogonalSection(0))
   }
 
   @Test func `A row rests where its behaviour says`() throws {
@@ -79,7 +79,7 @@ struct SolverOrthogonalTests {
     section.contentInsets = insets(3, 4, 5, 6)
     section.orthogonalScrollingBehavior = .continuous
     section.boundarySupplementaryItems = [boundaryItem("header", .fw(1), .ab(30), .top)]
-    let layout = try SolverFixture(section, counts: [5, 1]).solve()
+    let layout = try Fixture(section, counts: [5, 1]).solve()
     #expect(layout.sectionFrame(0).height == 156)
     #expect(layout.contentSize == CGSize(width: 320, height: 312))
     #expect(layout.cellFrames.prefix(2) == [rect(4, 33, 256, 118), rect(260, 33, 256, 118)])
@@ -90,7 +90,7 @@ struct SolverOrthogonalTests {
   @Test func `A query in the row is moved by the offset`() throws {
     var section = SectionSpecification(group: row(.ab(100), .ab(50), [item(.fw(1), .fh(1))]))
     section.orthogonalScrollingBehavior = .continuous
-    let layout = try SolverFixture(section, counts: [50, 50]).solve()
+    let layout = try Fixture(section, counts: [50, 50]).solve()
     let viewport = Viewport(visibleRect: .zero, orthogonalOffsets: [0: 1000])
     let found = layout.elements(in: rect(0, 0, 320, 50), viewport: viewport)
     #expect(found.map(\.identity.index) == [10, 11, 12, 13])

@@ -35,7 +35,7 @@ struct SolverPackingTests {
     ]
     for (items, spacing, x, width) in cases {
       let group = row(.fw(1), .ab(10), items.map { item($0, .ab(10)) }, spacing: spacing)
-      let cells = try SolverFixture(group, items: 8).cells()
+      let cells = try Fixture(group, items: 8).cells()
       let first = cells.filter { $0.minY == 0 }
       #expect(first.map(\.minX) == x, "\(items) \(spacing)")
       #expect(first[0].width == width, "\(items) \(spacing)")
@@ -48,33 +48,33 @@ struct SolverPackingTests {
   @Test func `A count divides the row`() throws {
     var group = row(.fw(1), .ab(10), [item(.ab(30), .ab(10))], spacing: .fixed(10))
     group.filling = .dividing(count: 3)
-    let cells = try SolverFixture(group, items: 3).cells()
+    let cells = try Fixture(group, items: 3).cells()
     #expect(cells == [rect(0, 0, 100, 10), rect(110, 0, 100, 10), rect(220, 0, 100, 10)])
   }
 
   @Test func `A repeated fraction is shared out`() throws {
     var group = row(.fw(1), .ab(10), [item(.fw(1), .ab(10))])
     group.filling = .repeating(count: 2)
-    #expect(try SolverFixture(group, items: 2).cells().map(\.width) == [160, 160])
+    #expect(try Fixture(group, items: 2).cells().map(\.width) == [160, 160])
     group.subitems = [item(.ab(30), .ab(10))]
-    #expect(try SolverFixture(group, items: 2).cells().map(\.width) == [30, 30])
+    #expect(try Fixture(group, items: 2).cells().map(\.width) == [30, 30])
     group.subitems = [item(.ab(200), .ab(10))]
-    #expect(try SolverFixture(group, items: 2).cells().map(\.width) == [160, 160])
+    #expect(try Fixture(group, items: 2).cells().map(\.width) == [160, 160])
     group.subitems = [item(.es(200), .ab(10))]
-    #expect(try SolverFixture(group, items: 2).cells().map(\.width) == [200, 200])
+    #expect(try Fixture(group, items: 2).cells().map(\.width) == [200, 200])
   }
 
   @Test func `A fraction of the reduced width drives the height too`() throws {
     let group = row(
       .fw(1), .ab(20), [item(.fw(0.5), .ab(100)), item(.fw(0.5), .fw(0.25))], spacing: .fixed(10))
     #expect(
-      try SolverFixture(group, items: 2).cells() == [rect(0, 0, 155, 100), rect(165, 0, 155, 77.5)])
+      try Fixture(group, items: 2).cells() == [rect(0, 0, 155, 100), rect(165, 0, 155, 77.5)])
   }
 
   @Test func `Heights in a vertical layout ignore the section's insets`() throws {
     var section = SectionSpecification(group: row(.fw(1), .fh(0.5), [item(.fw(0.5), .fh(1))]))
     section.contentInsets = insets(10, 20, 30, 40)
-    let layout = try SolverFixture(section, counts: [4]).solve()
+    let layout = try Fixture(section, counts: [4]).solve()
     #expect(
       layout.cellFrames.prefix(3) == [
         rect(20, 10, 130, 240), rect(150, 10, 130, 240), rect(20, 250, 130, 240),
@@ -85,7 +85,7 @@ struct SolverPackingTests {
   @Test func `Widths in a horizontal layout ignore the section's insets`() throws {
     var section = SectionSpecification(group: column(.ab(100), .fh(1), [item(.fw(1), .fh(0.25))]))
     section.contentInsets = insets(3, 4, 5, 6)
-    var fixture = SolverFixture(section, counts: [5])
+    var fixture = Fixture(section, counts: [5])
     fixture.direction = .horizontal
     #expect(try fixture.cells()[0] == rect(4, 3, 100, 118))
     fixture.sections[0].group = row(.fw(0.5), .fh(1), [item(.fw(1), .fh(0.25))])
@@ -97,21 +97,21 @@ struct SolverPackingTests {
     var group = row(.fw(1), .ab(100), [item(.fw(0.5), .fh(1), insets: insets(5, 6, 7, 8))])
     group.contentInsets = insets(1, 2, 3, 4)
     #expect(
-      try SolverFixture(group, items: 3).cells() == [
+      try Fixture(group, items: 3).cells() == [
         rect(8, 6, 143, 84), rect(165, 6, 143, 84), rect(8, 106, 143, 84),
       ])
   }
 
   @Test func `Insets greater than the slot leave the difference`() throws {
     let group = row(.fw(1), .ab(20), [item(.ab(9.5), .fh(1), insets: insets(0, 7, 0, 7))])
-    #expect(try SolverFixture(group, items: 1).cells() == [rect(7, 0, 4.5, 20)])
+    #expect(try Fixture(group, items: 1).cells() == [rect(7, 0, 4.5, 20)])
   }
 
   @Test func `Fixed edge spacing takes part in the fit`() throws {
     let edges = EdgeSpacingSpecification(
       leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7))
     let group = row(.fw(1), .ab(100), [item(.fw(0.5), .fh(1), edges: edges)])
-    let layout = try SolverFixture(group, items: 4).solve()
+    let layout = try Fixture(group, items: 4).solve()
     #expect(layout.cellFrames.prefix(2) == [rect(4, 5, 160, 100), rect(4, 105, 160, 100)])
     #expect(layout.contentSize.height == 400)
   }
@@ -121,7 +121,7 @@ struct SolverPackingTests {
     let edges = EdgeSpacingSpecification(
       leading: flexible, top: flexible, trailing: flexible, bottom: flexible)
     let group = row(.fw(1), .ab(100), [item(.ab(60), .ab(40), edges: edges)])
-    let cells = try SolverFixture(group, items: 6).cells()
+    let cells = try Fixture(group, items: 6).cells()
     #expect(cells.map(\.minX) == [2, 66, 130, 194, 258, 2])
     #expect(cells.map(\.minY) == [30, 30, 30, 30, 30, 130])
   }
@@ -132,7 +132,7 @@ struct SolverPackingTests {
       leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7))
     var section = SectionSpecification(group: group)
     section.interGroupSpacing = 8
-    let layout = try SolverFixture(section, counts: [5]).solve()
+    let layout = try Fixture(section, counts: [5]).solve()
     #expect(layout.cellFrames.map(\.minY) == [5, 5, 55, 55, 105])
     #expect(layout.cellFrames.prefix(2).map(\.minX) == [4, 164])
     #expect(layout.contentSize.height == 142)
@@ -140,12 +140,12 @@ struct SolverPackingTests {
 
   @Test func `Vertical groups hold what fits`() throws {
     let quarters = column(.fw(1), .ab(100), [item(.fw(1), .fh(0.25))], spacing: .fixed(10))
-    let first = try SolverFixture(quarters, items: 9).solve()
+    let first = try Fixture(quarters, items: 9).solve()
     #expect(first.cellFrames.prefix(5).map(\.minY) == [0, 27.5, 55, 82.5, 100])
     #expect(first.cellFrames[0].height == 17.5)
     #expect(first.contentSize.height == 217.5)
     let shares = column(.fw(0.5), .fh(0.5), [item(.fw(1), .fh(0.3))], spacing: .fixed(10))
-    let second = try SolverFixture(shares, items: 9).solve()
+    let second = try Fixture(shares, items: 9).solve()
     #expect(second.cellFrames.prefix(4).map(\.minY) == [0, 76, 152, 240])
     #expect(second.cellFrames[0].height == 66)
     #expect(second.contentSize.height == 720)
@@ -153,11 +153,11 @@ struct SolverPackingTests {
 
   @Test func `The cut group keeps what stood behind the last item`() throws {
     let tight = column(.fw(1), .ab(100), [item(.fw(1), .ab(30))])
-    let first = try SolverFixture(tight, items: 5).solve()
+    let first = try Fixture(tight, items: 5).solve()
     #expect(first.cellFrames.map(\.minY) == [0, 30, 60, 100, 130])
     #expect(first.contentSize.height == 170)
     let spaced = column(.fw(1), .ab(100), [item(.fw(1), .ab(30))], spacing: .fixed(10))
-    let second = try SolverFixture(spaced, items: 5).solve()
+    let second = try Fixture(spaced, items: 5).solve()
     #expect(second.cellFrames.map(\.minY) == [0, 40, 100, 140, 200])
     #expect(second.contentSize.height == 260)
   }
@@ -168,7 +168,7 @@ struct SolverPackingTests {
     ]
     for (spacing, content, second) in cases {
       let group = row(.ab(100), .fh(1), [item(.ab(30), .fh(1))], spacing: spacing)
-      var fixture = SolverFixture(SectionSpecification(group: group), counts: [5, 3])
+      var fixture = Fixture(SectionSpecification(group: group), counts: [5, 3])
       fixture.direction = .horizontal
       let layout = try fixture.solve()
       #expect(layout.contentSize.width == content, "\(spacing)")
@@ -179,13 +179,13 @@ struct SolverPackingTests {
   @Test func `A cut row in an inset group loses the insets`() throws {
     var group = row(.fw(1), .ab(100), [item(.fw(0.5), .fh(1))])
     group.contentInsets = insets(10, 0, 10, 0)
-    #expect(try SolverFixture(group, items: 3).solve().contentSize.height == 180)
+    #expect(try Fixture(group, items: 3).solve().contentSize.height == 180)
   }
 
   @Test func `A nested group is one slot`() throws {
     let inner = column(.fw(0.5), .fh(1), [item(.fw(1), .fh(0.5))], spacing: .fixed(4))
     let group = row(.fw(1), .ab(100), [item(.fw(0.5), .fh(1)), .group(inner)], spacing: .fixed(6))
-    let cells = try SolverFixture(group, items: 8).cells()
+    let cells = try Fixture(group, items: 8).cells()
     #expect(
       cells.prefix(4) == [
         rect(0, 0, 157, 100), rect(163, 0, 157, 48), rect(163, 52, 157, 48), rect(0, 100, 157, 100),
@@ -194,9 +194,9 @@ struct SolverPackingTests {
 
   @Test func `The estimate of the item wins over the group's`() throws {
     let group = row(.fw(1), .es(44), [item(.fw(0.5), .es(30))])
-    #expect(try SolverFixture(group, items: 3).cells()[2] == rect(0, 30, 160, 30))
+    #expect(try Fixture(group, items: 3).cells()[2] == rect(0, 30, 160, 30))
     let fraction = row(.fw(1), .es(44), [item(.fw(0.5), .fh(1))])
-    #expect(try SolverFixture(fraction, items: 1).cells()[0].height == 44)
+    #expect(try Fixture(fraction, items: 1).cells()[0].height == 44)
   }
 
   @Test func `Custom frames repeat with the group's length`() throws {
@@ -207,7 +207,7 @@ struct SolverPackingTests {
     ])
     var section = SectionSpecification(group: group)
     section.contentInsets = insets(3, 4, 5, 6)
-    let layout = try SolverFixture(section, counts: [4, 2]).solve()
+    let layout = try Fixture(section, counts: [4, 2]).solve()
     let origins = layout.cellFrames.map(\.origin)
     #expect(origins[0] == CGPoint(x: 5, y: 5))
     #expect(origins[1] == CGPoint(x: 54, y: 13))
@@ -222,19 +222,19 @@ struct SolverPackingTests {
       group: row(.fw(1), .ab(50), [item(.fw(1 / 3), .fh(1))], spacing: .fixed(10)))
     section.contentInsets = insets(5, 6, 7, 8)
     section.interGroupSpacing = 4
-    let layout = try SolverFixture(section, counts: [7]).solve()
+    let layout = try Fixture(section, counts: [7]).solve()
     #expect(
       layout.cellFrames.prefix(4) == [
         rect(6, 5, 95, 50), rect(111, 5, 95, 50), rect(216, 5, 95, 50), rect(6, 59, 95, 50),
       ])
     #expect(layout.contentSize.height == 170)
-    #expect(try SolverFixture(section, counts: [6]).solve().contentSize.height == 116)
+    #expect(try Fixture(section, counts: [6]).solve().contentSize.height == 116)
   }
 
   @Test func `Spacing stands around empty sections too`() throws {
     var section = SectionSpecification(group: row(.fw(1), .ab(30), [item(.fw(0.5), .fh(1))]))
     section.contentInsets = insets(3, 4, 5, 6)
-    var fixture = SolverFixture(section, counts: [3, 0, 4])
+    var fixture = Fixture(section, counts: [3, 0, 4])
     fixture.interSectionSpacing = 12
     let layout = try fixture.solve()
     #expect(layout.cellFrames.prefix(2).map(\.minX) == [4, 159])
@@ -248,7 +248,7 @@ struct SolverPackingTests {
     group.filling = .dividing(count: 2)
     var section = SectionSpecification(group: group)
     section.interGroupSpacing = 3
-    let layout = try SolverFixture(section, counts: [5]).solve()
+    let layout = try Fixture(section, counts: [5]).solve()
     #expect(layout.cellFrames.map(\.minY) == [0, 46.5, 91, 137.5, 182])
     #expect(layout.contentSize.height == 223.5)
     #expect(layout.cell(item: 0, section: 0)?.isHeightEstimated == false)
@@ -257,23 +257,23 @@ struct SolverPackingTests {
   @Test func `An estimated group takes its list once`() throws {
     let group = column(
       .fw(1), .es(100), [item(.fw(1), .ab(30)), item(.fw(1), .ab(30))], spacing: .fixed(5))
-    #expect(try SolverFixture(group, items: 4).cells().map(\.minY) == [0, 35, 65, 100])
+    #expect(try Fixture(group, items: 4).cells().map(\.minY) == [0, 35, 65, 100])
   }
 
   @Test func `A group that a flexible edge pushes leaves its section`() throws {
     var group = row(.ab(400), .ab(30), [item(.ab(50), .fh(1))])
     group.edgeSpacing = EdgeSpacingSpecification(leading: .flexible(0))
-    #expect(try SolverFixture(group, items: 1).cells() == [rect(-80, 0, 50, 30)])
+    #expect(try Fixture(group, items: 1).cells() == [rect(-80, 0, 50, 30)])
   }
 
   @Test func `A negative trim takes the whole section`() throws {
     let group = row(.fw(1), .ab(100), [item(.fw(0.5), .ab(20)), item(.fw(0.5), .ab(200))])
-    let layout = try SolverFixture(
+    let layout = try Fixture(
       SectionSpecification(group: group), counts: [3, 2]
     ).solve()
     #expect(layout.sectionFrame(0).height == 0)
     #expect(layout.contentSize.height == 100)
-    #expect(layout.allElements.allSatisfy { $0.identity.section == 1 })
+    #expect(layout.everything.allSatisfy { $0.identity.section == 1 })
     #expect(layout.cell(item: 0, section: 0) != nil)
   }
 }

@@ -5,11 +5,10 @@ import CollectionLayout
 import Foundation
 import Geometry
 
-/// A flow layout of items whose sizes are a rule, 320 points wide at scale 2 as all measured examples.
-struct FlowFixture {
-  var width: CGFloat = 320
-  var scale: CGFloat = 2
-  var axis = LayoutAxis.vertical
+/// The sections of a flow layout, of items whose sizes are a rule.
+struct FlowSections {
+  /// Where they are laid out: as all measured examples, unless said otherwise.
+  var fixture = Fixture()
   var counts: [Int]
   var size: (_ item: Int, _ section: Int) -> CGSize
   var insets: (_ section: Int) -> UIEdgeInsets = { _ in .zero }
@@ -42,9 +41,9 @@ struct FlowFixture {
       specification.estimation = estimation
       return specification
     }
-    let container = CGSize(axis, along: 480, across: width)
     var result = FlowSpecification(
-      sections, in: container, scrollDirection: axis, pixelGrid: PixelGrid(scale: scale))
+      sections, in: fixture.size, scrollDirection: fixture.axis,
+      pixelGrid: PixelGrid(scale: fixture.scale))
     result.pinsHeaders = pinsHeaders
     result.pinsFooters = pinsFooters
     return result

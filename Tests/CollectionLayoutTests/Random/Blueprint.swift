@@ -74,14 +74,19 @@ struct Blueprint {
     var offset = CGPoint.zero
     var extends = true
     var isPinned = false
+    var insets = NSDirectionalEdgeInsets.zero
   }
+
+  typealias Orthogonal = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
   struct Section {
     var group: Part
     var count: Int
     var insets = NSDirectionalEdgeInsets.zero
     var spacing: CGFloat = 0
-    var isOrthogonal = false
+    var orthogonal = Orthogonal.none
+    /// Whether content and boundary items keep to the layout margins.
+    var usesMargins = false
     var boundary: [Boundary] = []
     var background: NSDirectionalEdgeInsets?
     var followsInsets = true

@@ -5,59 +5,7 @@ import CollectionLayout
 import Foundation
 import Geometry
 
-/// A layout written briefly, with the frames of its cells as text to compare.
-struct SolverFixture {
-  var container = CGSize(width: 320, height: 480)
-  var scale: CGFloat = 2
-  var direction = LayoutAxis.vertical
-  var sections: [SectionSpecification]
-  var counts: [Int]
-  var interSectionSpacing: CGFloat = 0
-  var boundary: [BoundarySpecification] = []
-
-  /// One section of a group.
-  init(_ group: GroupSpecification, items: Int) {
-    self.init(SectionSpecification(group: group), counts: [items])
-  }
-
-  /// The same section for each count.
-  init(_ section: SectionSpecification, counts: [Int]) {
-    sections = counts.map { _ in section }
-    self.counts = counts
-  }
-
-  var specification: LayoutSpecification {
-    var specification = LayoutSpecification(
-      sections: sections, itemCounts: counts, containerSize: container,
-      pixelGrid: PixelGrid(scale: scale))
-    specification.scrollDirection = direction
-    specification.interSectionSpacing = interSectionSpacing
-    specification.boundarySupplementaryItems = boundary
-    return specification
-  }
-
-  func solve() throws -> SolvedLayout { try SolvedLayout(specification) }
-
-  /// The frames of all cells, each `(x, y, w, h)`.
-  func cells() throws -> [CGRect] { try solve().cellFrames }
-
-  static let window = Viewport(visibleRect: CGRect(x: 0, y: 0, width: 320, height: 480))
-}
-
-extension SolvedLayout {
-  /// The frames of all cells, section by section.
-  var cellFrames: [CGRect] {
-    specification.itemCounts.enumerated().flatMap { section, count in
-      (0..<count).compactMap { cell(item: $0, section: section)?.frame }
-    }
-  }
-
-  /// Everything in the content.
-  var allElements: [SolvedElement] {
-    elements(
-      in: CGRect(origin: .zero, size: contentSize), viewport: Viewport(visibleRect: .zero))
-  }
-}
+// Short forms for specifications, as Building.swift has them for descriptions.
 
 extension DimensionSpecification {
   static func fw(_ fraction: CGFloat) -> Self { .fractionalWidth(fraction) }

@@ -5,24 +5,6 @@ import CollectionLayout
 import Foundation
 import Geometry
 
-extension SolvedLayout {
-  /// One element, asked for alone.
-  func element(_ identity: ElementIdentity, viewport: Viewport) -> SolvedElement? {
-    switch identity.category {
-    case .cell: cell(item: identity.index, section: identity.section)
-    case .supplementary:
-      identity.kind.flatMap {
-        supplementary(
-          kind: $0, section: identity.section, index: identity.index, viewport: viewport)
-      }
-    case .decoration:
-      identity.kind.flatMap {
-        decoration(kind: $0, section: identity.section, index: identity.index)
-      }
-    }
-  }
-}
-
 extension CGRect {
   /// The rectangle with all numbers multiplied.
   func scaled(by factor: CGFloat) -> CGRect {

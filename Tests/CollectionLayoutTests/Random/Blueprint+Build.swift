@@ -14,6 +14,7 @@ extension Blueprint {
       direction: building.isTransposed == (direction == .vertical) ? .horizontal : .vertical,
       interSectionSpacing: sectionSpacing * building.factor)
     fixture.scale = scale / building.pixelFactor
+    fixture.layoutMargins = building.insets(insets(12, 20, 0, 0))
     fixture.configuration.boundarySupplementaryItems = global.map(building.boundary)
     return try fixture.solve(sections.map { (building.section($0), $0.count) })
   }
@@ -47,7 +48,11 @@ extension Blueprint {
       let described = NSCollectionLayoutSection(group: group(section.group))
       described.contentInsets = insets(section.insets)
       described.interGroupSpacing = section.spacing * factor
-      described.orthogonalScrollingBehavior = section.isOrthogonal ? .continuous : .none
+      described.orthogonalScrollingBehavior = section.orthogonal
+      if section.usesMargins {
+        described.contentInsetsReference = .layoutMargins
+        described.supplementaryContentInsetsReference = .layoutMargins
+      }
       described.supplementariesFollowContentInsets = section.followsInsets
       described.boundarySupplementaryItems = section.boundary.map(boundary)
       if let background = section.background {
@@ -64,6 +69,7 @@ extension Blueprint {
         alignment: alignment(boundary.alignment), absoluteOffset: point(boundary.offset))
       item.extendsBoundary = boundary.extends
       item.pinToVisibleBounds = boundary.isPinned
+      item.contentInsets = insets(boundary.insets)
       return item
     }
 
@@ -154,7 +160,7 @@ extension Blueprint {
       spacing.isFlexible ? .flexible(spacing.points * factor) : .fixed(spacing.points * factor)
     }
 
-    private func insets(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    func insets(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
       isTransposed
         ? NSDirectionalEdgeInsets(
           top: insets.leading * factor, leading: insets.top * factor,
