@@ -78,7 +78,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
       cell.takeStates()
     }
     guard isAnimated, collectionView.window != nil else { return }
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: Timeline.defaultDuration) {
       for cell in cells { cell.layoutIfNeeded() }
     }
   }
