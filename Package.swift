@@ -128,7 +128,10 @@ let package = Package(
     .testTarget(name: "ViewsTests", dependencies: ["Views", "CairoGraphics", "Geometry"]),
     .testTarget(
       name: "CollectionEngineTests",
-      dependencies: ["CollectionEngine", "CollectionLayout", "CollectionData", "Views", "Geometry"]),
+      dependencies: [
+        "CollectionEngine", "CollectionLayout", "CollectionData", "Views", "Geometry",
+        "SeededRandom",
+      ]),
     .testTarget(
       name: "CollectionViewTests",
       dependencies: [

@@ -62,8 +62,9 @@ package protocol EngineLayout: AnyObject {
 
   // MARK: Changes over time
 
-  /// Called before ``prepare()`` with where everything goes in a batch.
-  func dataWillChange(by mapping: BatchMapping)
+  /// Called before ``prepare()`` with where everything goes in a batch: what the layout knows of
+  /// elements goes along.
+  func carryKnowledge(through mapping: BatchMapping)
   /// Called after ``prepare()`` in a batch, with what changes.
   func prepare(for mapping: BatchMapping)
   /// Called when elements have their new places, in the animation.

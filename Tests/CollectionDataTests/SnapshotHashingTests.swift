@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import SeededRandom
 import Testing
 
 /// What a snapshot asks of its identifiers, and what it makes of bad ones.

@@ -5,6 +5,7 @@ import CollectionData
 import CollectionLayout
 import Foundation
 import Geometry
+import SeededRandom
 import Testing
 import Views
 
@@ -47,7 +48,7 @@ struct EngineHistoryTests {
 @MainActor
 private final class History {
   let host: FakeHost
-  private var random: SeededGenerator
+  private var random: SplitMix64
   private var nextItem = 1_000
   /// The items that have the role, by identifier; the plain model of references.
   private var marked: Set<Int> = []
@@ -57,7 +58,7 @@ private final class History {
   private var engine: CollectionEngine { host.engine }
 
   init(seed: UInt64, _ make: ([[Int]], FakeLayout) -> FakeHost) {
-    random = SeededGenerator(state: seed)
+    random = SplitMix64(seed: seed)
     host = make([Array(0..<8), Array(8..<20)], FakeLayout())
     host.height = { CGFloat(14 + $0 % 5 * 4) }
     host.window.layoutIfNeeded()
@@ -296,18 +297,5 @@ private final class History {
       }
     }
     return nil
-  }
-}
-
-/// SplitMix64: the same numbers on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

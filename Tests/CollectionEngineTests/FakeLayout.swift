@@ -131,7 +131,7 @@ final class FakeLayout: EngineLayout {
 
   // MARK: Changes over time
 
-  func dataWillChange(by mapping: BatchMapping) {
+  func carryKnowledge(through mapping: BatchMapping) {
     var moved: [IndexPath: CGFloat] = [:]
     for (path, height) in heights where !mapping.isReloaded(item: path) {
       if let new = mapping.item(after: path) { moved[new] = height }
@@ -198,9 +198,9 @@ final class FakeBetween: EngineLayout {
   func invalidate(with invalidation: any EngineInvalidation) {
     old.engine?.layoutWasInvalidated(with: invalidation)
   }
-  func dataWillChange(by mapping: BatchMapping) {
-    old.dataWillChange(by: mapping)
-    new.dataWillChange(by: mapping)
+  func carryKnowledge(through mapping: BatchMapping) {
+    old.carryKnowledge(through: mapping)
+    new.carryKnowledge(through: mapping)
   }
   func prepare(for mapping: BatchMapping) {}
   func finalizeUpdates() {}

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// All that a diffable data source knows: a snapshot, and the trees of the sections that have some.
 ///
 /// The items of a section with trees are the visible ones of its trees. A value: what a call makes of
@@ -122,3 +124,17 @@ package struct DataSourceContents<Section: Hashable, Item: Hashable> {
 }
 
 extension DataSourceContents: Sendable where Section: Sendable, Item: Sendable {}
+
+/// The contents of a data source, for any queue.
+package final class SharedContents<Section: Hashable, Item: Hashable>: @unchecked Sendable {
+  // Unchecked: the lock is held whenever the value is touched.
+  private let lock = NSLock()
+  private var value = DataSourceContents<Section, Item>()
+
+  package init() {}
+
+  package var contents: DataSourceContents<Section, Item> {
+    get { lock.withLock { value } }
+    set { lock.withLock { value = newValue } }
+  }
+}

@@ -123,7 +123,7 @@ extension CollectionEngine {
   /// its answer changes nothing.
   func prepareLayout(for mapping: BatchMapping) {
     itemCounts = mapping.after
-    layout.dataWillChange(by: mapping)
+    layout.carryKnowledge(through: mapping)
     prepareLayout()
     layout.prepare(for: mapping)
   }

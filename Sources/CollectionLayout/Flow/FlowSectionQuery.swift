@@ -162,8 +162,7 @@ struct FlowSectionQuery {
     var element = SolvedElement(
       identity: .cell(item: item, section: index),
       frame: CGRect(origin: section.surroundings.grid.round(origin), size: size))
-    element.isWidthEstimated = section.estimation != .none
-    element.isHeightEstimated = section.estimation != .none
+    if section.estimation != .none { element.estimatedAxes = [.width, .height] }
     return element
   }
 }

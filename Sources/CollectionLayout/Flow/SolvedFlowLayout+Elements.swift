@@ -63,6 +63,22 @@ extension SolvedFlowLayout {
     }
   }
 
+  /// None: flow layouts have no backgrounds.
+  package func decoration(kind: String, section: Int, index: Int) -> SolvedElement? { nil }
+
+  /// The pinned headers and footers of the sections in sight, where they are now.
+  package func pinnedElements(viewport: Viewport) -> [SolvedElement] {
+    guard hasPinnedElements, let visible = viewport.range(along: specification.scrollDirection)
+    else { return [] }
+    var found: [SolvedElement] = []
+    for index in candidates(from: visible.lowerBound, to: visible.upperBound) {
+      let query = query(index, viewport: viewport)
+      if specification.pinsHeaders, let header = query?.header { found.append(header) }
+      if specification.pinsFooters, let footer = query?.footer { found.append(footer) }
+    }
+    return found
+  }
+
   /// The cell that a point is in; nil between cells.
   package func cell(at point: CGPoint) -> SolvedElement? {
     let pixel = specification.pixelGrid.pixel

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
+package import Geometry
 
 /// A flow layout that has been solved, and the questions it answers.
 ///
@@ -107,29 +107,26 @@ package struct SolvedFlowLayout: Sendable {
     overhang.after = max(overhang.after, reach.after)
   }
 
-  // MARK: Measuring
+}
 
-  /// Takes in the measured size of an item.
-  ///
-  /// It is rounded up to pixels (behaviour rule R-2). A size that is not finite, an item of a section
-  /// that is not estimated and one that does not exist are ignored.
-  ///
-  /// - Parameters:
-  ///   - size: The size that the cell asks for, in points.
-  ///   - item: The item.
-  ///   - index: Its section.
-  /// - Returns: Whether anything moved or changed its size.
+extension SolvedFlowLayout: SolvedGeometry {
+  package var pixelGrid: PixelGrid { specification.pixelGrid }
+
+  package var measuringConditions: MeasuringConditions {
+    let axis = specification.scrollDirection
+    return MeasuringConditions(
+      scrollDirection: axis, crossLength: specification.containerSize[axis.cross],
+      itemCounts: specification.sections.map(\.items.count))
+  }
+
+  /// Takes in the measured size of an item, and breaks lines again where they change.
   @discardableResult
-  package mutating func setMeasuredSize(_ size: CGSize, item: Int, section index: Int) -> Bool {
-    guard sections.indices.contains(index), sections[index].estimation != .none,
-      item >= 0, item < sections[index].sizes.count, size.width.isFinite, size.height.isFinite
+  package mutating func setMeasuredSize(_ size: CGSize, of identity: ElementIdentity) -> Bool {
+    let (item, index) = (identity.index, identity.section)
+    guard identity.category == .cell, sections.indices.contains(index),
+      sections[index].estimation != .none, item >= 0, item < sections[index].sizes.count,
+      let rounded = pixelGrid.measured(size)
     else { return false }
-    let grid = specification.pixelGrid
-    // Beyond this a single item is longer than content may be.
-    let limit = LayoutLimits.contentPixels / grid.scale / 1_000_000
-    let rounded = CGSize(
-      width: grid.ceil(min(max(0, size.width), limit)),
-      height: grid.ceil(min(max(0, size.height), limit)))
     let before = sections[index].length
     guard sections[index].measure(rounded, item: item, counting: &work) else { return false }
     let after = sections[index].length

@@ -196,8 +196,7 @@ struct BoundaryLayout: Sendable {
       visible.map {
         pinnedStart(index, visibleFrom: $0.lowerBound - start, to: $0.upperBound - start)
       } ?? natural
-    let estimated = EstimatedAxes(
-      width: item.layoutSize.width.isEstimated, height: item.layoutSize.height.isEstimated)
+    let estimated = item.layoutSize.estimatedAxes
     var frame = CGRect(slot: sizes[index], insets: item.contentInsets, estimated: estimated)
     let corner = CGPoint(
       surroundings.mainAxis, along: start + position, across: crossStart(index))
@@ -205,8 +204,7 @@ struct BoundaryLayout: Sendable {
       CGPoint(x: corner.x + frame.minX, y: corner.y + frame.minY))
     var element = SolvedElement(identity: identity, frame: frame, zIndex: item.zIndex)
     if position != natural { element.zIndex = SolvedElement.pinnedZIndex.adding(item.zIndex) }
-    element.isWidthEstimated = estimated.width
-    element.isHeightEstimated = estimated.height
+    element.estimatedAxes = estimated
     return element
   }
 }

@@ -48,16 +48,14 @@ extension GroupPacker {
     _ item: ItemSpecification, reference: CGSize, share: CGFloat?, axis: LayoutAxis, leaf: Int
   ) -> PackedSubitem {
     var size = item.layoutSize.resolved(in: reference, on: grid)
-    var estimated = EstimatedAxes(
-      width: item.layoutSize.width.isEstimated, height: item.layoutSize.height.isEstimated)
+    var estimated = item.layoutSize.estimatedAxes
     if let share {
       // C-3: a shared length is not measured.
       size[axis] = share
       estimated[axis] = false
     }
-    if estimated.any, let measured = measured?[leaf] {
-      if estimated.width { size.width = measured.width }
-      if estimated.height { size.height = measured.height }
+    if !estimated.isEmpty, let measured = measured?[leaf] {
+      for axis in LayoutAxis.allCases where estimated[axis] { size[axis] = measured[axis] }
     }
     let frame = CGRect(slot: size, insets: item.contentInsets, estimated: estimated)
     let content = PackedItem(

@@ -77,8 +77,7 @@ struct GroupPacker {
   /// The slot and the inner area of a group, before anything is in it.
   private func resolve(_ group: GroupSpecification, in context: Context) -> PackedGroup {
     var size = group.layoutSize.resolved(in: context.reference, on: grid)
-    var estimated = EstimatedAxes(
-      width: group.layoutSize.width.isEstimated, height: group.layoutSize.height.isEstimated)
+    var estimated = group.layoutSize.estimatedAxes
     if let replacement = context.replacement {
       size[replacement.axis] = replacement.length
       estimated[replacement.axis] = false

@@ -20,10 +20,9 @@ extension PackedBadge {
     _ specification: SupplementarySpecification, kind: Int, reference: CGSize, on grid: PixelGrid
   ) {
     let slot = specification.layoutSize.resolved(in: reference, on: grid)
-    let estimated = EstimatedAxes(
-      width: specification.layoutSize.width.isEstimated,
-      height: specification.layoutSize.height.isEstimated)
-    let frame = CGRect(slot: slot, insets: specification.contentInsets, estimated: estimated)
+    let frame = CGRect(
+      slot: slot, insets: specification.contentInsets,
+      estimated: specification.layoutSize.estimatedAxes)
     let container = specification.containerAnchor
     // A missing item anchor has the container anchor's edges and no offset of its own, so that a
     // badge at a corner lies inside it.

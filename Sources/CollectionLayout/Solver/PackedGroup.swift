@@ -67,7 +67,7 @@ struct PackedItem: Sendable {
   /// The place in drawing order that a custom group gave.
   var zIndex = 0
   /// The axes that are measured.
-  var estimated = EstimatedAxes()
+  var estimated: EstimatedAxes = []
   /// The cell's badges.
   var badges: ContiguousArray<PackedBadge> = []
 }

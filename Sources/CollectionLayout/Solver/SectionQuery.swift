@@ -146,8 +146,7 @@ extension SectionQuery {
     var element = SolvedElement(
       identity: .cell(item: place.firstItem + leaf, section: index),
       frame: CGRect(origin: origin, size: cell.frame.size), zIndex: cell.zIndex.adding(lift))
-    element.isWidthEstimated = cell.estimated.width
-    element.isHeightEstimated = cell.estimated.height
+    element.estimatedAxes = cell.estimated
     element.isInOrthogonalSection = plan.isOrthogonal
     return element
   }
@@ -198,7 +197,7 @@ extension SectionQuery {
     let axis = plan.mainAxis
     let slot = CGSize(
       axis, along: section.length, across: plan.containerSize[axis.cross])
-    var frame = CGRect(slot: slot, insets: item.contentInsets, estimated: EstimatedAxes())
+    var frame = CGRect(slot: slot, insets: item.contentInsets, estimated: [])
     frame.origin[axis] += start
     frame.origin = plan.grid.round(frame.origin)
     return SolvedElement(

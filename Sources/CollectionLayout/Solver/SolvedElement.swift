@@ -12,10 +12,8 @@ package struct SolvedElement: Hashable, Sendable {
   package var frame: CGRect
   /// Its place in drawing order.
   package var zIndex: Int
-  /// Whether the width waits for, or came from, a measurement.
-  package var isWidthEstimated: Bool
-  /// Whether the height waits for, or came from, a measurement.
-  package var isHeightEstimated: Bool
+  /// The axes along which the length waits for, or came from, a measurement.
+  package var estimatedAxes: EstimatedAxes
   /// Whether it moves with the embedded scrolling of an orthogonal section: cells and badges of
   /// such a section do, its boundary items and backgrounds do not.
   package var isInOrthogonalSection: Bool
@@ -28,8 +26,7 @@ package struct SolvedElement: Hashable, Sendable {
     self.identity = identity
     self.frame = frame
     self.zIndex = zIndex
-    isWidthEstimated = false
-    isHeightEstimated = false
+    estimatedAxes = []
     isInOrthogonalSection = false
   }
 }

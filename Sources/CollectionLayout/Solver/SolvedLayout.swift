@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
+package import Geometry
 
 /// A layout that has been solved, and the questions it answers.
 ///
@@ -140,25 +140,19 @@ package struct SolvedLayout: Sendable {
   }
 }
 
-extension SolvedLayout {
-  /// Takes in the measured size of a cell or a boundary item.
-  ///
-  /// Only axes whose dimension is estimated are looked at; the size is rounded up to pixels there
-  /// (behaviour rule R-2). A size that is not finite, an element that is not estimated and one that
-  /// does not exist are ignored. Badges keep their estimate (Z-2).
-  ///
-  /// - Parameters:
-  ///   - size: The size that the element's view asks for, in points.
-  ///   - identity: The element.
-  /// - Returns: Whether the geometry changed.
+extension SolvedLayout: SolvedGeometry {
+  package var pixelGrid: PixelGrid { specification.pixelGrid }
+
+  package var measuringConditions: MeasuringConditions {
+    MeasuringConditions(
+      scrollDirection: mainAxis, crossLength: specification.containerSize[mainAxis.cross],
+      itemCounts: specification.itemCounts)
+  }
+
+  /// Takes in the measured size of a cell or a boundary item. Badges keep their estimate (Z-2).
+  @discardableResult
   package mutating func setMeasuredSize(_ size: CGSize, of identity: ElementIdentity) -> Bool {
-    guard size.width.isFinite, size.height.isFinite else { return false }
-    let grid = specification.pixelGrid
-    // Beyond this a single element is longer than content may be.
-    let limit = LayoutLimits.contentPixels / grid.scale / 1_000_000
-    let size = CGSize(
-      width: grid.ceil(min(max(0, size.width), limit)),
-      height: grid.ceil(min(max(0, size.height), limit)))
+    guard let size = pixelGrid.measured(size) else { return false }
     defer { checkInvariants() }
     switch identity.category {
     case .cell:

@@ -110,10 +110,11 @@ struct SolvedSection: Sendable {
       let place = stack?.place(group, kindCounts: plan.kindCounts)
     else { return false }
     let leaf = place.instance.leaves[item - place.firstItem]
-    guard leaf.estimated.any else { return false }
+    guard !leaf.estimated.isEmpty else { return false }
     var measured = size
-    if !leaf.estimated.width { measured.width = leaf.frame.width }
-    if !leaf.estimated.height { measured.height = leaf.frame.height }
+    for axis in LayoutAxis.allCases where !leaf.estimated[axis] {
+      measured[axis] = leaf.frame.size[axis]
+    }
     guard measuredItems[item] != measured else { return false }
     let isWrapping = plan.pattern.wraps
     let hadSize = measuredItems[item] ?? leaf.frame.size

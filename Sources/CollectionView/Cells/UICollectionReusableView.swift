@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionEngine
+import CollectionLayout
 public import Foundation
 import Geometry
 public import Views

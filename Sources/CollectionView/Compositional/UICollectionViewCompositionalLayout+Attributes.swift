@@ -14,6 +14,18 @@ extension UICollectionViewCompositionalLayout {
       visibleRect: visibleRect, orthogonalOffsets: collectionView?.orthogonalOffsets ?? [:])
   }
 
+  /// Names the pinned elements in sight. A context that names anything, and be it an empty list, keeps
+  /// the solution: scrolling asks no provider (behaviour rule P-6).
+  func limitToPinnedElements(_ context: UICollectionViewLayoutInvalidationContext) {
+    context.invalidateItems(at: [])
+    for element in state.solution?.layout.pinnedElements(viewport: viewport) ?? [] {
+      guard let kind = element.identity.kind else { continue }
+      context.invalidateSupplementaryElements(
+        ofKind: kind,
+        at: [IndexPath(item: element.identity.index, section: element.identity.section)])
+    }
+  }
+
   /// Attributes of the layout's class for a solved element.
   func attributes(of element: SolvedElement) -> UICollectionViewLayoutAttributes {
     let identity = element.identity
@@ -30,14 +42,8 @@ extension UICollectionViewCompositionalLayout {
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
     attributes.isInScrollArea = element.isInOrthogonalSection
-    var axes: EstimatedAxes = []
-    if element.isWidthEstimated { axes.insert(.width) }
-    if element.isHeightEstimated { axes.insert(.height) }
-    if !axes.isEmpty, let solution {
-      if identity.category == .supplementary, !solution.isBoundaryItem(identity) { axes = [] }
-      attributes.isMeasured = solution.measured[identity] != nil
-    }
-    attributes.estimatedAxes = axes
+    attributes.estimatedAxes = element.estimatedAxes
+    if !element.estimatedAxes.isEmpty { attributes.isMeasured = state.isMeasured(identity) }
     attributes.listRow = listRow(of: identity, at: element.frame)
     return attributes
   }

@@ -9,15 +9,15 @@ import Views
 extension UICollectionViewCompositionalLayout {
   /// Asks for the descriptions and solves them, unless the solution holds.
   func solveIfNeeded() {
-    guard needsSolve || solution == nil, let collectionView else { return }
-    needsSolve = false
+    guard state.needsSolve, let collectionView else { return }
+    state.willSolve()
     let context = context(in: collectionView)
     let frozen = freeze(context)
-    var new = CompositionalSolution(
-      layout: solve(frozen), sections: frozen.sections, environment: context.environment)
-    if let old = solution { carryMeasurements(from: old, to: &new) }
-    forgetsMeasurements = false
-    solution = new
+    do throws(LayoutError) {
+      try state.solve(frozen, environment: context.environment)
+    } catch {
+      programmerError(error.description)
+    }
     visibleItems.forget()
     fillGroundOfLists()
   }
@@ -31,31 +31,6 @@ extension UICollectionViewCompositionalLayout {
     } catch {
       programmerError(error.description)
     }
-  }
-
-  private func solve(_ frozen: FrozenLayout) -> SolvedLayout {
-    do throws(LayoutError) {
-      return try SolvedLayout(frozen.specification)
-    } catch {
-      programmerError(error.description)
-    }
-  }
-
-  /// Behaviour rule Z-4: measured sizes are kept until data are reloaded or the length across the
-  /// scroll direction changes.
-  private func carryMeasurements(
-    from old: CompositionalSolution, to new: inout CompositionalSolution
-  ) {
-    let (before, after) = (old.layout.specification, new.layout.specification)
-    let axis = after.scrollDirection
-    guard !forgetsMeasurements, before.scrollDirection == axis,
-      before.containerSize[axis.cross] == after.containerSize[axis.cross],
-      before.itemCounts == after.itemCounts
-    else { return }
-    // In the order of the elements: where lines wrap, the order of measuring can matter, and that of
-    // a dictionary is another one in every process.
-    new.layout.setMeasuredSizes(old.measured)
-    new.measured = old.measured
   }
 
   /// What the collection view is, as far as descriptions may know (behaviour rule EV-1).
@@ -90,8 +65,8 @@ extension UICollectionViewCompositionalLayout {
 
   /// Whether insets leave another room across the scroll direction than the solution has.
   func hasOtherInsets(_ collectionView: UICollectionView) -> Bool {
-    guard let solution else { return false }
-    return solution.environment.container.contentInsets != insets(of: collectionView)
+    guard let environment = state.solution?.environment else { return false }
+    return environment.container.contentInsets != insets(of: collectionView)
   }
 
   /// Lines of text are not read with ease beyond this width, UIKit's for ordinary text.

@@ -14,7 +14,7 @@ extension UICollectionViewCompositionalLayout {
   func callVisibleItemsHandlers(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let solution, solution.hasHandlers else { return attributes }
+    guard let solution = state.solution, solution.hasHandlers else { return attributes }
     var positions: [Int: [Int]] = [:]
     for (position, element) in attributes.enumerated() {
       let path = element.indexPath
@@ -26,7 +26,7 @@ extension UICollectionViewCompositionalLayout {
     var result = attributes
     for (section, positions) in positions.sorted(by: { $0.key > $1.key }) {
       let inSight = positions.map { attributes[$0] }.sorted(by: Self.comesFirst)
-      callHandler(ofSection: section, with: inSight, solution)
+      callHandler(ofSection: section, with: inSight)
       for position in positions {
         result[position] = visibleItems.item(for: attributes[position]).attributes
       }
@@ -45,27 +45,20 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func callHandler(
-    ofSection section: Int, with attributes: [UICollectionViewLayoutAttributes],
-    _ solution: CompositionalSolution
+    ofSection section: Int, with attributes: [UICollectionViewLayoutAttributes]
   ) {
-    guard let collectionView, let handler = solution.handler(ofSection: section) else { return }
-    var offset = collectionView.contentOffset
-    var environment = solution.environment
-    let area = solution.layout.orthogonalSection(section)
-    if let area {
-      offset = CGPoint(
-        area.axis, along: collectionView.orthogonalOffset(forSection: section),
-        across: solution.layout.sectionFrame(section).origin[area.axis.cross])
-      environment = LayoutEnvironment(
-        container: LayoutContainer(contentSize: area.frame.size),
-        traitCollection: environment.traitCollection)
-    }
-    let call = VisibleItems.Call(offset: offset, elements: attributes.map(\.identity))
-    guard visibleItems.begin(call, section: section) || area == nil else { return }
+    guard let collectionView,
+      let call = state.handlerCall(
+        ofSection: section, elements: attributes.map(\.identity),
+        contentOffset: collectionView.contentOffset,
+        orthogonalOffset: state.solution?.layout.orthogonalSection(section).map { _ in
+          collectionView.orthogonalOffset(forSection: section)
+        })
+    else { return }
     let items = attributes.map { visibleItems.item(for: $0) }
     let isEstimated = attributes.contains { $0.estimatedAxes?.isEmpty == false }
     for item in items { item.refusesChanges = isEstimated }
-    handler(items, offset, environment)
+    call.handler(items, call.offset, call.environment)
     guard !visibleItems.hasReported, items.contains(where: \.hasRefused) else { return }
     visibleItems.hasReported = true
     consoleMessage(

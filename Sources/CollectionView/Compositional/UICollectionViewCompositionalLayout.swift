@@ -30,17 +30,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   let source: Source
   var ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
-  var solution: CompositionalSolution?
-  /// Whether the descriptions are to be asked for and solved again.
-  var needsSolve = true
-  /// Whether measured sizes hold no more.
-  var forgetsMeasurements = false
+  /// What the layout knows.
+  var state = CompositionalLayoutState()
   var visibleItems = VisibleItems()
-  /// The solution from before the data changed, until the changes are known.
-  var formerSolution: CompositionalSolution?
-  var updateItems: [UICollectionViewUpdateItem] = []
   /// Where everything goes in the update under way.
-  var updateMapping: BatchMapping?
+  var mapping: BatchMapping?
 
   // MARK: Creating
 
@@ -118,7 +112,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// The size of all content, in points.
-  open override var collectionViewContentSize: CGSize { solution?.layout.contentSize ?? .zero }
+  open override var collectionViewContentSize: CGSize {
+    state.solution?.layout.contentSize ?? .zero
+  }
 
   /// The elements of the groups, boundary items and backgrounds that are in a rectangle.
   ///
@@ -129,8 +125,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    guard let solution else { return nil }
-    return solution.layout.elements(in: rect, viewport: viewport).map(attributes(of:))
+    state.solution?.layout.elements(in: rect, viewport: viewport).map(attributes(of:))
   }
 
   /// A cell.
@@ -140,8 +135,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let solution, indexPath.count == 2 else { return nil }
-    return solution.layout.cell(item: indexPath.item, section: indexPath.section)
+    guard indexPath.count == 2 else { return nil }
+    return state.solution?.layout.cell(item: indexPath.item, section: indexPath.section)
       .map(attributes(of:))
   }
 
@@ -154,8 +149,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let solution, indexPath.count == 2 else { return nil }
-    return solution.layout.supplementary(
+    guard indexPath.count == 2 else { return nil }
+    return state.solution?.layout.supplementary(
       kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport
     ).map(attributes(of:))
   }
@@ -169,8 +164,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let solution, indexPath.count == 2 else { return nil }
-    return solution.layout.decoration(
+    guard indexPath.count == 2 else { return nil }
+    return state.solution?.layout.decoration(
       kind: elementKind, section: indexPath.section, index: indexPath.item
     ).map(attributes(of:))
   }
@@ -180,7 +175,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Parameter section: The section.
   /// - Returns: The area, or nil for other sections.
   open override func scrollArea(forSection section: Int) -> UICollectionLayoutScrollArea? {
-    solution?.layout.orthogonalSection(section).map(UICollectionLayoutScrollArea.init)
+    state.solution?.layout.orthogonalSection(section).map(UICollectionLayoutScrollArea.init)
   }
 
   /// Calls the visible-items handlers of the sections in sight.
@@ -193,22 +188,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Updates
 
-  /// Takes along the sizes that were measured.
-  ///
-  /// - Parameter updateItems: The changes.
-  open override func prepare(
-    forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
-  ) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    take(updateItems)
-  }
-
   /// Forgets the changes.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    updateItems = []
-    updateMapping = nil
-    formerSolution = nil
+    mapping = nil
+    state.dataDidChange()
   }
 
   /// Where a cell starts: one that an update brings from far away comes from where it was.
@@ -230,9 +214,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Returns: Their old index paths.
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] {
-    badges(ofKind: elementKind, at: updateItems.compactMap(\.itemLeaving), in: formerSolution)
-  }
+  ) -> [IndexPath] { badges(ofKind: elementKind, at: itemsLeaving, in: state.former) }
 
   /// Badges come with their items.
   ///
@@ -240,9 +222,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Returns: Their new index paths.
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] {
-    badges(ofKind: elementKind, at: updateItems.compactMap(\.itemEntering), in: solution)
-  }
+  ) -> [IndexPath] { badges(ofKind: elementKind, at: itemsEntering, in: state.solution) }
 
   // MARK: Invalidation
 
@@ -251,11 +231,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Parameter context: A context that names elements keeps the solution; others ask the provider
   ///   again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if !context.isLimited { needsSolve = true }
-    if context.invalidateEverything || context.invalidateDataSourceCounts {
-      forgetsMeasurements = true
-      formerSolution = context.invalidateEverything ? nil : formerSolution ?? solution
-    }
+    if !context.isLimited { state.invalidate() }
+    if let data = context.dataInvalidation { state.invalidate(data) }
     super.invalidateLayout(with: context)
   }
 
@@ -267,7 +244,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size != collectionView.bounds.size || hasOtherInsets(collectionView)
-      || solution?.layout.hasPinnedElements ?? false
+      || state.solution?.layout.hasPinnedElements ?? false
   }
 
   /// What a change of bounds invalidates: everything for another size or other insets, else the
@@ -295,7 +272,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { takesMeasurement(preferredAttributes, insteadOf: originalAttributes) }
+  ) -> Bool {
+    state.isChange(
+      from: originalAttributes.size, to: preferredAttributes.size, of: originalAttributes.identity,
+      along: originalAttributes.estimatedAxes ?? [])
+  }
 
   /// Takes in a measured size.
   ///
@@ -309,7 +290,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    takeMeasurement(preferredAttributes, insteadOf: originalAttributes, context)
+    guard let axis = state.solution?.layout.specification.scrollDirection else { return context }
+    invalidate(originalAttributes, in: context, along: axis) {
+      state.measure(preferredAttributes.size, of: originalAttributes.identity)
+    }
     return context
   }
 

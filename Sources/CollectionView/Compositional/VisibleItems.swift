@@ -4,24 +4,14 @@
 import CollectionLayout
 import Foundation
 
-/// The items that handlers were given since the layout was solved, and what they were told.
+/// The items that handlers were given since the layout was solved.
 struct VisibleItems {
-  /// What a section's handler was last told.
-  struct Call: Equatable {
-    var offset: CGPoint
-    var elements: [ElementIdentity]
-  }
-
   private var items: [ElementIdentity: VisibleItem] = [:]
-  private var calls: [Int: Call] = [:]
   /// Whether the console was told that changes are refused.
   var hasReported = false
 
   /// The layout was solved: items are made anew.
-  mutating func forget() {
-    items = [:]
-    calls = [:]
-  }
+  mutating func forget() { items = [:] }
 
   /// The item for an element, the same as before if there was one.
   mutating func item(for attributes: UICollectionViewLayoutAttributes) -> VisibleItem {
@@ -33,10 +23,5 @@ struct VisibleItems {
     let item = VisibleItem(attributes)
     items[identity] = item
     return item
-  }
-
-  /// Remembers a call; false if it tells the handler nothing new.
-  mutating func begin(_ call: Call, section: Int) -> Bool {
-    calls.updateValue(call, forKey: section) != call
   }
 }

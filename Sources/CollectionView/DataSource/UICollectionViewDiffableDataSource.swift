@@ -41,7 +41,9 @@ open class UICollectionViewDiffableDataSource<
   private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   nonisolated let shared = SharedContents<SectionIdentifierType, ItemIdentifierType>()
-  var applying = ApplyState<SectionIdentifierType, ItemIdentifierType>()
+  lazy var queue = ApplyQueue(
+    shared, view: collectionView, name: "\(type(of: self))",
+    didChange: { [weak self] in self?.outlinesChanged(isAnimated: $0) })
 
   /// Gives the supplementary views; needed if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?

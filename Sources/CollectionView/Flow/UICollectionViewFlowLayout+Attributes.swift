@@ -31,9 +31,9 @@ extension UICollectionViewFlowLayout {
       at: IndexPath(item: identity.index, section: identity.section))
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
-    if element.isWidthEstimated {
-      attributes.estimatedAxes = [.width, .height]
-      attributes.isMeasured = state.measured[identity] != nil
+    if !element.estimatedAxes.isEmpty {
+      attributes.estimatedAxes = element.estimatedAxes
+      attributes.isMeasured = state.isMeasured(identity)
     } else if Self.self == UICollectionViewFlowLayout.self {
       attributes.estimatedAxes = []
     }

@@ -28,69 +28,50 @@ extension UICollectionViewFlowLayout {
   /// Breaks lines in `prepare()`.
   func prepareLines() {
     guard let collectionView else { return }
-    let counts = state.sections?.map(\.items.count)
-    if let counts, counts != collectionView.engine.counts { state.invalidateMetrics() }
-    if hasOtherInsets(collectionView) { state.invalidateLines() }
+    state.invalidate(
+      unlessFor: collectionView.engine.counts, collectionView.adjustedContentInset,
+      scrollDirection: axis)
     if state.needsLines { solve(collectionView) }
   }
 
   /// Whether the room across the scroll direction is another one because of insets.
   func hasOtherInsets(_ collectionView: UICollectionView) -> Bool {
-    let (now, before) = (collectionView.adjustedContentInset, state.contentInsets)
-    return axis == .vertical
-      ? (now.left, now.right) != (before.left, before.right)
-      : (now.top, now.bottom) != (before.top, before.bottom)
+    state.hasOtherRoom(than: collectionView.adjustedContentInset, scrollDirection: axis)
   }
 
   private func solve(_ collectionView: UICollectionView) {
-    if state.needsMetrics || state.sections == nil {
+    if state.needsMetrics {
       let metrics = FlowDelegateMetrics(layout: self, collectionView: collectionView)
-      state.take(metrics.sections())
+      state.setSections(metrics.sections())
     }
-    state.contentInsets = collectionView.adjustedContentInset
-    let specification = specification(collectionView)
-    do throws(FlowError) {
-      state.take(try SolvedFlowLayout(specification))
-    } catch {
-      programmerError(error.description)
-    }
-    reportWarnings()
-  }
-
-  /// What the solver may know.
-  private func specification(_ collectionView: UICollectionView) -> FlowSpecification {
-    let content = collectionView.adjustedContentInset
     let reference: UIEdgeInsets? =
       switch sectionInsetReference {
       case .fromContentInset: nil
       case .fromSafeArea: collectionView.safeAreaInsets
       case .fromLayoutMargins: collectionView.layoutMargins
       }
-    var sections = state.sections ?? []
-    if let reference {
-      for index in sections.indices {
-        sections[index].insets = sections[index].insets.counted(
-          from: reference, beyond: content, scrollDirection: axis)
-      }
+    let specification = specification(collectionView)
+    let insets = collectionView.adjustedContentInset
+    do throws(FlowError) {
+      report(try state.solve(specification, contentInsets: insets, reference: reference))
+    } catch {
+      programmerError(error.description)
     }
-    let bounds = collectionView.bounds.size
+  }
+
+  /// What the solver may know, but for the sections.
+  private func specification(_ collectionView: UICollectionView) -> FlowSpecification {
+    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
     var specification = FlowSpecification(
-      sections,
-      in: CGSize(
-        width: bounds.width - content.left - content.right,
-        height: bounds.height - content.top - content.bottom),
-      scrollDirection: axis,
+      [], in: room, scrollDirection: axis,
       pixelGrid: PixelGrid(scale: max(1, collectionView.traitCollection.displayScale)))
     specification.pinsHeaders = sectionHeadersPinToVisibleBounds
     specification.pinsFooters = sectionFootersPinToVisibleBounds
     return specification
   }
 
-  /// Says once what is odd (behaviour rule F-7, appendix B).
-  private func reportWarnings() {
-    guard let warnings = state.layout?.warnings.subtracting(state.reported), !warnings.isEmpty
-    else { return }
-    state.reported.formUnion(warnings)
+  /// Says what is odd (behaviour rule F-7, appendix B).
+  private func report(_ warnings: FlowWarnings) {
     let side = axis == .vertical ? "width" : "height"
     if warnings.contains(.itemExceedsLine) {
       consoleMessage(

@@ -170,24 +170,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport))
   }
 
-  // MARK: Updates
-
-  /// Takes along the sizes that were measured.
-  ///
-  /// - Parameter updateItems: The changes.
-  open override func prepare(
-    forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
-  ) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    state.carryMeasurements(by: updateItems)
-  }
-
-  /// Forgets the changes.
-  open override func finalizeCollectionViewUpdates() {
-    super.finalizeCollectionViewUpdates()
-    state.forgetFormer()
-  }
-
   // MARK: Moving by hand
 
   /// A cell that is moved by hand: without a size, in front of all; the collection view keeps the
@@ -226,7 +208,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ///
   /// - Parameter context: Its flags say whether the delegate is asked and lines are broken again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    state.invalidate(context)
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    // A context that is not of our class says nothing about lines.
+    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { state.invalidateMetrics() }
+    if flow?.invalidateFlowLayoutAttributes ?? true { state.invalidateLines() }
+    if let data = context.dataInvalidation { state.invalidate(data) }
     super.invalidateLayout(with: context)
   }
 

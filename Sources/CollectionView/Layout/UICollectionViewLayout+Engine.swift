@@ -105,7 +105,9 @@ extension UICollectionViewLayout: EngineLayout {
 
   // MARK: Changes over time
 
-  package func dataWillChange(by mapping: BatchMapping) {}
+  package func carryKnowledge(through mapping: BatchMapping) {
+    (self as? any DataChangeObserving)?.dataWillChange(by: mapping)
+  }
 
   package func prepare(for mapping: BatchMapping) {
     prepare(

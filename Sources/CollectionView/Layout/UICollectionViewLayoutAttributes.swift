@@ -213,12 +213,3 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 }
-
-/// Which lengths of an element are estimates, so that its view is measured.
-package struct EstimatedAxes: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  package static let width = EstimatedAxes(rawValue: 1)
-  package static let height = EstimatedAxes(rawValue: 2)
-}

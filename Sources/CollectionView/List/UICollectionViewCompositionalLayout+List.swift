@@ -26,8 +26,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// The list that a section is; nil for other sections.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
-    guard let solution, solution.sections.indices.contains(section) else { return nil }
-    return (solution.sections[section] as? ListLayoutSection)?.configuration
+    (state.solution?.section(section) as? ListLayoutSection)?.configuration
   }
 
   /// What an element is in its list; nil outside of lists.
@@ -38,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
   /// - Returns: What it is there.
   func listRow(of identity: ElementIdentity, at frame: CGRect? = nil) -> ListRow? {
     guard identity.category != .decoration, identity.index != ElementIdentity.layoutLevelIndex,
-      let list = listConfiguration(ofSection: identity.section), let solution
+      let list = listConfiguration(ofSection: identity.section), let solution = state.solution
     else { return nil }
     var row = ListRow(
       appearance: list.appearance, role: .footer, separators: list.separatorConfiguration,
@@ -68,7 +67,8 @@ extension UICollectionViewCompositionalLayout {
   /// Fills the collection view with the lists' ground, if every section is a list and all agree
   /// (behaviour rule LI-10). A colour that somebody set stays.
   func fillGroundOfLists() {
-    guard let collectionView, let solution, !solution.sections.isEmpty else { return }
+    guard let collectionView, let solution = state.solution, !solution.sections.isEmpty
+    else { return }
     var ground: UIColor?
     for section in solution.sections {
       guard let color = (section as? ListLayoutSection)?.configuration.ground,

@@ -7,24 +7,15 @@ import Geometry
 @testable import CollectionLayout
 
 /// A solved layout of either kind: the questions that all invariants can be stated in.
-protocol InspectedLayout: Sendable {
+protocol InspectedLayout: SolvedGeometry {
   var axis: LayoutAxis { get }
-  var grid: PixelGrid { get }
   var containerSize: CGSize { get }
-  var contentSize: CGSize { get }
   var itemCounts: [Int] { get }
   /// The content's length, added up from sections, spacing and the layout's own boundary items.
   var lengthOfParts: CGFloat { get }
 
-  func elements(in rect: CGRect, viewport: Viewport) -> [SolvedElement]
-  func cell(item: Int, section: Int) -> SolvedElement?
-  func supplementary(
-    kind: String, section: Int, index: Int, viewport: Viewport
-  ) -> SolvedElement?
-  func decoration(kind: String, section: Int, index: Int) -> SolvedElement?
   /// Where pinned elements are along the scroll direction, and between what they may be.
   func pins(in viewport: Viewport) -> [Pin]
-  mutating func measure(_ size: CGSize, of identity: ElementIdentity)
 }
 
 /// A pinned element: where it begins, and where it may.
@@ -35,15 +26,6 @@ struct Pin {
 }
 
 extension InspectedLayout {
-  /// One element, asked for alone.
-  func element(_ identity: ElementIdentity, viewport: Viewport) -> SolvedElement? {
-    let (section, index) = (identity.section, identity.index)
-    guard let kind = identity.kind else { return cell(item: index, section: section) }
-    return identity.category == .decoration
-      ? decoration(kind: kind, section: section, index: index)
-      : supplementary(kind: kind, section: section, index: index, viewport: viewport)
-  }
-
   /// The window that shows the layout from its origin.
   var start: Viewport { Viewport(visibleRect: CGRect(origin: .zero, size: containerSize)) }
 
@@ -61,12 +43,11 @@ extension InspectedLayout {
   }
 
   /// Whether a length is a whole number of pixels.
-  func isOnGrid(_ length: CGFloat) -> Bool { abs(grid.round(length) - length) < 1e-6 }
+  func isOnGrid(_ length: CGFloat) -> Bool { abs(pixelGrid.round(length) - length) < 1e-6 }
 }
 
 extension SolvedLayout: InspectedLayout {
   var axis: LayoutAxis { mainAxis }
-  var grid: PixelGrid { specification.pixelGrid }
   var containerSize: CGSize { specification.containerSize }
   var itemCounts: [Int] { specification.itemCounts }
 
@@ -97,15 +78,10 @@ extension SolvedLayout: InspectedLayout {
       }
     }
   }
-
-  mutating func measure(_ size: CGSize, of identity: ElementIdentity) {
-    _ = setMeasuredSize(size, of: identity)
-  }
 }
 
 extension SolvedFlowLayout: InspectedLayout {
   var axis: LayoutAxis { specification.scrollDirection }
-  var grid: PixelGrid { specification.pixelGrid }
   var containerSize: CGSize { specification.containerSize }
   var itemCounts: [Int] { specification.sections.map(\.items.count) }
   var lengthOfParts: CGFloat { max(0, sections.reduce(0) { $0 + $1.length }) }
@@ -127,16 +103,11 @@ extension SolvedFlowLayout: InspectedLayout {
       return [
         Pin(
           identity: header.identity, start: header.frame.origin[axis],
-          allowed: top...max(top, bottom - length + grid.pixel)),
+          allowed: top...max(top, bottom - length + pixelGrid.pixel)),
         Pin(
           identity: footer.identity, start: footer.frame.origin[axis],
-          allowed: min(top + length - grid.pixel, bottom)...bottom),
+          allowed: min(top + length - pixelGrid.pixel, bottom)...bottom),
       ]
     }
-  }
-
-  mutating func measure(_ size: CGSize, of identity: ElementIdentity) {
-    guard identity.category == .cell else { return }
-    setMeasuredSize(size, item: identity.index, section: identity.section)
   }
 }

@@ -92,7 +92,7 @@ struct FlowCostTests {
     var layout = try flow.solve()
     let before = layout.work
     let isChanged = layout.setMeasuredSize(
-      CGSize(width: 35, height: 90), item: 50_000, section: 0)
+      CGSize(width: 35, height: 90), of: .cell(item: 50_000, section: 0))
     #expect(isChanged)
     // Lines after it differ until one begins with the same item as before.
     #expect(layout.work.linesBroken <= before.linesBroken + 100)
@@ -108,7 +108,7 @@ struct FlowCostTests {
     for item in 0..<100 {
       let before = layout.work
       layout.setMeasuredSize(
-        CGSize(width: 320, height: 30 + CGFloat(item % 7)), item: item, section: 0)
+        CGSize(width: 320, height: 30 + CGFloat(item % 7)), of: .cell(item: item, section: 0))
       #expect(layout.work.linesBroken <= before.linesBroken + 4)
     }
     #expect(layout.contentSize.height > 40_000_000)

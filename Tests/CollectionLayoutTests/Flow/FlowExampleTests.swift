@@ -160,7 +160,7 @@ struct FlowExampleTests {
     let heights: [CGFloat] = [31, 50, 31, 69, 31, 47, 53, 42, 43]
     #expect(heights.reduce(0, +) == 397)
     for (item, height) in heights.enumerated() {
-      layout.setMeasuredSize(CGSize(width: 320, height: height), item: item, section: 0)
+      layout.setMeasuredSize(CGSize(width: 320, height: height), of: .cell(item: item, section: 0))
     }
     #expect(abs(layout.frames()[15].height - 44.11) < 0.01)
     #expect(abs(layout.contentSize.height - 1072.2) < 0.05)

@@ -167,7 +167,7 @@ struct FlowHostileTests {
     for (item, section) in [(-1, 0), (3, 0), (0, 1), (0, 2), (0, -1), (.max, 0), (.min, 0)] {
       #expect(layout.cell(item: item, section: section) == nil)
       let isChanged = layout.setMeasuredSize(
-        CGSize(width: 5, height: 5), item: item, section: section)
+        CGSize(width: 5, height: 5), of: .cell(item: item, section: section))
       #expect(!isChanged)
     }
     #expect(layout.header(0) == nil)
@@ -181,11 +181,11 @@ struct FlowHostileTests {
     let before = layout.frames()
     for size in [CGSize(width: CGFloat.nan, height: 5), CGSize(width: 5, height: CGFloat.infinity)]
     {
-      let isChanged = layout.setMeasuredSize(size, item: 0, section: 0)
+      let isChanged = layout.setMeasuredSize(size, of: .cell(item: 0, section: 0))
       #expect(!isChanged)
     }
     #expect(layout.frames() == before)
-    layout.setMeasuredSize(CGSize(width: -5, height: 1e300), item: 0, section: 0)
+    layout.setMeasuredSize(CGSize(width: -5, height: 1e300), of: .cell(item: 0, section: 0))
     #expect(layout.contentSize.height.isFinite)
   }
 }

@@ -110,8 +110,8 @@ struct FlowPropertyTests {
         width: random.pick([40, 60, 90, 200]), height: random.pick([20, 40, 70]))
       measured[section][item] = size
       layout.setMeasuredSize(
-        naive.isHorizontal ? CGSize(width: size.height, height: size.width) : size, item: item,
-        section: section)
+        naive.isHorizontal ? CGSize(width: size.height, height: size.width) : size,
+        of: .cell(item: item, section: section))
     }
     for (section, sizes) in measured.enumerated() {
       if isAverage, !sizes.isEmpty {

@@ -117,7 +117,7 @@ struct FlowRuleTests {
     var layout = try flow.solve()
     func measure(_ items: Range<Int>) {
       for item in items {
-        layout.setMeasuredSize(CGSize(width: 100, height: 40), item: item, section: 0)
+        layout.setMeasuredSize(CGSize(width: 100, height: 40), of: .cell(item: item, section: 0))
       }
     }
     measure(0..<1)
@@ -131,7 +131,7 @@ struct FlowRuleTests {
     var flow = FlowSections([2], each: CGSize(width: 50, height: 50))
     flow.estimation = .each
     var layout = try flow.solve()
-    layout.setMeasuredSize(CGSize(width: 50.1, height: 49.6), item: 0, section: 0)
+    layout.setMeasuredSize(CGSize(width: 50.1, height: 49.6), of: .cell(item: 0, section: 0))
     #expect(layout.frames()[0].size == CGSize(width: 50.5, height: 50))
   }
 
@@ -148,5 +148,17 @@ struct FlowRuleTests {
       mixed
         == FlowItemSizes(
           [0, 0, 1, 1].enumerated().map { CGSize(width: $1, height: $0 == 0 ? 0 : 1) }))
+  }
+
+  @Test func `Pinned headers are told where they are now`() throws {
+    var flow = FlowSections([40, 40], each: CGSize(width: 100, height: 100))
+    (flow.header, flow.footer, flow.pinsHeaders) = (30, 20, true)
+    let layout = try flow.solve()
+    let pinned = layout.pinnedElements(viewport: layout.viewport(from: 500, 480))
+    #expect(pinned.first?.frame.minY == 500)
+    #expect(pinned.allSatisfy { $0.identity.kind == FlowSpecification.headerKind })
+    flow.pinsHeaders = false
+    let still = try flow.solve()
+    #expect(still.pinnedElements(viewport: still.viewport(from: 500, 480)).isEmpty)
   }
 }

@@ -57,7 +57,7 @@ struct CountTests {
   @Test func `A repeating count keeps an estimated width`() throws {
     let layout = try solve(repeating(.estimated(50), count: 3), count: 3)
     #expect(layout.cells().map(\.width) == [50, 50, 50])
-    #expect(layout.cell(0)?.isWidthEstimated == true)
+    #expect(layout.cell(0)?.estimatedAxes.contains(.width) == true)
   }
 
   @Test func `Copies of an estimated column share its estimate, unmeasured`() throws {
@@ -71,7 +71,7 @@ struct CountTests {
     }
     expect(layout.cells(), expected)
     #expect(layout.contentSize.height == 223.5)
-    #expect(layout.cell(0)?.isHeightEstimated == false)
+    #expect(layout.cell(0)?.estimatedAxes.contains(.height) == false)
     layout.measure(heights: [77, 78, 79, 80, 81])
     expect(layout.cells(), expected)
   }

@@ -76,8 +76,7 @@ struct SelfSizingTests {
 
   @Test func `Elements say which of their lengths are estimated`() throws {
     let cell = try #require(try solve(list, count: 1).cell(0))
-    #expect(cell.isHeightEstimated)
-    #expect(!cell.isWidthEstimated)
+    #expect(cell.estimatedAxes == .height)
   }
 
   @Test func `Nothing outside the data can be measured`() throws {

@@ -18,7 +18,7 @@ extension InvariantTests {
       layout.solved.cells.first {
         !layout.solved.isOnGrid($0.frame.width) || !layout.solved.isOnGrid($0.frame.height)
       }
-      .map { Offence($0, expected: "a size in whole pixels of \(layout.solved.grid.pixel)") }
+      .map { Offence($0, expected: "a size in whole pixels of \(layout.solved.pixelGrid.pixel)") }
     }
   }
 
@@ -236,7 +236,7 @@ extension InvariantTests {
       guard var layout = subject.layout as? SolvedLayout else { return nil }
       for (section, count) in layout.itemCounts.enumerated() {
         for _ in 0..<random.next(below: 6) {
-          layout.measure(
+          layout.setMeasuredSize(
             CGSize(width: random.halves(150), height: random.halves(150)),
             of: .cell(item: random.next(below: max(1, count)), section: section))
         }

@@ -18,7 +18,7 @@ struct InvariantTests {
       return (layout.everything + layout.cells).first {
         !layout.isOnGrid($0.frame.minX) || !layout.isOnGrid($0.frame.minY)
       }
-      .map { Offence($0, expected: "an origin in whole pixels of \(layout.grid.pixel)") }
+      .map { Offence($0, expected: "an origin in whole pixels of \(layout.pixelGrid.pixel)") }
     }
   }
 
@@ -131,9 +131,11 @@ struct InvariantTests {
       var sizes: [ElementIdentity: CGSize] = [:]
       for (identity, size) in subject.measurements(using: &random) { sizes[identity] = size }
       let order = subject.layout.everything.map(\.identity) + subject.layout.cells.map(\.identity)
-      for identity in order { if let size = sizes[identity] { one.measure(size, of: identity) } }
+      for identity in order {
+        if let size = sizes[identity] { one.setMeasuredSize(size, of: identity) }
+      }
       for identity in order.reversed() {
-        if let size = sizes[identity] { two.measure(size, of: identity) }
+        if let size = sizes[identity] { two.setMeasuredSize(size, of: identity) }
       }
       // Sums of thirds of a point depend on their order in the last bits.
       return .between(two.everything, one.everything) ?? .between(two.cells, one.cells)
@@ -147,7 +149,7 @@ struct InvariantTests {
     forEachLayout(of: family) { subject, random in
       var layout = subject.layout
       for element in layout.everything + layout.cells {
-        layout.measure(
+        layout.setMeasuredSize(
           CGSize(
             width: .random(in: 10...200, using: &random),
             height: .random(in: 10...90, using: &random)),
@@ -158,7 +160,7 @@ struct InvariantTests {
         ?? layout.elements(in: rect, viewport: layout.start).first {
           !layout.isOnGrid($0.frame.minX) || !layout.isOnGrid($0.frame.minY)
         }
-        .map { Offence($0, expected: "an origin in whole pixels of \(layout.grid.pixel)") }
+        .map { Offence($0, expected: "an origin in whole pixels of \(layout.pixelGrid.pixel)") }
     }
   }
 }

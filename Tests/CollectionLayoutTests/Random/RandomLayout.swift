@@ -82,7 +82,7 @@ struct RandomLayout: Sendable {
   /// Where lines wrap, measuring moves items of different kinds to slots that are measured on other
   /// axes: then what is measured first matters (G-10).
   func measurements(using random: inout SplitMix64) -> [(ElementIdentity, CGSize)] {
-    let estimated = layout.everything.filter { $0.isWidthEstimated || $0.isHeightEstimated }
+    let estimated = layout.everything.filter { !$0.estimatedAxes.isEmpty }
       .map(\.identity)
     let some = layout.itemCounts.indices.flatMap { section in
       (0..<min(12, layout.itemCounts[section])).compactMap { item in

@@ -24,8 +24,7 @@ struct SolverMeasuringTests {
     measure(&layout, heights: [31, 50, 31, 69, 31])
     #expect(layout.cellFrames.map(\.minY) == [0, 34, 87, 121, 193])
     #expect(layout.contentSize.height == 224)
-    #expect(layout.cell(item: 1, section: 0)?.isHeightEstimated == true)
-    #expect(layout.cell(item: 1, section: 0)?.isWidthEstimated == false)
+    #expect(layout.cell(item: 1, section: 0)?.estimatedAxes == .height)
   }
 
   @Test func `A fixed group does not follow`() throws {
@@ -150,18 +149,21 @@ struct SolverMeasuringTests {
     var fixture = Fixture(section, counts: [5, 3])
     fixture.boundary = [boundaryItem("title", .fw(1), .es(10), .top)]
     var old = try fixture.solve()
-    measure(&old, heights: [31, 50])
-    for identity in [
-      ElementIdentity.supplementary(kind: "header", section: 1, index: 0),
-      .layoutSupplementary(kind: "title"),
-    ] {
-      _ = old.setMeasuredSize(CGSize(width: 320, height: 28), of: identity)
+    var store = MeasurementStore()
+    store.restore(in: &old)
+    let heights: [(ElementIdentity, CGFloat)] = [
+      (.cell(item: 0, section: 0), 31), (.cell(item: 1, section: 0), 50),
+      (.supplementary(kind: "header", section: 1, index: 0), 28),
+      (.layoutSupplementary(kind: "title"), 28),
+    ]
+    for (identity, height) in heights {
+      let size = CGSize(width: 320, height: height)
+      old.setMeasuredSize(size, of: identity)
+      store.record(size, of: identity)
     }
-    #expect(old.measuredSizes.count == 4)
     var new = try fixture.solve()
-    new.setMeasuredSizes(old.measuredSizes)
+    store.restore(in: &new)
     #expect(new.cellFrames == old.cellFrames)
-    #expect(new.measuredSizes == old.measuredSizes)
     // The title, five rows and a header of its estimate, three rows and the measured header.
     #expect(new.contentSize.height == 411)
   }

@@ -251,7 +251,7 @@ struct SolverPackingTests {
     let layout = try Fixture(section, counts: [5]).solve()
     #expect(layout.cellFrames.map(\.minY) == [0, 46.5, 91, 137.5, 182])
     #expect(layout.contentSize.height == 223.5)
-    #expect(layout.cell(item: 0, section: 0)?.isHeightEstimated == false)
+    #expect(layout.cell(item: 0, section: 0)?.estimatedAxes.contains(.height) == false)
   }
 
   @Test func `An estimated group takes its list once`() throws {

@@ -25,7 +25,7 @@ struct SolverSharingTests {
   }
 
   @Test func `Rows are as high as the highest that was measured`() throws {
-    var layout = try SolverFixture(list(.es(44)), counts: [4, 1]).solve()
+    var layout = try Fixture(list(.es(44)), counts: [4, 1]).solve()
     #expect(layout.cellFrames.map(\.minY) == [0, 54, 108, 162, 206])
     measure(&layout, heights: [50, 80, 60])
     #expect(layout.cellFrames.map(\.minY) == [0, 90, 180, 270, 350])
@@ -35,12 +35,12 @@ struct SolverSharingTests {
   }
 
   @Test func `Uniform cells are as high as their row`() throws {
-    var layout = try SolverFixture(list(.uniform(44)), counts: [4]).solve()
+    var layout = try Fixture(list(.uniform(44)), counts: [4]).solve()
     measure(&layout, heights: [50, 80, 60])
     #expect(layout.cellFrames.map(\.minY) == [0, 90, 180, 270])
     #expect(layout.cellFrames.map(\.height) == [80, 80, 80, 80])
     // Until all are measured, the others follow to less than their estimate, too.
-    layout = try SolverFixture(list(.uniform(44)), counts: [4]).solve()
+    layout = try Fixture(list(.uniform(44)), counts: [4]).solve()
     measure(&layout, heights: [30])
     #expect(layout.cellFrames.map(\.height) == [30, 30, 30, 30])
     #expect(layout.contentSize.height == 150)
@@ -49,7 +49,7 @@ struct SolverSharingTests {
   @Test func `A row that is not full is as high as the others`() throws {
     let group = row(
       .fw(1), .uniform(44), [item(.fw(0.5), .uniform(44)), item(.fw(0.5), .es(44))])
-    var layout = try SolverFixture(group, items: 5).solve()
+    var layout = try Fixture(group, items: 5).solve()
     measure(&layout, heights: [30, 40, 70, 20, 50])
     #expect(layout.cellFrames.map(\.minY) == [0, 0, 70, 70, 140])
     #expect(layout.cellFrames.map(\.height) == [70, 40, 70, 20, 70])
@@ -57,7 +57,7 @@ struct SolverSharingTests {
   }
 
   @Test func `Rows become lower when the highest does`() throws {
-    var layout = try SolverFixture(list(.uniform(44)), counts: [3]).solve()
+    var layout = try Fixture(list(.uniform(44)), counts: [3]).solve()
     measure(&layout, heights: [50, 80, 60])
     measure(&layout, heights: [nil, 20])
     #expect(layout.cellFrames.map(\.height) == [60, 60, 60])
@@ -69,17 +69,17 @@ struct SolverSharingTests {
 
   @Test func `The cells of a column divide what is added`() throws {
     let group = column(.fw(1), .uniform(60), [item(.fw(1), .uniform(20)), item(.fw(1), .ab(10))])
-    var layout = try SolverFixture(group, items: 4).solve()
+    var layout = try Fixture(group, items: 4).solve()
     measure(&layout, heights: [30, nil, 71])
     #expect(layout.cellFrames.map(\.minY) == [0, 71, 81, 152])
     #expect(layout.cellFrames.map(\.height) == [71, 10, 71, 10])
     let pairs = column(
       .fw(1), .uniform(60), [item(.fw(1), .uniform(20)), item(.fw(1), .uniform(9))])
-    layout = try SolverFixture(pairs, items: 4).solve()
+    layout = try Fixture(pairs, items: 4).solve()
     measure(&layout, heights: [30, 20, 41, 45])
     #expect(layout.cellFrames.map(\.height) == [45, 45, 45, 45])
     // A column that is cut is as long as the others.
-    layout = try SolverFixture(pairs, items: 3).solve()
+    layout = try Fixture(pairs, items: 3).solve()
     measure(&layout, heights: [30, 20, 41])
     #expect(layout.contentSize.height == 120)
   }
@@ -88,7 +88,7 @@ struct SolverSharingTests {
     var section = SectionSpecification(
       group: row(.ab(100), .uniform(44), [item(.fw(1), .uniform(44))]))
     section.orthogonalScrollingBehavior = .continuous
-    var layout = try SolverFixture(section, counts: [9, 1]).solve()
+    var layout = try Fixture(section, counts: [9, 1]).solve()
     measure(&layout, heights: [30, 70, 60])
     #expect(layout.cellFrames.prefix(9).map(\.height) == Array(repeating: 70, count: 9))
     #expect(layout.cellFrames.prefix(3).map(\.minX) == [0, 100, 200])
@@ -98,7 +98,7 @@ struct SolverSharingTests {
 
   @Test func `Columns of a layout that scrolls sideways share their width`() throws {
     let group = column(.uniform(50), .fh(1), [item(.uniform(50), .fh(0.5))])
-    var fixture = SolverFixture(group, items: 6)
+    var fixture = Fixture(group, items: 6)
     fixture.direction = .horizontal
     var layout = try fixture.solve()
     for (item, width) in [60, 90, 40].enumerated() {
@@ -112,7 +112,7 @@ struct SolverSharingTests {
 
   @Test func `Lines that wrap share their height`() throws {
     let group = row(.fw(1), .uniform(20), [item(.es(100), .es(20))])
-    var layout = try SolverFixture(group, items: 7).solve()
+    var layout = try Fixture(group, items: 7).solve()
     #expect(layout.cellFrames.map(\.minY) == [0, 0, 0, 20, 20, 20, 40])
     let size = CGSize(width: 200, height: 30)
     _ = layout.setMeasuredSize(size, of: .cell(item: 3, section: 0))
@@ -132,16 +132,16 @@ struct SolverSharingTests {
         elementKind: "badge", layoutSize: SizeSpecification(width: .ab(10), height: .ab(10)),
         containerAnchor: AnchorSpecification(edges: [.bottom, .trailing]))
     ]
-    var layout = try SolverFixture(row(.fw(1), .uniform(44), [.item(badged)]), items: 2).solve()
+    var layout = try Fixture(row(.fw(1), .uniform(44), [.item(badged)]), items: 2).solve()
     measure(&layout, heights: [50, 80])
-    let badges = layout.allElements.filter { $0.identity.kind == "badge" }.map(\.frame.maxY)
+    let badges = layout.everything.filter { $0.identity.kind == "badge" }.map(\.frame.maxY)
     #expect(badges.sorted() == [80, 160])
   }
 
   @Test func `The order of measuring does not matter, and a new solve takes all over`() throws {
     let heights: [CGFloat] = [31, 80, 12, 64, 80, 5]
     for section in [list(.es(44)), list(.uniform(44))] {
-      let fixture = SolverFixture(section, counts: [8])
+      let fixture = Fixture(section, counts: [8])
       var one = try fixture.solve()
       var two = one
       measure(&one, heights: heights)
@@ -151,14 +151,17 @@ struct SolverSharingTests {
       }
       #expect(one.cellFrames == two.cellFrames)
       var new = try fixture.solve()
-      new.setMeasuredSizes(one.measuredSizes)
+      let sizes = heights.indices.map {
+        (ElementIdentity.cell(item: $0, section: 0), CGSize(width: 1, height: heights[$0]))
+      }
+      new.setMeasuredSizes(Dictionary(uniqueKeysWithValues: sizes))
       #expect(new.cellFrames == one.cellFrames)
       #expect(new.contentSize == one.contentSize)
     }
   }
 
   @Test func `A cell that needs its estimate changes nothing`() throws {
-    var layout = try SolverFixture(list(.uniform(44)), counts: [3]).solve()
+    var layout = try Fixture(list(.uniform(44)), counts: [3]).solve()
     for item in 0..<3 {
       let changed = layout.setMeasuredSize(
         CGSize(width: 1, height: 44), of: .cell(item: item, section: 0))
@@ -168,7 +171,7 @@ struct SolverSharingTests {
   }
 
   @Test func `A section's groups share nothing with another section's`() throws {
-    var layout = try SolverFixture(list(.uniform(44)), counts: [2, 2]).solve()
+    var layout = try Fixture(list(.uniform(44)), counts: [2, 2]).solve()
     measure(&layout, heights: [80])
     #expect(layout.cellFrames.map(\.height) == [80, 80, 44, 44])
   }

@@ -1,21 +1,18 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionLayout
 import Foundation
 
 /// A solved compositional layout, with what of its description is not a value.
-struct CompositionalSolution {
+package struct CompositionalSolution {
   /// The frames.
-  var layout: SolvedLayout
+  package internal(set) var layout: SolvedLayout
   /// The sections as described, for their handlers.
-  let sections: [NSCollectionLayoutSection?]
+  package let sections: [NSCollectionLayoutSection?]
   /// What providers were given.
-  let environment: LayoutEnvironment
+  package let environment: LayoutEnvironment
   /// Whether any section has a handler.
-  let hasHandlers: Bool
-  /// The sizes that the views of estimated elements asked for, also where they are the estimates.
-  var measured: [ElementIdentity: CGSize] = [:]
+  package let hasHandlers: Bool
 
   init(
     layout: SolvedLayout, sections: [NSCollectionLayoutSection?], environment: LayoutEnvironment
@@ -26,20 +23,25 @@ struct CompositionalSolution {
     hasHandlers = sections.contains { $0?.visibleItemsInvalidationHandler != nil }
   }
 
-  /// The handler of a section, if it exists and has one.
-  func handler(
-    ofSection section: Int
-  ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
-    sections.indices.contains(section) ? sections[section]?.visibleItemsInvalidationHandler : nil
+  /// A section as described; nil outside of the data, and where the provider gave none.
+  package func section(_ index: Int) -> NSCollectionLayoutSection? {
+    sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// Whether an element is a boundary item, which is measured; badges keep their estimate
-  /// (behaviour rule Z-2).
-  func isBoundaryItem(_ identity: ElementIdentity) -> Bool {
+  /// The handler of a section, if it exists and has one.
+  package func handler(
+    ofSection section: Int
+  ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+    self.section(section)?.visibleItemsInvalidationHandler
+  }
+
+  /// Whether an element is a boundary item, which stays with its section; badges go with their
+  /// items.
+  package func isBoundaryItem(_ identity: ElementIdentity) -> Bool {
     guard identity.category == .supplementary else { return false }
     if identity.index == ElementIdentity.layoutLevelIndex { return true }
-    guard identity.index == 0, sections.indices.contains(identity.section) else { return false }
-    return sections[identity.section]?.boundarySupplementaryItems
+    guard identity.index == 0 else { return false }
+    return section(identity.section)?.boundarySupplementaryItems
       .contains { $0.elementKind == identity.kind } ?? false
   }
 }

@@ -1,0 +1,84 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The sizes that the views of estimated elements asked for, and how long they hold.
+///
+/// Behaviour rule Z-4: sizes are remembered by element, also where they are the estimates. They are
+/// forgotten when everything is reloaded and when the length across the scroll direction changes. A
+/// batch of updates carries them to where their elements are then; deleted and reloaded ones are
+/// dropped.
+package struct MeasurementStore: Sendable {
+  /// What of the data a layout is told to be no longer valid.
+  package enum DataInvalidation: Hashable, Sendable {
+    /// The number of items: a mapping may follow.
+    case counts
+    /// All of it.
+    case everything
+  }
+
+  /// Sizes with what they depend on.
+  private struct Measurements {
+    var sizes: [ElementIdentity: CGSize] = [:]
+    /// Nil before the first layout.
+    var conditions: MeasuringConditions?
+  }
+
+  private var measurements = Measurements()
+  /// What was measured before the data changed, until the mapping is known.
+  private var former: Measurements?
+  /// Whether the sizes do not hold in the next layout.
+  private var isInvalid = false
+
+  package init() {}
+
+  /// Whether an element was measured.
+  package func contains(_ identity: ElementIdentity) -> Bool {
+    measurements.sizes[identity] != nil
+  }
+
+  /// Remembers what an element's view asked for.
+  package mutating func record(_ size: CGSize, of identity: ElementIdentity) {
+    former = nil
+    measurements.sizes[identity] = size
+  }
+
+  /// The data are no longer valid.
+  package mutating func invalidate(_ data: DataInvalidation) {
+    if data == .everything {
+      former = nil
+    } else if !isInvalid {
+      former = measurements
+    }
+    isInvalid = true
+  }
+
+  /// Takes the sizes along to where their elements are after a batch of updates.
+  ///
+  /// - Parameters:
+  ///   - before: The number of items of each section before the batch.
+  ///   - after: The number of items of each section after it.
+  ///   - renumber: Where an element is after the batch; nil for one that is deleted or reloaded.
+  package mutating func carry(
+    from before: [Int], to after: [Int], _ renumber: (ElementIdentity) -> ElementIdentity?
+  ) {
+    guard let former, former.conditions?.itemCounts == before else { return }
+    measurements = Measurements(conditions: former.conditions)
+    measurements.conditions?.itemCounts = after
+    for (old, size) in former.sizes {
+      if let new = renumber(old) { measurements.sizes[new] = size }
+    }
+    self.former = nil
+    isInvalid = false
+  }
+
+  /// Gives a new layout the sizes that still hold, and forgets the others.
+  package mutating func restore(in layout: inout some SolvedGeometry) {
+    let conditions = layout.measuringConditions
+    if isInvalid || measurements.conditions != conditions { measurements.sizes = [:] }
+    measurements.conditions = conditions
+    isInvalid = false
+    layout.setMeasuredSizes(measurements.sizes)
+  }
+}

@@ -1,0 +1,12 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionLayout
+
+extension UICollectionViewFlowLayout: DataChangeObserving {
+  func dataWillChange(by mapping: BatchMapping) {
+    state.dataWillChange(
+      from: mapping.before, to: mapping.after, mapping.identity(after:))
+  }
+}
