@@ -33,7 +33,7 @@ package final class CollectionEngine {
   var pass = LayoutPassState()
   /// What new bounds invalidate, between the questions about them and the moment they are stored.
   var boundsInvalidation: (any EngineInvalidation)?
-  var visibleElements: [ElementKey: VisibleElement] = [:]
+  var visibleElements: [ElementIdentity: VisibleElement] = [:]
   var pool = ReusePool()
   var supply = SupplyState()
   var scrolling = OrthogonalScrolling()

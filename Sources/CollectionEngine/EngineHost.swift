@@ -1,17 +1,24 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionLayout
 package import Foundation
 package import Geometry
 package import Views
 
-/// The view that shows the elements of an engine: it has the data, the viewport and the delegates.
+/// The view that shows the elements of an engine: it has the data and the viewport.
 ///
 /// Coordinates are those of ``node``, mirrored already where the layout is shown mirrored. Paths are
 /// presented ones unless a method says that they are the data source's.
 @MainActor
 package protocol EngineHost: AnyObject {
   // MARK: Data
+
+  /// What the host and its methods are called, for messages.
+  var words: EngineWords { get }
+
+  /// Called before all views are given back and all data are loaded again.
+  func willReload()
 
   /// The number of items of each section, as the data source says now.
   func countItems() -> [Int]
@@ -20,7 +27,7 @@ package protocol EngineHost: AnyObject {
   ///
   /// - Parameter key: The element, with the path that the data source has for it.
   /// - Returns: The view.
-  func supplyView(for key: ElementKey) -> any ElementView
+  func supplyView(for key: ElementIdentity) -> any ElementView
 
   // MARK: Viewport
 
@@ -59,11 +66,13 @@ package protocol EngineHost: AnyObject {
   // MARK: Elements
 
   /// Called when a view is made for an element, and when its element gets another path.
-  func update(_ view: any ElementView, for key: ElementKey)
+  func update(_ view: any ElementView, for key: ElementIdentity, isNew: Bool)
   /// Called before an element's view is added.
-  func willDisplay(_ view: any ElementView, for key: ElementKey)
+  func willDisplay(_ view: any ElementView, for key: ElementIdentity)
   /// Called after an element's view was removed.
-  func didEndDisplaying(_ view: any ElementView, for key: ElementKey)
+  func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity)
+  /// Whether anybody wants to hear of items before they become visible.
+  var wantsPrefetching: Bool { get }
   /// Called with items that scrolling will make visible soon, the nearest first; the paths are the
   /// data source's.
   func prefetch(_ items: [IndexPath])

@@ -27,7 +27,7 @@ package protocol EngineLayout: AnyObject {
   /// The elements in a rectangle; may have others as well.
   func elements(in rect: CGRect) -> [any ElementAttributes]
   /// One element, wherever it is.
-  func element(_ key: ElementKey) -> (any ElementAttributes)?
+  func element(_ key: ElementIdentity) -> (any ElementAttributes)?
   /// The final adjustment of what is visible, once a pass.
   func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes]
   /// The area in which a section scrolls across the layout; nil for sections that do not.
@@ -70,9 +70,9 @@ package protocol EngineLayout: AnyObject {
   /// Called when elements have their new places, in the animation.
   func finalizeUpdates()
   /// Where an element starts, by its key after the change.
-  func initialElement(_ key: ElementKey) -> (any ElementAttributes)?
+  func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)?
   /// Where an element ends, by its key before the change.
-  func finalElement(_ key: ElementKey) -> (any ElementAttributes)?
+  func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)?
   /// Supplementary or decoration views of a kind that the layout itself takes away and adds.
   func changedIndices(
     of category: CollectionLayoutElementCategory, kind: String

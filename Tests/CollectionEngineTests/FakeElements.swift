@@ -9,10 +9,10 @@ import Views
 
 /// Attributes that are no UI class: a key and a state.
 final class FakeAttributes: ElementAttributes, CustomStringConvertible {
-  var key: ElementKey
+  var key: ElementIdentity
   var state: ElementState
 
-  init(_ key: ElementKey, _ state: ElementState) {
+  init(_ key: ElementIdentity, _ state: ElementState) {
     self.key = key
     self.state = state
   }

@@ -27,7 +27,7 @@ class FakeHost: EngineHost {
   /// The natural height of an item.
   var height: (Int) -> CGFloat = { _ in 20 }
   /// The keys that are displayed, as the announcements say.
-  private(set) var displayed: [ObjectIdentifier: ElementKey] = [:]
+  private(set) var displayed: [ObjectIdentifier: ElementIdentity] = [:]
   /// The items that were announced and neither displayed nor cancelled.
   private(set) var announced: Set<Int> = []
   /// The data that cancelled paths are of, while they are not the present ones.
@@ -52,12 +52,19 @@ class FakeHost: EngineHost {
       ReusePool.Class(FakeElementView.self) { FakeElementView(frame: $0) },
       for: .supplementary(kind: FakeLayout.headerKind, identifier: "header"))
     engine.attach(to: self)
-    engine.prefetchesItems = true
   }
 
+  var words: EngineWords {
+    EngineWords(
+      view: "fake host", preferredAttributes: "preferredAttributes(fitting:)",
+      elements: "elements(in:)", contentSize: "engineContentSize", update: "record(_:completion:)",
+      reload: "reload()", reconfigure: "reconfigure(_:)")
+  }
+  var wantsPrefetching: Bool { true }
+  func willReload() {}
   func countItems() -> [Int] { data.map(\.count) }
 
-  func supplyView(for key: ElementKey) -> any ElementView {
+  func supplyView(for key: ElementIdentity) -> any ElementView {
     let role: ReusePool.Role =
       key.category == .cell
       ? .cell(identifier: "cell")
@@ -101,16 +108,16 @@ class FakeHost: EngineHost {
 
   // MARK: Events
 
-  func update(_ view: any ElementView, for key: ElementKey) {
+  func update(_ view: any ElementView, for key: ElementIdentity, isNew: Bool) {
     if displayed[ObjectIdentifier(view)] != nil { displayed[ObjectIdentifier(view)] = key }
   }
-  func willDisplay(_ view: any ElementView, for key: ElementKey) {
+  func willDisplay(_ view: any ElementView, for key: ElementIdentity) {
     if let other = displayed.updateValue(key, forKey: ObjectIdentifier(view)) {
       faults.append("\(key) is displayed by the view of \(other)")
     }
     if let item = (view as? FakeElementView)?.item { announced.remove(item) }
   }
-  func didEndDisplaying(_ view: any ElementView, for key: ElementKey) {
+  func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity) {
     if displayed.removeValue(forKey: ObjectIdentifier(view)) == nil {
       faults.append("\(key) ends to be displayed and was not")
     }

@@ -21,8 +21,8 @@ final class FakeLayout: EngineLayout {
   let estimates: Bool
   /// Measured heights of rows, by path.
   private var heights: [IndexPath: CGFloat] = [:]
-  private var frames: [ElementKey: CGRect] = [:]
-  private var order: [ElementKey] = []
+  private var frames: [ElementIdentity: CGRect] = [:]
+  private var order: [ElementIdentity] = []
   private var size = CGSize.zero
   private(set) var preparations = 0
 
@@ -39,7 +39,7 @@ final class FakeLayout: EngineLayout {
     let width = host.containerSize.width
     var y: CGFloat = 0
     for (section, count) in engine.counts.enumerated() {
-      let header = ElementKey.supplementary(
+      let header = ElementIdentity.supplementary(
         Self.headerKind, IndexPath(item: 0, section: section))
       add(header, CGRect(x: 0, y: y, width: width, height: Self.headerHeight))
       y += Self.headerHeight
@@ -61,7 +61,7 @@ final class FakeLayout: EngineLayout {
     size = CGSize(width: width, height: y)
   }
 
-  private func add(_ key: ElementKey, _ frame: CGRect) {
+  private func add(_ key: ElementIdentity, _ frame: CGRect) {
     frames[key] = frame
     order.append(key)
   }
@@ -75,17 +75,17 @@ final class FakeLayout: EngineLayout {
     }
   }
 
-  func element(_ key: ElementKey) -> (any ElementAttributes)? {
+  func element(_ key: ElementIdentity) -> (any ElementAttributes)? {
     frames[key].map { attributes(key, $0) }
   }
 
   /// Where an element is, for comparing.
-  func frame(_ key: ElementKey) -> CGRect? { frames[key] }
+  func frame(_ key: ElementIdentity) -> CGRect? { frames[key] }
 
-  private func attributes(_ key: ElementKey, _ frame: CGRect) -> FakeAttributes {
+  private func attributes(_ key: ElementIdentity, _ frame: CGRect) -> FakeAttributes {
     let sizing: ElementState.Sizing =
       !estimates || key.category != .cell
-      ? .final : heights[key.indexPath] == nil ? .estimated : .measured
+      ? .final : heights[key.indexPath] == nil ? .estimated(.height) : .measured(.height)
     return FakeAttributes(
       key,
       ElementState(
@@ -140,10 +140,10 @@ final class FakeLayout: EngineLayout {
   }
   func prepare(for mapping: BatchMapping) {}
   func finalizeUpdates() {}
-  func initialElement(_ key: ElementKey) -> (any ElementAttributes)? {
+  func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
     transition?.initialAttributes(of: key)
   }
-  func finalElement(_ key: ElementKey) -> (any ElementAttributes)? {
+  func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
     transition?.finalAttributes(of: key)
   }
   func changedIndices(
@@ -176,7 +176,7 @@ final class FakeBetween: EngineLayout {
   }
   var engineContentSize: CGSize { nearer.engineContentSize }
   func elements(in rect: CGRect) -> [any ElementAttributes] { nearer.elements(in: rect) }
-  func element(_ key: ElementKey) -> (any ElementAttributes)? { nearer.element(key) }
+  func element(_ key: ElementIdentity) -> (any ElementAttributes)? { nearer.element(key) }
   func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] { elements }
   func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? { nil }
   func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool { false }
@@ -204,10 +204,10 @@ final class FakeBetween: EngineLayout {
   }
   func prepare(for mapping: BatchMapping) {}
   func finalizeUpdates() {}
-  func initialElement(_ key: ElementKey) -> (any ElementAttributes)? {
+  func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
     transition?.initialAttributes(of: key)
   }
-  func finalElement(_ key: ElementKey) -> (any ElementAttributes)? {
+  func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
     transition?.finalAttributes(of: key)
   }
   func changedIndices(

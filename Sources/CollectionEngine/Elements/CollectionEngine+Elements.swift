@@ -29,7 +29,7 @@ extension CollectionEngine {
         if !element.attributes.isSame(as: attributes) {
           element.attributes = attributes.duplicated()
         }
-        moveToContainer(element)
+        moveToContainer(element, key, state)
       }
       // What takes part in a transition is still where it comes from; what comes new is not seen to
       // move from its estimated place to its measured one.
@@ -46,12 +46,12 @@ extension CollectionEngine {
   }
 
   private func makeElement(
-    _ key: ElementKey, _ attributes: any ElementAttributes, _ state: ElementState
+    _ key: ElementIdentity, _ attributes: any ElementAttributes, _ state: ElementState
   ) -> VisibleElement {
     let element = VisibleElement(
       key: key, view: supplyView(for: attributes, key), attributes: attributes.duplicated())
     element.scrollArea = scrollAreaSection(of: key, state)
-    host.update(element.view, for: key)
+    host.update(element.view, for: key, isNew: true)
     return element
   }
 
@@ -70,7 +70,7 @@ extension CollectionEngine {
   }
 
   /// The section whose scroll area an element is in; nil for the host itself.
-  private func scrollAreaSection(of key: ElementKey, _ state: ElementState) -> Int? {
+  private func scrollAreaSection(of key: ElementIdentity, _ state: ElementState) -> Int? {
     guard state.isInScrollArea else { return nil }
     let section = key.indexPath.section
     return scrollArea(forSection: section) != nil ? section : nil
@@ -78,8 +78,10 @@ extension CollectionEngine {
 
   /// Moves the view of an element that went to another section, or whose section began or stopped to
   /// scroll across, to the view that it now belongs in. It is seen where it was.
-  private func moveToContainer(_ element: VisibleElement) {
-    element.scrollArea = scrollAreaSection(of: element.attributes.key, element.attributes.state)
+  private func moveToContainer(
+    _ element: VisibleElement, _ key: ElementIdentity, _ state: ElementState
+  ) {
+    element.scrollArea = scrollAreaSection(of: key, state)
     let (view, target) = (element.view.node, container(of: element))
     guard let former = view.superview, former !== target else { return }
     let center = target.convert(view.shownGeometry.center, from: former)
@@ -97,14 +99,14 @@ extension CollectionEngine {
 
   /// What is on screen, in an order that is the same in every process: clients see it.
   var elementsInOrder: [VisibleElement] {
-    visibleElements.values.sorted { ElementKey.isBefore($0.key, $1.key) }
+    visibleElements.values.sorted { ElementIdentity.isBefore($0.key, $1.key) }
   }
 
   /// Takes elements away, in the order of their index paths.
   func removeElements(where shouldRemove: (VisibleElement) -> Bool) {
     let leaving = visibleElements.values.filter(shouldRemove)
     guard !leaving.isEmpty else { return }
-    for element in leaving.sorted(by: { ElementKey.isBehind($0.key, $1.key) }) {
+    for element in leaving.sorted(by: { ElementIdentity.isBehind($0.key, $1.key) }) {
       remove(element)
     }
   }

@@ -93,12 +93,12 @@ extension CollectionEngine {
 
   // MARK: Order
 
-  /// One of the views that the collection view puts in order.
+  /// One of the views that are put in order.
   private struct Entry {
     var depth: Int
-    var key: ElementKey
+    var key: ElementIdentity
     var view: UIView
-    /// Whether the element goes for good; one that only leaves what is in sight keeps its place.
+    /// Whether the element is deleted; one that only leaves the screen keeps its place.
     var isRemoved = false
   }
 
@@ -109,7 +109,7 @@ extension CollectionEngine {
     var embedded: [Int: [Entry]] = [:]
     for element in visibleElements.values {
       let entry = Entry(
-        depth: element.attributes.state.zIndex, key: element.key, view: element.view.node)
+        depth: element.depth, key: element.key, view: element.view.node)
       if let section = element.scrollArea {
         embedded[section, default: []].append(entry)
       } else {
@@ -118,7 +118,7 @@ extension CollectionEngine {
     }
     for element in updates.disappearing where element.view.node.superview != nil {
       var entry = Entry(
-        depth: element.attributes.state.zIndex, key: element.laterKey ?? element.key,
+        depth: element.depth, key: element.laterKey ?? element.key,
         view: element.view.node)
       entry.isRemoved = element.laterKey == nil
       if let view = element.view.node.superview as? EmbeddedScrollView {
@@ -149,7 +149,7 @@ extension CollectionEngine {
     if left.depth != right.depth { return left.depth < right.depth }
     // What is moved or new is in front of what goes (behaviour rule U-r).
     if left.isRemoved != right.isRemoved { return left.isRemoved }
-    return ElementKey.isBehind(left.key, right.key)
+    return ElementIdentity.isBehind(left.key, right.key)
   }
 }
 

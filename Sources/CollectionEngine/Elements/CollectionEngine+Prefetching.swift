@@ -6,19 +6,13 @@ import Foundation
 import Geometry
 
 extension CollectionEngine {
-  /// Whether items are announced before they become visible.
-  package var prefetchesItems: Bool {
-    get { prefetching.isEnabled }
-    set { prefetching.isEnabled = newValue }
-  }
-
   /// Announces what scrolling will make visible, and cancels what it will not any more (behaviour
   /// rule PF-4): the items one screen ahead, in the direction of the last movement.
   func prefetch() {
     let offset = host.offset
     let last = prefetching.lastOffset
     prefetching.lastOffset = offset
-    guard prefetching.isEnabled, let last, last != offset else { return }
+    guard host.wantsPrefetching, let last, last != offset else { return }
     let shown = Set(visibleElements.keys.lazy.filter { $0.category == .cell }.map(\.indexPath))
     let wanted = itemsAhead(from: last, to: offset, shown)
     let role = prefetching.role

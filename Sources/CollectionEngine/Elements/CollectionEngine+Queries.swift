@@ -8,10 +8,10 @@ package import Views
 
 extension CollectionEngine {
   /// The view of an element; nil if it is not on screen.
-  package func view(for key: ElementKey) -> (any ElementView)? { visibleElements[key]?.view }
+  package func view(for key: ElementIdentity) -> (any ElementView)? { visibleElements[key]?.view }
 
   /// The element that a view shows; nil if it shows none.
-  package func key(of view: any ElementView) -> ElementKey? {
+  package func key(of view: any ElementView) -> ElementIdentity? {
     visibleElements.values.first { $0.view === view }?.key
   }
 
@@ -44,7 +44,7 @@ extension CollectionEngine {
   }
 
   /// Whether a point in layout coordinates is on a cell (behaviour rules HT-1, HT-3, HT-4).
-  private func isHit(_ key: ElementKey, _ state: ElementState, at point: CGPoint) -> Bool {
+  private func isHit(_ key: ElementIdentity, _ state: ElementState, at point: CGPoint) -> Bool {
     var point = point
     let section = key.indexPath.section
     if state.isInScrollArea, let area = scrollArea(forSection: section) {
@@ -69,7 +69,7 @@ extension CollectionEngine {
   /// What is drawn, in drawing order: also what is disappearing, with the path that it had.
   ///
   /// - Parameter body: Called with the element, its view and its depth.
-  package func forEachDrawnElement(_ body: (ElementKey, UIView, _ zIndex: Int) -> Void) {
+  package func forEachDrawnElement(_ body: (ElementIdentity, UIView, _ zIndex: Int) -> Void) {
     let shown = Dictionary(
       (updates.disappearing + visibleElements.values).map { (ObjectIdentifier($0.view.node), $0) },
       uniquingKeysWith: { $1 })

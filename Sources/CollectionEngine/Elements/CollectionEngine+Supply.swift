@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
-import CollectionLayout
+package import CollectionLayout
 package import Foundation
 import Geometry
 import Views
 
 extension CollectionEngine {
   /// The view for an element, from the host.
-  func supplyView(for attributes: any ElementAttributes, _ key: ElementKey) -> any ElementView {
+  func supplyView(for attributes: any ElementAttributes, _ key: ElementIdentity) -> any ElementView
+  {
     // The data source has a lifted item, and those that made room for it, where they were.
     var key = key
     if key.category == .cell { key.indexPath = dataPath(of: key.indexPath) }
@@ -22,7 +23,7 @@ extension CollectionEngine {
       programmerError(
         """
         The view that the data source returned for \(key), a \(type(of: view)), was not dequeued \
-        for it; return what a dequeue method of the collection view gave for this index path.
+        for it; return what a dequeue method of the \(host.words.view) gave for this index path.
         """)
     }
     for unused in dequeued where unused !== view { pool.enqueue(unused) }
@@ -35,7 +36,7 @@ extension CollectionEngine {
   }
 
   /// The element that the host is asked for now, with the path of the data source; nil outside.
-  package var suppliedKey: ElementKey? { supply.key }
+  package var suppliedKey: ElementIdentity? { supply.key }
 
   /// Names the class of the views for a role; nil for none.
   package func register(_ viewClass: ReusePool.Class?, for role: ReusePool.Role) {
@@ -52,7 +53,7 @@ extension CollectionEngine {
   ///   - key: The element that it is dequeued for, as the data source has it.
   /// - Returns: The view, and whether it is on screen already; nil if no class is registered.
   package func dequeue(
-    _ role: ReusePool.Role, for key: ElementKey
+    _ role: ReusePool.Role, for key: ElementIdentity
   ) -> (view: any ElementView, isShown: Bool)? {
     let isAskedFor = supply.key == key
     if isAskedFor, let view = supply.reconfigured, pool.role(of: view) == role {
@@ -75,9 +76,9 @@ extension CollectionEngine {
     guard view === element.view else {
       programmerError(
         """
-        reconfigureItems(at:): the data source returned another cell for \(indexPath) than the one \
-        that is there, a \(type(of: element.view)). Dequeue by the same registration or identifier \
-        as before, and call it once; to change the class, use reloadItems(at:).
+        \(host.words.reconfigure): the data source returned another cell for \(indexPath) than the \
+        one that is there, a \(type(of: element.view)). Dequeue by the same registration or \
+        identifier as before, and call it once; to change the class, use \(host.words.reload).
         """)
     }
     element.asksForMeasurement = true

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionLayout
 package import Foundation
 package import Geometry
 
@@ -9,7 +10,7 @@ package import Geometry
 /// Properties are read and written through the object's own, which subclasses may override.
 package protocol ElementAttributes: AnyObject {
   /// Which element it is.
-  var key: ElementKey { get set }
+  var key: ElementIdentity { get set }
   /// Where it is and what it looks like.
   var state: ElementState { get set }
   /// The smallest upright rectangle around it.
@@ -29,9 +30,9 @@ package struct ElementState: Equatable, Sendable {
     /// Nothing is estimated.
     case final
     /// Lengths are estimates.
-    case estimated
+    case estimated(EstimatedAxes)
     /// Lengths were estimates, and have been measured.
-    case measured
+    case measured(EstimatedAxes)
   }
 
   /// The middle.
@@ -64,7 +65,7 @@ package struct ElementState: Equatable, Sendable {
 
 extension ElementAttributes {
   /// The same attributes for another element.
-  package func copy(for key: ElementKey) -> any ElementAttributes {
+  package func copy(for key: ElementIdentity) -> any ElementAttributes {
     let copy = duplicated()
     copy.key = key
     return copy

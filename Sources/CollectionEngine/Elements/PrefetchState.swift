@@ -9,6 +9,4 @@ struct PrefetchState {
   let role: ItemReferences.Role
   /// The offset at the last layout pass; nil before the first.
   var lastOffset: CGPoint?
-  /// Whether items are announced at all: not before somebody wants to hear of them.
-  var isEnabled = false
 }

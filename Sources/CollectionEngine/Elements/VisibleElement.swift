@@ -8,7 +8,7 @@ import Views
 /// An element that is on screen, with its view.
 @MainActor
 final class VisibleElement {
-  var key: ElementKey
+  var key: ElementIdentity
   let view: any ElementView
   /// What the layout last answered for it; a copy, in layout coordinates.
   var attributes: any ElementAttributes
@@ -25,11 +25,11 @@ final class VisibleElement {
   /// Whether the view asked to be measured again.
   var asksForMeasurement = false
   /// The key after a change that lets the element leave the screen; nil for one that is deleted.
-  var laterKey: ElementKey?
+  var laterKey: ElementIdentity?
   /// The section whose scroll area the view is in; nil for the host itself.
   var scrollArea: Int?
 
-  init(key: ElementKey, view: any ElementView, attributes: any ElementAttributes) {
+  init(key: ElementIdentity, view: any ElementView, attributes: any ElementAttributes) {
     self.key = key
     self.view = view
     self.attributes = attributes
@@ -54,6 +54,9 @@ final class VisibleElement {
 }
 
 extension VisibleElement {
+  /// Its height in the stack of views.
+  var depth: Int { placement?.state.zIndex ?? attributes.state.zIndex }
+
   /// Whether the view is to be measured (behaviour rules Z-1 to Z-3): once for each width.
   func needsMeasurement(for state: ElementState) -> Bool {
     guard key.category != .decorationView else { return false }

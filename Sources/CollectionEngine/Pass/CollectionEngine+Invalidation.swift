@@ -11,8 +11,8 @@ extension CollectionEngine {
     if let other = layout.host, other !== host {
       programmerError(
         """
-        \(type(of: layout)) belongs to another collection view already; a layout object belongs to \
-        one. Create a layout for each collection view.
+        \(type(of: layout)) belongs to another \(host.words.view) already; a layout object belongs to \
+        one. Create a layout for each \(host.words.view).
         """)
     }
     layout.host = host
@@ -39,10 +39,11 @@ extension CollectionEngine {
 
   /// Gives all views back, forgets what the host referred to, and counts the data again.
   package func reload() {
-    movement = nil
+    host.willReload()
     removeElements { _ in true }
     removeAllDisappearing()
     reset()
+    movement = nil
     invalidateEverything(counts: true)
   }
 

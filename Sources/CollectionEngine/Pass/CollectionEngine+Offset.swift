@@ -31,7 +31,7 @@ extension CollectionEngine {
     guard size.width.isFinite, size.height.isFinite else {
       programmerError(
         """
-        \(type(of: layout)).collectionViewContentSize is \(size.compactDescription); return finite \
+        \(type(of: layout)).\(host.words.contentSize) is \(size.compactDescription); return finite \
         numbers.
         """)
     }
@@ -50,8 +50,7 @@ extension CollectionEngine {
     var offset = host.offset
     // Layout coordinates count from the right: what is visible stays visible.
     if isMirrored { offset.x += grownWidth }
-    if host.offsetOrigins.x == .start { offset.x = startOffset.x }
-    offset = self.offset(offset, adjustedBy: adjustment)
+    offset = self.offset(atStart(offset), adjustedBy: adjustment)
     if size.width < former.width || size.height < former.height || adjustment != .zero
       || pass.offsetWasAdjusted || pass.containerSize != containerSize
     {
@@ -69,12 +68,17 @@ extension CollectionEngine {
     let (grownWidth, adjustment) = takeContentSize()
     pass.containerSize = host.containerSize
     if isMirrored, grownWidth != 0 { host.displaceContents(by: grownWidth) }
-    var proposed = host.offset
-    if host.offsetOrigins.x == .start { proposed.x = startOffset.x }
-    proposed = clamped(offset(proposed, adjustedBy: adjustment))
+    let proposed = clamped(offset(atStart(host.offset), adjustedBy: adjustment))
     let target = host.targetOffset(forProposed: layout.targetOffset(forProposed: proposed))
     if target != proposed, target.x.isFinite, target.y.isFinite { host.cancelScrolling() }
     moveByLayout(to: target)
+  }
+
+  /// An offset with the axes brought back that are at their start.
+  private func atStart(_ offset: CGPoint) -> CGPoint {
+    let (origins, start) = (host.offsetOrigins, startOffset)
+    return CGPoint(
+      x: origins.x == .start ? start.x : offset.x, y: origins.y == .start ? start.y : offset.y)
   }
 
   /// An offset with what an invalidation adds to it, in layout coordinates.

@@ -15,7 +15,7 @@ extension CollectionEngine {
       programmerError(
         """
         \(type(of: element.view)) prefers the frame \(preferred.frame.compactDescription) for \
-        \(element.key); return finite numbers from preferredLayoutAttributesFitting(_:).
+        \(element.key); return finite numbers from \(host.words.preferredAttributes).
         """)
     }
     let (wanted, size) = (preferred.state.size, original.state.size)
@@ -59,7 +59,7 @@ extension CollectionEngine {
       """
       \(type(of: host)): sizes did not settle in \(LayoutPassState.roundLimit) rounds of measuring; \
       \(key) alternates between \(sizes). The last sizes stay. Let \
-      preferredLayoutAttributesFitting(_:) depend on nothing that it changes.
+      \(host.words.preferredAttributes) depend on nothing that it changes.
       """)
   }
 }

@@ -10,7 +10,7 @@ extension CollectionEngine {
   func visibleAttributes() -> [any ElementAttributes] {
     let visible = mirrored(host.visibleRect)
     guard visible.isFinite, visible.width > 0, visible.height > 0 else { return [] }
-    var seen: [ElementKey: any ElementAttributes] = [:]
+    var seen: [ElementIdentity: any ElementAttributes] = [:]
     var result: [Found] = []
     for attributes in layout.elements(in: visible) {
       let (key, frame) = (attributes.key, attributes.frame)
@@ -35,11 +35,11 @@ extension CollectionEngine {
   private struct Found {
     var attributes: any ElementAttributes
     var origin: CGPoint
-    var key: ElementKey
+    var key: ElementIdentity
   }
 
   private func isVisible(
-    _ frame: CGRect, _ state: ElementState, _ key: ElementKey, in visible: CGRect
+    _ frame: CGRect, _ state: ElementState, _ key: ElementIdentity, in visible: CGRect
   ) -> Bool {
     guard state.isInScrollArea, let area = scrollArea(forSection: key.indexPath.section) else {
       return frame.overlaps(visible)
@@ -49,7 +49,7 @@ extension CollectionEngine {
     return shown.overlaps(visible) && shown.overlaps(area.frame) && area.frame.overlaps(visible)
   }
 
-  private func check(_ key: ElementKey, _ frame: CGRect) {
+  private func check(_ key: ElementIdentity, _ frame: CGRect) {
     guard frame.isFinite else {
       programmerError(
         """
@@ -60,13 +60,13 @@ extension CollectionEngine {
     if key.category == .cell, !hasItem(at: key.indexPath) {
       requireItem(
         at: key.indexPath,
-        for: "\(type(of: layout)).layoutAttributesForElements(in:) gives attributes")
+        for: "\(type(of: layout)).\(host.words.elements) gives attributes")
     }
   }
 
   /// Behaviour rule Y-8: twice the same is harmless, two places for one element are not.
   private func checkDuplicate(
-    _ attributes: any ElementAttributes, _ other: any ElementAttributes, _ key: ElementKey
+    _ attributes: any ElementAttributes, _ other: any ElementAttributes, _ key: ElementIdentity
   ) {
     guard !attributes.isSame(as: other) else { return }
     programmerError(
@@ -85,7 +85,7 @@ extension CollectionEngine {
       if along.0 != along.1 { return along.0 < along.1 }
       let across = isHorizontal ? (first.y, second.y) : (first.x, second.x)
       if across.0 != across.1 { return across.0 < across.1 }
-      return ElementKey.isBehind(left.key, right.key)
+      return ElementIdentity.isBehind(left.key, right.key)
     }.map(\.attributes)
   }
 }

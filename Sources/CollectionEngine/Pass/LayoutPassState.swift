@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionLayout
 import Foundation
 
 /// Where an engine is in its layout pass.
@@ -31,7 +32,7 @@ struct LayoutPassState {
   /// Whether a view asked during the pass to be measured again.
   var asksAgain = false
   /// The element whose measuring changed the layout last.
-  var lastMeasured: ElementKey?
+  var lastMeasured: ElementIdentity?
   /// Whether the console was told that sizes do not settle; until the next invalidation from outside.
   var hasReported = false
   /// Whether the layout was mirrored in the last pass.

@@ -20,15 +20,18 @@ struct MeasuredGrowth {
 
   /// Whether an element, moved by what grew before it, is beyond the visible rectangle, which
   /// measuring may move as well.
-  mutating func pushesOut(_ frame: CGRect, zIndex: Int, of visibleRect: CGRect) -> Bool {
+  mutating func pushesOut(_ frame: CGRect, zIndex: Int, of visibleRect: @autoclosure () -> CGRect)
+    -> Bool
+  {
     let start = isHorizontal ? frame.minX : frame.minY
     if let row, start >= row.end {
       finished += row.growth
       self.row = nil
     }
-    let end = isHorizontal ? visibleRect.maxX : visibleRect.maxY
     // What is pinned or floats in front does not take part in the flow.
-    return finished > 0 && zIndex < SolvedElement.pinnedZIndex && start + finished >= end
+    guard finished > 0, zIndex < SolvedElement.pinnedZIndex else { return false }
+    let visibleRect = visibleRect()
+    return start + finished >= (isHorizontal ? visibleRect.maxX : visibleRect.maxY)
   }
 
   /// Adds the growth of an element.

@@ -65,7 +65,7 @@ extension CollectionEngine {
     host.node.setNeedsLayout()
   }
 
-  /// Told by the scroll view of a section that something else moved it.
+  /// Called by the scroll view of a section when something else moved it.
   func scrollAreaMoved(_ view: EmbeddedScrollView) {
     guard let area = scrollArea(forSection: view.section) else { return }
     moveScrollArea(

@@ -25,8 +25,10 @@ extension CollectionEngine {
   /// |---|---|---|---|---|
   /// | both layouts prepare for the exchange | yes | yes | yes | – |
   /// | views hear of it before | yes | yes | – | – |
-  /// | the host lets go | of the old one | of the old one, at the end | – | of the other and the one between |
+  /// | the host lets go | of the old one | of the old one, when all is begun | – | of the other and the one between |
+  /// | the host takes in the new one, too | – | – | yes | – |
   /// | decorations and disappearing views go | at once | over time | – | – |
+  /// | pending invalidations are dropped | yes | – | – | – |
   /// | measured sizes are forgotten | yes | yes | – | – |
   /// | everything is invalidated | yes | yes | yes | yes |
   /// | elements are laid out | in the next pass | over time | in the next pass | at once |
@@ -70,11 +72,12 @@ extension CollectionEngine {
       for element in visibleElements.values { element.measurement = nil }
     }
     func finalize() {
-      old.finalizeExchange()
-      new.finalizeExchange()
+      for layout in exchange == .ending ? [new, old] : [old, new] { layout.finalizeExchange() }
     }
     func end(_ finished: Bool) {
-      for view in views { view.layoutDidChange(from: old, to: new) }
+      // Decoration views of the old layout may be gone.
+      let views = exchange == .immediate ? elementsInOrder.map(\.view) : views
+      for view in tellsViews ? views : [] { view.layoutDidChange(from: old, to: new) }
       completion?(finished)
     }
     guard exchange == .animated else {
@@ -186,6 +189,8 @@ extension CollectionEngine {
         host.node.layoutIfNeeded()
       },
       completion: { [self] finished in
+        // Also a host that nobody else holds is there until the end.
+        _ = host
         let waiting = interactiveExchange?.waiting
         interactiveExchange = nil
         self.exchange(other, for: kept, installing: kept, .ending)

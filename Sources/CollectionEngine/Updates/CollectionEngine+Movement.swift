@@ -19,7 +19,7 @@ extension CollectionEngine {
   package func beginMovement(ofItemAt indexPath: IndexPath) {
     guard let element = visibleElements[.cell(indexPath)] else { return }
     let movement = InteractiveMovement(
-      translation: PathTranslation(identityAt: indexPath), dataCounts: counts,
+      translation: PathTranslation(identityAt: indexPath),
       position: element.attributes.state.center)
     self.movement = movement
     invalidate(for: movement, from: movement)

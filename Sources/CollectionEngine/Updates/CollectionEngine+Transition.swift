@@ -15,8 +15,35 @@ struct TransitionSteps {
   var settle: () -> Void = {}
   /// Done inside the animation, when all elements have their new places.
   var finalize: () -> Void
-  /// Told at the end of the animation.
+  /// Called at the end of the animation.
   var completion: (Bool) -> Void
+}
+
+/// What is left to do when a transition is over. It holds the host: one that nobody else holds is there
+/// until then.
+@MainActor
+private final class TransitionEnd {
+  private let host: any EngineHost
+  private let engine: CollectionEngine
+  private let areas: [EmbeddedScrollView]
+  private let disappeared: [VisibleElement]
+  private let completion: (Bool) -> Void
+
+  init(
+    host: any EngineHost, engine: CollectionEngine, areas: [EmbeddedScrollView],
+    disappeared: [VisibleElement], completion: @escaping (Bool) -> Void
+  ) {
+    self.host = host
+    self.engine = engine
+    self.areas = areas
+    self.disappeared = disappeared
+    self.completion = completion
+  }
+
+  func run(_ finished: Bool) {
+    engine.removeDisappeared(disappeared, areas)
+    completion(finished)
+  }
 }
 
 extension CollectionEngine {
@@ -44,7 +71,7 @@ extension CollectionEngine {
     attributes = adjusted(attributes)
     let left = disappearAfterSettling(attributes)
     let final = formerKeys.map { transition.formerLayout.finalElement($0) }
-    let initial = attributes.map(\.key).sorted(by: ElementKey.isBefore)
+    let initial = attributes.map(\.key).sorted(by: ElementIdentity.isBefore)
       .map { ($0, layout.initialElement($0)) }
     AnimationBlock.performWithoutAnimation {
       for (key, attributes) in initial { start(key, at: attributes, transition) }
@@ -70,12 +97,11 @@ extension CollectionEngine {
     transition.end()
     transitionElements = nil
     endPass()
-    let disappeared = onScreen.filter { left.contains(ObjectIdentifier($0)) }
-    let areas = updates.disappearingAreas
-    block.commit { [weak self] finished in
-      self?.removeDisappeared(disappeared, areas)
-      steps.completion(finished)
-    }
+    let transitionEnd = TransitionEnd(
+      host: host, engine: self, areas: updates.disappearingAreas,
+      disappeared: onScreen.filter { left.contains(ObjectIdentifier($0)) },
+      completion: steps.completion)
+    block.commit(completion: transitionEnd.run)
   }
 
   /// Gives what is on screen its new keys. What has none disappears.
@@ -89,7 +115,7 @@ extension CollectionEngine {
       element.key = key
       // Where its view is; it moves when the layout says where it belongs.
       element.scrollArea = (element.view.node.superview as? EmbeddedScrollView)?.section
-      host.update(element.view, for: key)
+      host.update(element.view, for: key, isNew: false)
       visibleElements[key] = element
     }
   }
@@ -117,7 +143,7 @@ extension CollectionEngine {
   /// Puts an element where its animation starts; one that is on screen already stays as it looks
   /// unless the layout says otherwise.
   private func start(
-    _ key: ElementKey, at initial: (any ElementAttributes)?,
+    _ key: ElementIdentity, at initial: (any ElementAttributes)?,
     _ transition: ElementTransition
   ) {
     guard let element = visibleElements[key] else { return }
@@ -133,7 +159,7 @@ extension CollectionEngine {
 
   /// Lets an element disappear. It is animated where it last was, in the coordinates that it had there.
   private func end(
-    _ element: VisibleElement, formerly key: ElementKey,
+    _ element: VisibleElement, formerly key: ElementIdentity,
     at final: (any ElementAttributes)?, _ transition: ElementTransition
   ) {
     element.key = key
@@ -144,7 +170,7 @@ extension CollectionEngine {
   }
 
   /// The end of disappearing: views go back to the pool.
-  private func removeDisappeared(_ elements: [VisibleElement], _ areas: [EmbeddedScrollView]) {
+  fileprivate func removeDisappeared(_ elements: [VisibleElement], _ areas: [EmbeddedScrollView]) {
     let identities = Set(elements.map(ObjectIdentifier.init))
     let leaving = updates.disappearing.filter { identities.contains(ObjectIdentifier($0)) }
     updates.disappearing.removeAll { identities.contains(ObjectIdentifier($0)) }

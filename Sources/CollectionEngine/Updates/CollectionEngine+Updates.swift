@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionData
+import CollectionLayout
 package import Foundation
 import Geometry
 import Views
@@ -40,6 +41,13 @@ extension CollectionEngine {
   /// Behaviour rule U-a: the layout is brought up to date first, so that what is there "before" is
   /// known.
   private func beginUpdates() {
+    guard !pass.isRunning else {
+      programmerError(
+        """
+        The items of a \(host.words.view) cannot change while it lays them out. Call \
+        \(host.words.update) outside of the data source's, the delegate's and the layout's methods.
+        """)
+    }
     cancelMovement()
     host.node.layoutIfNeeded()
     _ = counts
@@ -48,7 +56,7 @@ extension CollectionEngine {
 
   /// Where elements are that are on screen or up to a screen away: one that an update brings on
   /// screen starts from there (behaviour rule U-p).
-  private func attributesNearby() -> [ElementKey: any ElementAttributes] {
+  private func attributesNearby() -> [ElementIdentity: any ElementAttributes] {
     var result = visibleElements.mapValues(\.attributes)
     guard !visibleElements.isEmpty, host.node.root != nil else { return result }
     let visible = mirrored(host.visibleRect)
@@ -66,7 +74,7 @@ extension CollectionEngine {
   /// An item that is moved from far away starts from there, too; the layout is asked while it still
   /// knows.
   private func noteFormerPlace(of source: IndexPath) {
-    let key = ElementKey.cell(source)
+    let key = ElementIdentity.cell(source)
     guard updates.former[key] == nil, host.node.root != nil, hasItem(at: source) else { return }
     updates.former[key] = layout.element(key)?.duplicated()
   }
@@ -102,7 +110,7 @@ extension CollectionEngine {
     renumber(by: mapping)
     for path in state.reconfigured where !Self.isItem(path, in: mapping.before) {
       programmerError(
-        "reconfigureItems(at:): there is no item at \(path) before the batch of updates.")
+        "\(host.words.reconfigure): there is no item at \(path) before the batch of updates.")
     }
     let reconfigured = state.reconfigured.compactMap { mapping.item(after: $0) }
     run(
@@ -135,7 +143,7 @@ extension CollectionEngine {
     } else {
       host.node.layoutIfNeeded()
       for indexPath in indexPaths {
-        requireItem(at: indexPath, for: "reconfigureItems(at:)")
+        requireItem(at: indexPath, for: host.words.reconfigure)
         reconfigure(itemAt: indexPath)
       }
     }

@@ -34,11 +34,11 @@ final class ElementMapping {
     self.layout = layout
   }
 
-  /// Where an element is after the change; nil if it goes, or its view is made anew.
-  func key(after old: ElementKey) -> ElementKey? {
+  /// Where an element is after the change; nil if it goes, or its view is recreated.
+  func key(after old: ElementIdentity) -> ElementIdentity? {
     guard old.category != .cell else {
       guard !batch.isReloaded(item: old.indexPath) else { return nil }
-      return batch.item(after: old.indexPath).map(ElementKey.cell)
+      return batch.item(after: old.indexPath).map(ElementIdentity.cell)
     }
     guard old.hasSection else { return old }
     let section = old.indexPath.section
@@ -51,8 +51,8 @@ final class ElementMapping {
     return map.place(after: old.indexPath.item).map { old.moved(to: new, $0) }
   }
 
-  /// Where an element was before the change; nil if it is new, or its view is made anew.
-  func key(before new: ElementKey) -> ElementKey? {
+  /// Where an element was before the change; nil if it is new, or its view is recreated.
+  func key(before new: ElementIdentity) -> ElementIdentity? {
     guard new.category != .cell else {
       guard let old = batch.item(before: new.indexPath), !batch.isReloaded(item: old) else {
         return nil
@@ -71,7 +71,7 @@ final class ElementMapping {
   }
 
   /// Asks the layout about a kind, once.
-  private func changes(of key: ElementKey) -> Changes {
+  private func changes(of key: ElementIdentity) -> Changes {
     let role = Role(category: key.category, kind: key.kind ?? "")
     if let known = changes[role] { return known }
     let (deleted, inserted) = layout.changedIndices(of: role.category, kind: role.kind)
@@ -86,9 +86,9 @@ final class ElementMapping {
   }
 }
 
-extension ElementKey {
-  fileprivate func moved(to section: Int, _ index: Int) -> ElementKey {
-    ElementKey(
+extension ElementIdentity {
+  fileprivate func moved(to section: Int, _ index: Int) -> ElementIdentity {
+    ElementIdentity(
       category: category, kind: kind, indexPath: IndexPath(item: index, section: section))
   }
 }

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionLayout
+package import CollectionLayout
 import Foundation
 
 /// A change under way, from what was on screen to what will be: a batch of updates, another size,
@@ -16,7 +16,7 @@ package final class ElementTransition {
   /// The layout that said where they were; the same one unless layouts are exchanged.
   let formerLayout: any EngineLayout
   /// Where elements were that were on screen or near it, by their keys before.
-  private let formerAttributes: [ElementKey: any ElementAttributes]
+  private let formerAttributes: [ElementIdentity: any ElementAttributes]
   private let mapping: ElementMapping?
 
   /// Creates a transition.
@@ -27,7 +27,7 @@ package final class ElementTransition {
   ///   - formerLayout: The layout that said where elements are.
   ///   - layout: The layout that will say it.
   init(
-    from former: [ElementKey: any ElementAttributes], mapping: ElementMapping?,
+    from former: [ElementIdentity: any ElementAttributes], mapping: ElementMapping?,
     formerLayout: any EngineLayout, layout: any EngineLayout
   ) {
     formerAttributes = former
@@ -37,20 +37,20 @@ package final class ElementTransition {
   }
 
   /// Where an element is after the change; nil if it goes.
-  func key(after old: ElementKey) -> ElementKey? {
+  func key(after old: ElementIdentity) -> ElementIdentity? {
     // Decoration views are of the classes of their layout.
     if old.category == .decorationView, layout !== formerLayout { return nil }
     return mapping.map { $0.key(after: old) } ?? old
   }
 
   /// Where an element was before the change; nil if it is new.
-  func key(before new: ElementKey) -> ElementKey? {
+  func key(before new: ElementIdentity) -> ElementIdentity? {
     if new.category == .decorationView, layout !== formerLayout { return nil }
     return mapping.map { $0.key(before: new) } ?? new
   }
 
   /// What the element's place was before the change, as its attributes after it would say.
-  package func formerAttributes(of new: ElementKey) -> (any ElementAttributes)? {
+  package func formerAttributes(of new: ElementIdentity) -> (any ElementAttributes)? {
     guard let old = key(before: new),
       let attributes = formerAttributes[old]
         ?? (layout !== formerLayout ? formerLayout.element(old) : nil)
@@ -60,13 +60,13 @@ package final class ElementTransition {
 
   /// Where an element starts that is on screen after the change: where it was or, if it is new, at
   /// its place, transparent.
-  package func initialAttributes(of new: ElementKey) -> (any ElementAttributes)? {
+  package func initialAttributes(of new: ElementIdentity) -> (any ElementAttributes)? {
     formerAttributes(of: new) ?? layout.element(new)?.transparentCopy()
   }
 
   /// Where an element ends that was on screen before the change: where it will be or, if it goes,
   /// where it was, transparent.
-  package func finalAttributes(of old: ElementKey) -> (any ElementAttributes)? {
+  package func finalAttributes(of old: ElementIdentity) -> (any ElementAttributes)? {
     if let new = key(after: old), let attributes = layout.element(new) {
       return attributes.copy(for: old)
     }

@@ -11,8 +11,6 @@ import Foundation
 struct InteractiveMovement {
   /// Between presented paths and the data source's.
   var translation: PathTranslation
-  /// The number of items of each section, as the data source has them.
-  let dataCounts: [Int]
   /// The point that the item's middle follows, in layout coordinates.
   var position: CGPoint
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import CollectionLayout
 import Foundation
 
 /// The updates that are being named, and what of earlier ones is still disappearing.
@@ -20,7 +21,7 @@ struct UpdateState {
   /// Exchanges of layouts that were asked for meanwhile; they follow the updates.
   var layoutExchanges: [() -> Void] = []
   /// Where elements are that are on screen or near it, from before the updates.
-  var former: [ElementKey: any ElementAttributes] = [:]
+  var former: [ElementIdentity: any ElementAttributes] = [:]
   /// Elements that are no longer there, and whose views are disappearing.
   var disappearing: [VisibleElement] = []
   /// Scroll areas of deleted sections, with views that are disappearing.

@@ -3,18 +3,8 @@
 
 /// What tells one element of a layout from all others.
 package struct ElementIdentity: Hashable, Sendable {
-  /// What an element is. The raw values are UIKit's.
-  package enum Category: Int, Hashable, Sendable {
-    /// A cell.
-    case cell = 0
-    /// A header, a footer, a badge.
-    case supplementary = 1
-    /// A background.
-    case decoration = 2
-  }
-
   /// What the element is.
-  package var category: Category
+  package var category: CollectionLayoutElementCategory
   /// The element kind; nil for cells.
   package var kind: String?
   /// The section.
@@ -33,7 +23,7 @@ package struct ElementIdentity: Hashable, Sendable {
 
   /// The identity of a header, a footer or a badge.
   package static func supplementary(kind: String, section: Int, index: Int) -> ElementIdentity {
-    ElementIdentity(category: .supplementary, kind: kind, section: section, index: index)
+    ElementIdentity(category: .supplementaryView, kind: kind, section: section, index: index)
   }
 
   /// The identity of a boundary item of the whole layout.
@@ -43,10 +33,12 @@ package struct ElementIdentity: Hashable, Sendable {
 
   /// The identity of a background.
   package static func decoration(kind: String, section: Int, index: Int) -> ElementIdentity {
-    ElementIdentity(category: .decoration, kind: kind, section: section, index: index)
+    ElementIdentity(category: .decorationView, kind: kind, section: section, index: index)
   }
 
-  private init(category: Category, kind: String?, section: Int, index: Int) {
+  package init(
+    category: CollectionLayoutElementCategory, kind: String?, section: Int, index: Int
+  ) {
     self.category = category
     self.kind = kind
     self.section = section

@@ -160,7 +160,7 @@ extension SolvedLayout: SolvedGeometry {
         // A size that packing refuses changes nothing.
         (try? section.measure(size, item: identity.index, counting: &work)) ?? false
       }
-    case .supplementary:
+    case .supplementaryView:
       guard let kind = identity.kind else { return false }
       if identity.index == ElementIdentity.layoutLevelIndex {
         return setMeasuredBoundarySize(size, ofKind: kind)
@@ -170,7 +170,7 @@ extension SolvedLayout: SolvedGeometry {
         guard let index = section.boundary?.index(ofKind: kind) else { return false }
         return section.measure(size, boundaryItem: index)
       }
-    case .decoration:
+    case .decorationView:
       return false
     }
   }

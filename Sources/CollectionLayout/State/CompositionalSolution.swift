@@ -38,7 +38,7 @@ package struct CompositionalSolution {
   /// Whether an element is a boundary item, which stays with its section; badges go with their
   /// items.
   package func isBoundaryItem(_ identity: ElementIdentity) -> Bool {
-    guard identity.category == .supplementary else { return false }
+    guard identity.category == .supplementaryView else { return false }
     if identity.index == ElementIdentity.layoutLevelIndex { return true }
     guard identity.index == 0 else { return false }
     return section(identity.section)?.boundarySupplementaryItems

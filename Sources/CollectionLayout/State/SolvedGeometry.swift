@@ -60,9 +60,9 @@ extension SolvedGeometry {
     let (kind, section, index) = (identity.kind ?? "", identity.section, identity.index)
     return switch identity.category {
     case .cell: cell(item: index, section: section)
-    case .supplementary:
+    case .supplementaryView:
       supplementary(kind: kind, section: section, index: index, viewport: viewport)
-    case .decoration: decoration(kind: kind, section: section, index: index)
+    case .decorationView: decoration(kind: kind, section: section, index: index)
     }
   }
 

@@ -30,15 +30,7 @@ extension UICollectionViewCompositionalLayout {
   func attributes(of element: SolvedElement) -> UICollectionViewLayoutAttributes {
     let identity = element.identity
     let attributes = makeAttributes()
-    let category: UICollectionView.ElementCategory =
-      switch identity.category {
-      case .cell: .cell
-      case .supplementary: .supplementaryView
-      case .decoration: .decorationView
-      }
-    attributes.represent(
-      category, kind: identity.kind,
-      at: IndexPath(item: identity.index, section: identity.section))
+    attributes.key = identity
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
     attributes.isInScrollArea = element.isInOrthogonalSection
@@ -46,23 +38,6 @@ extension UICollectionViewCompositionalLayout {
     if !element.estimatedAxes.isEmpty { attributes.isMeasured = state.isMeasured(identity) }
     attributes.listRow = listRow(of: identity, at: element.frame)
     return attributes
-  }
-}
-
-extension UICollectionViewLayoutAttributes {
-  /// The element as the solver names it.
-  var identity: ElementIdentity { key.identity }
-}
-
-extension ElementKey {
-  /// The element as the solver names it.
-  var identity: ElementIdentity {
-    let (section, index) = (indexPath.section, indexPath.item)
-    return switch category {
-    case .cell: .cell(item: index, section: section)
-    case .supplementaryView: .supplementary(kind: kind ?? "", section: section, index: index)
-    case .decorationView: .decoration(kind: kind ?? "", section: section, index: index)
-    }
   }
 }
 

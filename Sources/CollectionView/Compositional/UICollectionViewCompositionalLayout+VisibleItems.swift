@@ -49,7 +49,7 @@ extension UICollectionViewCompositionalLayout {
   ) {
     guard let collectionView,
       let call = state.handlerCall(
-        ofSection: section, elements: attributes.map(\.identity),
+        ofSection: section, elements: attributes.map(\.key),
         contentOffset: collectionView.contentOffset,
         orthogonalOffset: state.solution?.layout.orthogonalSection(section).map { _ in
           collectionView.orthogonalOffset(forSection: section)

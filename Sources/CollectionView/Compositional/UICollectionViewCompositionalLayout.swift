@@ -274,7 +274,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     state.isChange(
-      from: originalAttributes.size, to: preferredAttributes.size, of: originalAttributes.identity,
+      from: originalAttributes.size, to: preferredAttributes.size, of: originalAttributes.key,
       along: originalAttributes.estimatedAxes ?? [])
   }
 
@@ -292,7 +292,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     guard let axis = state.solution?.layout.specification.scrollDirection else { return context }
     invalidate(originalAttributes, in: context, along: axis) {
-      state.measure(preferredAttributes.size, of: originalAttributes.identity)
+      state.measure(preferredAttributes.size, of: originalAttributes.key)
     }
     return context
   }

@@ -15,7 +15,7 @@ struct VisibleItems {
 
   /// The item for an element, the same as before if there was one.
   mutating func item(for attributes: UICollectionViewLayoutAttributes) -> VisibleItem {
-    let identity = attributes.identity
+    let identity = attributes.key
     if let item = items[identity] {
       item.update(attributes)
       return item

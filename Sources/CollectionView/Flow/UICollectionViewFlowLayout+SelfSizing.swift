@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard isMeasurable(original), solvedLayout != nil else { return false }
-    return state.isChange(from: original.size, to: preferred.size, of: original.identity)
+    return state.isChange(from: original.size, to: preferred.size, of: original.key)
   }
 
   /// Puts a measured size in place of an estimate; nobody is asked.
@@ -28,7 +28,7 @@ extension UICollectionViewFlowLayout {
       context.invalidateFlowLayoutAttributes = false
     }
     invalidate(original, in: context, along: axis) {
-      state.measure(preferred.size, of: original.identity)
+      state.measure(preferred.size, of: original.key)
     }
   }
 

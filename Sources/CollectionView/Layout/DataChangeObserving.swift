@@ -24,12 +24,12 @@ extension BatchMapping {
       let path = IndexPath(item: old.index, section: old.section)
       guard !isReloaded(item: path), let new = item(after: path) else { return nil }
       return .cell(item: new.item, section: new.section)
-    case .supplementary:
+    case .supplementaryView:
       guard !isReloaded(section: old.section), let section = section(after: old.section) else {
         return nil
       }
       return .supplementary(kind: old.kind ?? "", section: section, index: old.index)
-    case .decoration: return nil
+    case .decorationView: return nil
     }
   }
 }

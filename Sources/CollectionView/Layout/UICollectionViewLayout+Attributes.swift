@@ -50,7 +50,7 @@ extension UICollectionViewLayout {
   }
 
   /// The attributes of any element, as the layout says now.
-  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  func attributes(of key: ElementIdentity) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: layoutAttributesForItem(at: key.indexPath)
     case .supplementaryView:

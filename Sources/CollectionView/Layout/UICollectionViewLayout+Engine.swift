@@ -21,7 +21,7 @@ extension UICollectionViewLayout: EngineLayout {
     layoutAttributesForElements(in: rect) ?? []
   }
 
-  package func element(_ key: ElementKey) -> (any ElementAttributes)? { attributes(of: key) }
+  package func element(_ key: ElementIdentity) -> (any ElementAttributes)? { attributes(of: key) }
 
   package func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] {
     adjustedAttributes(forVisibleElements: elements.map(Self.attributes))
@@ -116,7 +116,7 @@ extension UICollectionViewLayout: EngineLayout {
 
   package func finalizeUpdates() { finalizeCollectionViewUpdates() }
 
-  package func initialElement(_ key: ElementKey) -> (any ElementAttributes)? {
+  package func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
     let (kind, path) = (key.kind ?? "", key.indexPath)
     return switch key.category {
     case .cell: initialLayoutAttributesForAppearingItem(at: path)
@@ -127,7 +127,7 @@ extension UICollectionViewLayout: EngineLayout {
     }
   }
 
-  package func finalElement(_ key: ElementKey) -> (any ElementAttributes)? {
+  package func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
     let (kind, path) = (key.kind ?? "", key.indexPath)
     return switch key.category {
     case .cell: finalLayoutAttributesForDisappearingItem(at: path)

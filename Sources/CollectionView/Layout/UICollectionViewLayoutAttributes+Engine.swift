@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionEngine
-import CollectionLayout
+package import CollectionLayout
 import Foundation
 import Geometry
 
 extension UICollectionViewLayoutAttributes: ElementAttributes {
   /// Which element the attributes are of.
-  package var key: ElementKey {
+  package var key: ElementIdentity {
     get {
-      ElementKey(
+      ElementIdentity(
         category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
     }
     set { represent(newValue.category, kind: newValue.kind, at: newValue.indexPath) }
@@ -38,11 +38,16 @@ extension UICollectionViewLayoutAttributes: ElementAttributes {
   private var sizing: ElementState.Sizing {
     get {
       guard let estimatedAxes else { return .unknown }
-      return estimatedAxes.isEmpty ? .final : isMeasured ? .measured : .estimated
+      guard !estimatedAxes.isEmpty else { return .final }
+      return isMeasured ? .measured(estimatedAxes) : .estimated(estimatedAxes)
     }
     set {
-      estimatedAxes = newValue == .unknown ? nil : newValue == .final ? [] : [.width, .height]
-      isMeasured = newValue == .measured
+      switch newValue {
+      case .unknown: (estimatedAxes, isMeasured) = (nil, false)
+      case .final: (estimatedAxes, isMeasured) = ([], false)
+      case .estimated(let axes): (estimatedAxes, isMeasured) = (axes, false)
+      case .measured(let axes): (estimatedAxes, isMeasured) = (axes, true)
+      }
     }
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionEngine
+import CollectionLayout
 public import Foundation
 import Geometry
 import Views
@@ -91,7 +92,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     let found =
       (current.layoutAttributesForElements(in: rect) ?? [])
       + (next.layoutAttributesForElements(in: rect) ?? [])
-    var seen: Set<ElementKey> = []
+    var seen: Set<ElementIdentity> = []
     return found.map(\.key).filter { seen.insert($0).inserted }
       .compactMap(attributesBetween)
   }
@@ -140,7 +141,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
 
   /// Behaviour rule T-e.
-  private func attributesBetween(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  private func attributesBetween(_ key: ElementIdentity) -> UICollectionViewLayoutAttributes? {
     let (start, end) = (current.attributes(of: key), next.attributes(of: key))
     // At its ends the layout is exactly one of the two (Appendix A, invariant 16).
     if progress == 0, let start { return start }

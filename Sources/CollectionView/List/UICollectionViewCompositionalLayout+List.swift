@@ -36,7 +36,7 @@ extension UICollectionViewCompositionalLayout {
   ///   - frame: Where it is, if that is known.
   /// - Returns: What it is there.
   func listRow(of identity: ElementIdentity, at frame: CGRect? = nil) -> ListRow? {
-    guard identity.category != .decoration, identity.index != ElementIdentity.layoutLevelIndex,
+    guard identity.category != .decorationView, identity.index != ElementIdentity.layoutLevelIndex,
       let list = listConfiguration(ofSection: identity.section), let solution = state.solution
     else { return nil }
     var row = ListRow(

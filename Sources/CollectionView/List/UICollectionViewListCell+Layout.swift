@@ -14,7 +14,7 @@ extension UICollectionViewListCell {
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Told by the collection view when the cell is dequeued, before it is configured.
-  func prepare(for key: ElementKey, in collectionView: UICollectionView) {
+  func prepare(for key: ElementIdentity, in collectionView: UICollectionView) {
     list.collectionView = collectionView
     list.isItem = key.category == .cell
     closeSwipeActions()
@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
     let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
     list.row = nil
     list.indexPath = key.indexPath
-    if let row = layout?.listRow(of: key.identity) { take(row, at: key.indexPath) }
+    if let row = layout?.listRow(of: key) { take(row, at: key.indexPath) }
     takeStates()
   }
 
@@ -46,7 +46,7 @@ extension UICollectionViewListCell {
   func leaveListIfNeeded(_ attributes: UICollectionViewLayoutAttributes) {
     guard list.row != nil else { return }
     let layout = list.collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
-    guard layout?.listRow(of: attributes.identity) == nil else { return }
+    guard layout?.listRow(of: attributes.key) == nil else { return }
     list.row = nil
     roundCorners()
     takeStates()

@@ -2,13 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionEngine
-import CollectionLayout
+package import CollectionLayout
 package import Foundation
 package import Geometry
 package import Views
 
 extension UICollectionView: EngineHost {
+  package var words: EngineWords {
+    EngineWords(
+      view: "collection view", preferredAttributes: "preferredLayoutAttributesFitting(_:)",
+      elements: "layoutAttributesForElements(in:)", contentSize: "collectionViewContentSize",
+      update: "performBatchUpdates(_:completion:)", reload: "reloadItems(at:)",
+      reconfigure: "reconfigureItems(at:)")
+  }
+
   // MARK: Data
+
+  package func willReload() { closeOpenRow() }
 
   package func countItems() -> [Int] {
     guard let dataSource else { return [] }
@@ -33,7 +43,7 @@ extension UICollectionView: EngineHost {
     }
   }
 
-  package func supplyView(for key: ElementKey) -> any ElementView {
+  package func supplyView(for key: ElementIdentity) -> any ElementView {
     RegistrationIdentity.suppliersAtWork += 1
     defer { RegistrationIdentity.suppliersAtWork -= 1 }
     let kind = key.kind ?? ""
@@ -48,7 +58,7 @@ extension UICollectionView: EngineHost {
   }
 
   private func dequeueDecoration(
-    ofKind kind: String, for key: ElementKey
+    ofKind kind: String, for key: ElementIdentity
   ) -> UICollectionReusableView {
     let role = ReusePool.Role.decoration(kind: kind)
     let layout = collectionViewLayout
@@ -101,13 +111,15 @@ extension UICollectionView: EngineHost {
 
   // MARK: Elements
 
-  package func update(_ view: any ElementView, for key: ElementKey) {
+  package func update(_ view: any ElementView, for key: ElementIdentity, isNew: Bool) {
     guard let cell = view as? UICollectionViewCell else { return }
+    (cell as? UICollectionViewListCell)?.list.indexPath = key.indexPath
+    guard key.category == .cell else { return }
     cell.isSelected = isSelected(key.indexPath)
-    cell.isHighlighted = key.indexPath == highlightedItem
+    if isNew { cell.isHighlighted = key.indexPath == highlightedItem }
   }
 
-  package func willDisplay(_ view: any ElementView, for key: ElementKey) {
+  package func willDisplay(_ view: any ElementView, for key: ElementIdentity) {
     switch key.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
@@ -121,7 +133,7 @@ extension UICollectionView: EngineHost {
     }
   }
 
-  package func didEndDisplaying(_ view: any ElementView, for key: ElementKey) {
+  package func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity) {
     switch key.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
@@ -134,6 +146,8 @@ extension UICollectionView: EngineHost {
     case .decorationView: break
     }
   }
+
+  package var wantsPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
 
   package func prefetch(_ items: [IndexPath]) {
     prefetchDataSource?.collectionView(self, prefetchItemsAt: items)

@@ -20,38 +20,6 @@ extension UICollectionView {
     engine.layoutWasInvalidated(with: context)
   }
 
-  /// Records updates and makes them when the outermost call ends (behaviour rule BU-9).
-  func record(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
-    requireChangeable()
-    engine.record(updates, completion: completion)
-  }
-
-  func record(_ changes: [BatchUpdates.Change]) {
-    requireChangeable()
-    engine.record(changes)
-  }
-
-  private func requireChangeable() {
-    guard engine.isLayingOut, !engine.hasUncommittedUpdates else { return }
-    programmerError(
-      """
-      The items of a collection view cannot change while it lays them out. Call \
-      performBatchUpdates(_:completion:) outside of the data source's, the delegate's and the \
-      layout's methods.
-      """)
-  }
-
-  func dataSourceChanged() { reloadEverything() }
-
-  func reloadEverything() {
-    closeOpenRow()
-    engine.reload()
-  }
-
-  func prefetchingMayHaveChanged() {
-    engine.prefetchesItems = isPrefetchingEnabled && prefetchDataSource != nil
-  }
-
   /// Traits or insets changed, which any layout may depend on.
   func surroundingsChanged() {
     guard engine.isReady else { return }

@@ -19,7 +19,8 @@ extension UICollectionView: LayoutTreeProviding {
       contentSize: contentSize, contentOffset: shownGeometry.bounds.origin, elements: elements)
   }
 
-  private func describe(_ key: ElementKey, _ view: UIView, _ zIndex: Int) -> LayoutTree.Element {
+  private func describe(_ key: ElementIdentity, _ view: UIView, _ zIndex: Int) -> LayoutTree.Element
+  {
     let category =
       switch key.category {
       case .cell: "cell"

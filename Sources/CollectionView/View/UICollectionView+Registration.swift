@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionEngine
+import CollectionLayout
 public import Foundation
 import Geometry
 
@@ -115,7 +116,7 @@ extension UICollectionView {
   }
 
   /// Takes a view for a role from the pool; nil if no class is registered.
-  func dequeue(_ role: ReusePool.Role, for key: ElementKey) -> UICollectionReusableView? {
+  func dequeue(_ role: ReusePool.Role, for key: ElementIdentity) -> UICollectionReusableView? {
     guard let (view, isShown) = engine.dequeue(role, for: key),
       let view = view as? UICollectionReusableView
     else { return nil }
@@ -132,7 +133,7 @@ extension UICollectionView {
 
   /// Takes a view of a class from the pool, which holds no other for this role.
   func dequeue<View: UICollectionReusableView>(
-    _ role: ReusePool.Role, for key: ElementKey, as viewClass: View.Type
+    _ role: ReusePool.Role, for key: ElementIdentity, as viewClass: View.Type
   ) -> View {
     if !engine.isRegistered(role) { register(viewClass, for: role) }
     guard let view = dequeue(role, for: key) as? View else {

@@ -64,7 +64,7 @@ open class UICollectionView: UIScrollView {
 
   /// Who supplies counts and views. A new one makes everything anew.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { dataSourceChanged() } }
+    didSet { if dataSource !== oldValue { engine.reload() } }
   }
 
   /// Who is told what is shown, highlighted and selected.
@@ -73,16 +73,14 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Who is told which items will be needed soon.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet { prefetchingMayHaveChanged() }
-  }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether items are announced before they come in sight.
-  open var isPrefetchingEnabled = true { didSet { prefetchingMayHaveChanged() } }
+  open var isPrefetchingEnabled = true
 
   /// Throws all views back and shows the data source's present data. Ends the selection. Inside
   /// ``performBatchUpdates(_:completion:)`` it takes the place of all other updates.
   open func reloadData() {
-    if engine.hasUncommittedUpdates { engine.reloadInsteadOfUpdates() } else { reloadEverything() }
+    if engine.hasUncommittedUpdates { engine.reloadInsteadOfUpdates() } else { engine.reload() }
   }
 
   /// The number of sections, as the data source last said; 0 without a data source.
@@ -120,7 +118,7 @@ open class UICollectionView: UIScrollView {
   /// - Complexity: O(changes log changes + sections + elements in sight).
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     isBatchHandedOn = false
-    record({ updates?() }, completion: completion)
+    engine.record({ updates?() }, completion: completion)
   }
 
   /// Makes several updates as one, named by a closure that need not escape.
@@ -138,7 +136,7 @@ open class UICollectionView: UIScrollView {
   ) {
     guard !isBatchHandedOn, caller.description != "performBatchUpdates(_:completion:)" else {
       isBatchHandedOn = false
-      return record(updates, completion: completion)
+      return engine.record(updates, completion: completion)
     }
     isBatchHandedOn = true
     defer { isBatchHandedOn = false }
@@ -154,21 +152,21 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameter indexPaths: The items after the update.
   open func insertItems(at indexPaths: [IndexPath]) {
-    record(indexPaths.map(BatchUpdates.Change.insertItem))
+    engine.record(indexPaths.map(BatchUpdates.Change.insertItem))
   }
 
   /// Says that items go.
   ///
   /// - Parameter indexPaths: The items before the update.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    record(indexPaths.map(BatchUpdates.Change.deleteItem))
+    engine.record(indexPaths.map(BatchUpdates.Change.deleteItem))
   }
 
   /// Makes the cells of items anew.
   ///
   /// - Parameter indexPaths: The items before the update.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    record(indexPaths.map(BatchUpdates.Change.reloadItem))
+    engine.record(indexPaths.map(BatchUpdates.Change.reloadItem))
   }
 
   /// Says that an item gets another place.
@@ -177,28 +175,28 @@ open class UICollectionView: UIScrollView {
   ///   - indexPath: The item before the update.
   ///   - newIndexPath: The item after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    record([.moveItem(indexPath, to: newIndexPath)])
+    engine.record([.moveItem(indexPath, to: newIndexPath)])
   }
 
   /// Says that sections are new, with all their items.
   ///
   /// - Parameter sections: The sections after the update.
   open func insertSections(_ sections: IndexSet) {
-    record(sections.map(BatchUpdates.Change.insertSection))
+    engine.record(sections.map(BatchUpdates.Change.insertSection))
   }
 
   /// Says that sections go, with all their items.
   ///
   /// - Parameter sections: The sections before the update.
   open func deleteSections(_ sections: IndexSet) {
-    record(sections.map(BatchUpdates.Change.deleteSection))
+    engine.record(sections.map(BatchUpdates.Change.deleteSection))
   }
 
   /// Makes all views of sections anew; their numbers of items may change.
   ///
   /// - Parameter sections: The sections before the update.
   open func reloadSections(_ sections: IndexSet) {
-    record(sections.map(BatchUpdates.Change.reloadSection))
+    engine.record(sections.map(BatchUpdates.Change.reloadSection))
   }
 
   /// Says that a section gets another place, with all its items.
@@ -207,7 +205,7 @@ open class UICollectionView: UIScrollView {
   ///   - section: The section before the update.
   ///   - newSection: The section after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    record([.moveSection(section, to: newSection)])
+    engine.record([.moveSection(section, to: newSection)])
   }
 
   /// Configures the cells of items again: the data source is asked for the cell, and dequeuing gives

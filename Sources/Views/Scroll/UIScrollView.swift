@@ -273,9 +273,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Whether it can be pulled beyond its contents.
   open var bounces = true
   /// Whether it can be pulled from top to bottom also when its contents are smaller.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { insetsMayHaveChanged(from: nil) } }
+  }
   /// Whether it can be pulled from side to side also when its contents are smaller.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { insetsMayHaveChanged(from: nil) } }
+  }
   /// Whether scrolling keeps to one axis.
   open var isDirectionalLockEnabled = false
   /// Whether there is an indicator for scrolling from side to side; none is drawn.

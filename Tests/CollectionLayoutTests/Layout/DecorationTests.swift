@@ -50,7 +50,7 @@ struct DecorationTests {
     let layout = try Fixture().solve(decorated, counts: [3, 3])
     func sections(_ y: CGFloat, _ height: CGFloat) -> [Int] {
       layout.elements(in: CGRect(x: 0, y: y, width: 320, height: height))
-        .map(\.identity).filter { $0.category == .decoration }.map(\.section).sorted()
+        .map(\.identity).filter { $0.category == .decorationView }.map(\.section).sorted()
     }
     #expect(sections(0, 10) == [0])
     #expect(sections(110, 12) == [0, 1])

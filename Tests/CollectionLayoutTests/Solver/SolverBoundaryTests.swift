@@ -184,7 +184,7 @@ struct SolverBoundaryTests {
     #expect(layout.decoration(kind: "front", section: 0, index: 0) == nil)
     // Touching is enough, and no area is needed.
     let line = layout.elements(in: rect(0, 122, 320, 0), viewport: Fixture.window)
-    #expect(line.map(\.identity.category) == [.decoration, .decoration])
+    #expect(line.map(\.identity.category) == [.decorationView, .decorationView])
   }
 
   @Test func `A section without length has no background`() throws {

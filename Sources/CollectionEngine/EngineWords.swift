@@ -1,0 +1,31 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What a host and its methods are called, so that messages name what the client wrote.
+package struct EngineWords: Sendable {
+  /// The kind of the host, as in "a table view".
+  package var view: String
+  /// The method that asks a view for its size.
+  package var preferredAttributes: String
+  /// The method that a layout answers with the elements in a rectangle.
+  package var elements: String
+  /// The property of a layout with the size of the contents.
+  package var contentSize: String
+  /// The methods that name updates, reload items and configure them again.
+  package var update: String
+  package var reload: String
+  package var reconfigure: String
+
+  package init(
+    view: String, preferredAttributes: String, elements: String, contentSize: String,
+    update: String, reload: String, reconfigure: String
+  ) {
+    self.view = view
+    self.preferredAttributes = preferredAttributes
+    self.elements = elements
+    self.contentSize = contentSize
+    self.update = update
+    self.reload = reload
+    self.reconfigure = reconfigure
+  }
+}
