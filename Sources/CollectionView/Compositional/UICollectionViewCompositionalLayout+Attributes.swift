@@ -30,7 +30,9 @@ extension UICollectionViewCompositionalLayout {
   func attributes(of element: SolvedElement) -> UICollectionViewLayoutAttributes {
     let identity = element.identity
     let attributes = makeAttributes()
-    attributes.key = identity
+    attributes.represent(
+      identity.category, kind: identity.kind,
+      at: IndexPath(item: identity.index, section: identity.section))
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
     attributes.isInScrollArea = element.isInOrthogonalSection
