@@ -131,3 +131,9 @@ package struct CompositionalLayoutState {
     return HandlerCall(handler: handler, offset: offset, environment: environment)
   }
 }
+
+extension CompositionalLayoutState {
+  /// A section as described; nil outside of the data. It is read for each element, and the solution,
+  /// which is large, is not copied for it.
+  package func section(_ index: Int) -> NSCollectionLayoutSection? { solution?.section(index) }
+}

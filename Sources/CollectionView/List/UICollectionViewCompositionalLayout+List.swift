@@ -26,7 +26,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// The list that a section is; nil for other sections.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
-    (state.solution?.section(section) as? ListLayoutSection)?.configuration
+    (state.section(section) as? ListLayoutSection)?.configuration
   }
 
   /// What an element is in its list; nil outside of lists.
