@@ -9,7 +9,7 @@ import Geometry
 
 /// Sections of rows in columns, each with a header; the rows may be measured.
 @MainActor
-final class FakeLayout: EngineLayout {
+final class FakeLayout: PlainLayout {
   static let headerKind = "header"
   static let headerHeight: CGFloat = 10
 
@@ -92,11 +92,6 @@ final class FakeLayout: EngineLayout {
         center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, sizing: sizing))
   }
 
-  func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] { elements }
-  func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? { nil }
-  func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool { false }
-  func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
-  func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath { path }
   func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes {
     let element = element(.cell(path)) ?? attributes(.cell(path), .zero)
     element.state.center = position
@@ -138,27 +133,11 @@ final class FakeLayout: EngineLayout {
     }
     heights = moved
   }
-  func prepare(for mapping: BatchMapping) {}
-  func finalizeUpdates() {}
-  func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
-    transition?.initialAttributes(of: key)
-  }
-  func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
-    transition?.finalAttributes(of: key)
-  }
-  func changedIndices(
-    of category: CollectionLayoutElementCategory, kind: String
-  ) -> (deleted: [IndexPath], inserted: [IndexPath]) { ([], []) }
-  func prepare(forBoundsReplacing oldBounds: CGRect) {}
-  func finalizeBoundsChange() {}
-  func prepareExchange(for newLayout: any EngineLayout) {}
-  func prepareExchange(replacing oldLayout: any EngineLayout) {}
-  func finalizeExchange() {}
 }
 
 /// A layout between two, as a touch drives it (Appendix A, invariant 16).
 @MainActor
-final class FakeBetween: EngineLayout {
+final class FakeBetween: PlainLayout {
   weak var host: (any EngineHost)?
   var transition: ElementTransition?
   let (old, new): (FakeLayout, FakeLayout)
@@ -177,11 +156,6 @@ final class FakeBetween: EngineLayout {
   var engineContentSize: CGSize { nearer.engineContentSize }
   func elements(in rect: CGRect) -> [any ElementAttributes] { nearer.elements(in: rect) }
   func element(_ key: ElementIdentity) -> (any ElementAttributes)? { nearer.element(key) }
-  func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] { elements }
-  func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? { nil }
-  func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool { false }
-  func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
-  func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath { path }
   func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes {
     nearer.movingElement(at: path, position: position)
   }
@@ -202,6 +176,18 @@ final class FakeBetween: EngineLayout {
     old.carryKnowledge(through: mapping)
     new.carryKnowledge(through: mapping)
   }
+}
+
+/// What both answer: nothing is mirrored, scrolls across or is decided otherwise than the engine does.
+@MainActor
+protocol PlainLayout: EngineLayout {}
+
+extension PlainLayout {
+  func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] { elements }
+  func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? { nil }
+  func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool { false }
+  func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
+  func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath { path }
   func prepare(for mapping: BatchMapping) {}
   func finalizeUpdates() {}
   func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
