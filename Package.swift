@@ -181,6 +181,8 @@ extension [SwiftSetting] {
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
       .enableUpcomingFeature("ExistentialAny"),
+      // Invariants are checked after each mutation in debug builds, and so in every test.
+      .define("COLLECTION_VIEW_CHECKS", .when(configuration: .debug)),
     ]
   }
 }
