@@ -14,7 +14,7 @@ extension UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, displayed: displayed, options.common)
+    UICellAccessory(.disclosureIndicator, displayed: displayed, options)
   }
 
   /// A chevron that turns when the item's children are shown.
@@ -31,7 +31,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .outlineDisclosure, displayed: displayed, options.common, looks: .outline(options.style),
+      .outlineDisclosure, displayed: displayed, options, looks: .outline(options.style),
       action: actionHandler)
   }
 
@@ -43,7 +43,7 @@ extension UICellAccessory {
   /// - Returns: The accessory.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-  ) -> UICellAccessory { UICellAccessory(.checkmark, displayed: displayed, options.common) }
+  ) -> UICellAccessory { UICellAccessory(.checkmark, displayed: displayed, options) }
 
   /// An i in a circle.
   ///
@@ -56,7 +56,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.detail, displayed: displayed, options.common, action: actionHandler)
+    UICellAccessory(.detail, displayed: displayed, options, action: actionHandler)
   }
 
   /// A white minus in a red circle.
@@ -71,7 +71,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .delete, displayed: displayed, options.common, looks: .circle(options.backgroundColor),
+      .delete, displayed: displayed, options, looks: .circle(options.backgroundColor),
       action: actionHandler)
   }
 
@@ -87,7 +87,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .insert, displayed: displayed, options.common, looks: .circle(options.backgroundColor),
+      .insert, displayed: displayed, options, looks: .circle(options.backgroundColor),
       action: actionHandler)
   }
 
@@ -101,7 +101,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(
-      .reorder, displayed: displayed, options.common,
+      .reorder, displayed: displayed, options,
       looks: .reorder(showsSeparator: options.showsVerticalSeparator ?? true))
   }
 
@@ -115,7 +115,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(
-      .multiselect, displayed: displayed, options.common, looks: .circle(options.backgroundColor))
+      .multiselect, displayed: displayed, options, looks: .circle(options.backgroundColor))
   }
 
   /// A text.
@@ -129,7 +129,7 @@ extension UICellAccessory {
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(
-      .label, displayed: displayed, options.common,
+      .label, displayed: displayed, options,
       looks: .text(
         text, font: options.font, follows: options.adjustsFontForContentSizeCategory ?? true))
   }
@@ -141,7 +141,7 @@ extension UICellAccessory {
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       .customView(configuration.customView), displayed: configuration.placement.displayed,
-      configuration.common,
+      configuration,
       looks: .custom(
         configuration.customView, maintainsFixedSize: configuration.maintainsFixedSize ?? false),
       placement: configuration.placement)
@@ -160,7 +160,7 @@ extension UICellAccessory {
     selectedElementDidChangeHandler: @escaping (UIMenu) -> Void = { _ in }
   ) -> UICellAccessory {
     UICellAccessory(
-      .popUpMenu, displayed: displayed, options.common,
+      .popUpMenu, displayed: displayed, options,
       looks: .menu(menu, selectedElementDidChangeHandler))
   }
 }

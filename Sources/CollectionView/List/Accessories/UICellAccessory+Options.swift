@@ -5,8 +5,23 @@ import Foundation
 public import Views
 
 extension UICellAccessory {
-  /// How a disclosure indicator looks.
-  public struct DisclosureIndicatorOptions: Sendable {
+  /// The options of a disclosure indicator.
+  public typealias DisclosureIndicatorOptions = SymbolOptions
+  /// The options of a checkmark.
+  public typealias CheckmarkOptions = SymbolOptions
+  /// The options of an i in a circle.
+  public typealias DetailOptions = SymbolOptions
+  /// The options of a pop-up menu.
+  public typealias PopUpMenuOptions = SymbolOptions
+  /// The options of a control for deleting.
+  public typealias DeleteOptions = ControlOptions
+  /// The options of a control for inserting.
+  public typealias InsertOptions = ControlOptions
+  /// The options of a control for selecting several.
+  public typealias MultiselectOptions = ControlOptions
+
+  /// How an accessory looks that has no options of its own.
+  public struct SymbolOptions: Sendable {
     /// Whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much room it has; nil for that of the kind.
@@ -14,12 +29,7 @@ extension UICellAccessory {
     /// Its colour; nil for that of the kind.
     public var tintColor: UIColor?
 
-    /// Creates options.
-    ///
-    /// - Parameters:
-    ///   - isHidden: Whether the accessory is left out; nil for no.
-    ///   - reservedLayoutWidth: How much room it has; nil for that of the kind.
-    ///   - tintColor: Its colour; nil for that of the kind.
+    /// Creates options; each that is nil is that of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -27,73 +37,10 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
-
-    var common: Common {
-      Common(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
-  /// How a checkmark looks.
-  public struct CheckmarkOptions: Sendable {
-    /// Whether the accessory is left out; nil for no.
-    public var isHidden: Bool?
-    /// How much room it has; nil for that of the kind.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil for that of the kind.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    ///
-    /// - Parameters:
-    ///   - isHidden: Whether the accessory is left out; nil for no.
-    ///   - reservedLayoutWidth: How much room it has; nil for that of the kind.
-    ///   - tintColor: Its colour; nil for that of the kind.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-
-    var common: Common {
-      Common(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
-  }
-
-  /// How an i in a circle looks.
-  public struct DetailOptions: Sendable {
-    /// Whether the accessory is left out; nil for no.
-    public var isHidden: Bool?
-    /// How much room it has; nil for that of the kind.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil for that of the kind.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    ///
-    /// - Parameters:
-    ///   - isHidden: Whether the accessory is left out; nil for no.
-    ///   - reservedLayoutWidth: How much room it has; nil for that of the kind.
-    ///   - tintColor: Its colour; nil for that of the kind.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-
-    var common: Common {
-      Common(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
-  }
-
-  /// How a control for deleting looks.
-  public struct DeleteOptions: Sendable {
+  /// How a control for editing looks.
+  public struct ControlOptions: Sendable {
     /// Whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much room it has; nil for that of the kind.
@@ -103,13 +50,7 @@ extension UICellAccessory {
     /// The colour of the circle; nil for that of the kind.
     public var backgroundColor: UIColor?
 
-    /// Creates options.
-    ///
-    /// - Parameters:
-    ///   - isHidden: Whether the accessory is left out; nil for no.
-    ///   - reservedLayoutWidth: How much room it has; nil for that of the kind.
-    ///   - tintColor: Its colour; nil for that of the kind.
-    ///   - backgroundColor: The colour of the circle; nil for that of the kind.
+    /// Creates options; each that is nil is that of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -119,78 +60,133 @@ extension UICellAccessory {
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
-
-    var common: Common {
-      Common(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
-  /// How a control for inserting looks.
-  public struct InsertOptions: Sendable {
+  /// How a grip for reordering looks.
+  public struct ReorderOptions: Sendable {
     /// Whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much room it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for that of the kind.
     public var tintColor: UIColor?
-    /// The colour of the circle; nil for that of the kind.
-    public var backgroundColor: UIColor?
+    /// Whether a line divides it from what is before it; nil for yes.
+    public var showsVerticalSeparator: Bool?
 
-    /// Creates options.
-    ///
-    /// - Parameters:
-    ///   - isHidden: Whether the accessory is left out; nil for no.
-    ///   - reservedLayoutWidth: How much room it has; nil for that of the kind.
-    ///   - tintColor: Its colour; nil for that of the kind.
-    ///   - backgroundColor: The colour of the circle; nil for that of the kind.
+    /// Creates options; each that is nil is that of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
+      showsVerticalSeparator: Bool? = nil
     ) {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-
-    var common: Common {
-      Common(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+      self.showsVerticalSeparator = showsVerticalSeparator
     }
   }
 
-  /// How a control for selecting several looks.
-  public struct MultiselectOptions: Sendable {
+  /// How a text looks.
+  public struct LabelOptions: Sendable {
     /// Whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much room it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for that of the kind.
     public var tintColor: UIColor?
-    /// The colour of the circle; nil for that of the kind.
-    public var backgroundColor: UIColor?
+    /// The font; nil for body text.
+    public var font: UIFont?
+    /// Whether the font follows the reader's text size; nil for yes.
+    public var adjustsFontForContentSizeCategory: Bool?
 
-    /// Creates options.
-    ///
-    /// - Parameters:
-    ///   - isHidden: Whether the accessory is left out; nil for no.
-    ///   - reservedLayoutWidth: How much room it has; nil for that of the kind.
-    ///   - tintColor: Its colour; nil for that of the kind.
-    ///   - backgroundColor: The colour of the circle; nil for that of the kind.
+    /// Creates options; each that is nil is that of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
     ) {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+
+  /// How an outline disclosure looks.
+  public struct OutlineDisclosureOptions: Sendable {
+    /// What the row is.
+    public enum Style: Int, Hashable, Sendable {
+      /// A header's in a header, else a cell's (behaviour rule IN-2).
+      case automatic = 0
+      /// A section's header: a tap anywhere in the cell shows or hides the children.
+      case header = 1
+      /// A row: a tap on the chevron alone shows or hides the children.
+      case cell = 2
     }
 
-    var common: Common {
-      Common(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    /// What the row is.
+    public var style: Style
+    /// Whether the accessory is left out; nil for no.
+    public var isHidden: Bool?
+    /// How much room it has; nil for that of the kind.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Its colour; nil for the tint.
+    public var tintColor: UIColor?
+
+    /// Creates options; each that is nil is that of the kind.
+    public init(
+      style: Style = .automatic, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// A view of the client's own as an accessory.
+  @preconcurrency @MainActor
+  public struct CustomViewConfiguration {
+    /// The view; one and the same cannot be in a cell twice.
+    public let customView: UIView
+    /// Where it is, and when it is shown.
+    public let placement: Placement
+    /// Whether the accessory is left out; nil for no.
+    public var isHidden: Bool?
+    /// How much room it has; nil for what the view needs.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The view's tint; nil for the cell's.
+    public var tintColor: UIColor?
+    /// Whether the view keeps its size; nil and false ask it for the size that fits.
+    public var maintainsFixedSize: Bool?
+
+    /// Creates a configuration of a view, which cannot be in a cell twice.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
     }
   }
 }
+
+/// What the options of all kinds have.
+@MainActor protocol AccessoryOptions {
+  var isHidden: Bool? { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
+  var tintColor: UIColor? { get }
+}
+
+// In extensions: the protocol's isolation is not theirs.
+extension UICellAccessory.SymbolOptions: AccessoryOptions {}
+extension UICellAccessory.ControlOptions: AccessoryOptions {}
+extension UICellAccessory.ReorderOptions: AccessoryOptions {}
+extension UICellAccessory.LabelOptions: AccessoryOptions {}
+extension UICellAccessory.OutlineDisclosureOptions: AccessoryOptions {}
+extension UICellAccessory.CustomViewConfiguration: AccessoryOptions {}

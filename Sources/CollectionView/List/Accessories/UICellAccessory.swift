@@ -90,24 +90,17 @@ public struct UICellAccessory {
   }
 
   init(
-    _ type: AccessoryType, displayed: DisplayedState, _ common: Common, looks: Looks = .symbol,
-    placement: Placement? = nil, action: ActionHandler? = nil
+    _ type: AccessoryType, displayed: DisplayedState, _ options: some AccessoryOptions,
+    looks: Looks = .symbol, placement: Placement? = nil, action: ActionHandler? = nil
   ) {
     accessoryType = type
     displayedState = displayed
-    isHidden = common.isHidden ?? false
-    reservedLayoutWidth = common.reservedLayoutWidth ?? type.ordinaryWidth
-    tintColor = common.tintColor
+    isHidden = options.isHidden ?? false
+    reservedLayoutWidth = options.reservedLayoutWidth ?? type.ordinaryWidth
+    tintColor = options.tintColor
     self.looks = looks
     self.placement = placement ?? type.ordinaryPlacement(displayed)
     self.action = action
-  }
-
-  /// What the options of all kinds have.
-  struct Common {
-    var isHidden: Bool?
-    var reservedLayoutWidth: LayoutDimension?
-    var tintColor: UIColor?
   }
 }
 
