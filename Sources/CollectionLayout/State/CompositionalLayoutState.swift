@@ -8,7 +8,7 @@ import Geometry
 ///
 /// A layout class holds one and translates between it and its attributes and contexts. No method
 /// calls what a client wrote: providers and handlers may ask the layout.
-package struct CompositionalLayoutState {
+package struct CompositionalLayoutState: ~Copyable {
   /// The call of a section's visible-items handler.
   package struct HandlerCall {
     package let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler

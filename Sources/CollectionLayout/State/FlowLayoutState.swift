@@ -8,7 +8,7 @@ package import Geometry
 ///
 /// A layout class holds one and translates between it and its attributes, contexts and delegate. No
 /// method calls what a client wrote: a delegate may ask the layout.
-package struct FlowLayoutState {
+package struct FlowLayoutState: ~Copyable {
   /// The lines; nil before the first were broken.
   package private(set) var layout: SolvedFlowLayout?
   /// What the delegate and the properties said; insets as given, whatever they are counted from.

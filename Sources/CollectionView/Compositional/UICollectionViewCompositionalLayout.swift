@@ -31,7 +31,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let source: Source
   var ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
   /// What the layout knows.
-  var state = CompositionalLayoutState()
+  final var state = CompositionalLayoutState()
   var visibleItems = VisibleItems()
   /// Where everything goes in the update under way.
   var mapping: BatchMapping?

@@ -33,7 +33,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
   /// What the layout knows.
-  var state = FlowLayoutState()
+  final var state = FlowLayoutState()
 
   // MARK: Creating
 

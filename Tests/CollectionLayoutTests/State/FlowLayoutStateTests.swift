@@ -34,7 +34,7 @@ struct FlowLayoutStateTests {
     let growth = state.measure(
       CGSize(width: 320, height: 50), of: .cell(item: 1, section: 0))
     #expect(growth == CGSize(width: 0, height: 10))
-    #expect(state.isMeasured(.cell(item: 1, section: 0)))
+    #expect(state.isMeasured(.cell(item: 1, section: 0)) == true)
   }
 
   @Test func `A measured size that is the estimate is no change`() throws {
@@ -42,7 +42,7 @@ struct FlowLayoutStateTests {
     let size = CGSize(width: 320, height: 40)
     let isChange = state.isChange(from: size, to: size, of: .cell(item: 1, section: 0))
     #expect(!isChange)
-    #expect(state.isMeasured(.cell(item: 1, section: 0)))
+    #expect(state.isMeasured(.cell(item: 1, section: 0)) == true)
   }
 
   @Test func `A change of data takes measured sizes along`() throws {
@@ -50,7 +50,7 @@ struct FlowLayoutStateTests {
     _ = state.measure(CGSize(width: 320, height: 50), of: .cell(item: 0, section: 0))
     state.invalidate(.counts)
     state.dataWillChange(from: [2], to: [3]) { .cell(item: $0.index + 1, section: $0.section) }
-    #expect(state.needsMetrics)
+    #expect(state.needsMetrics == true)
     state.setSections(sections(3))
     _ = try solve(&state)
     #expect(state.layout?.frames().map(\.height) == [40, 50, 40])
@@ -59,14 +59,15 @@ struct FlowLayoutStateTests {
   @Test func `Insets across the scroll direction leave another room`() throws {
     var state = try state(2)
     let across = UIEdgeInsets(0, 20, 0, 0)
-    #expect(state.hasOtherRoom(than: across, scrollDirection: .vertical))
-    #expect(!state.hasOtherRoom(than: across, scrollDirection: .horizontal))
+    #expect(state.hasOtherRoom(than: across, scrollDirection: .vertical) == true)
+    #expect(state.hasOtherRoom(than: across, scrollDirection: .horizontal) == false)
     state.invalidate(unlessFor: [2], UIEdgeInsets(20, 0, 0, 0), scrollDirection: .vertical)
-    #expect(!state.needsLines)
+    #expect(state.needsLines == false)
     state.invalidate(unlessFor: [2], across, scrollDirection: .vertical)
-    #expect(state.needsLines && !state.needsMetrics)
+    #expect(state.needsLines == true)
+    #expect(state.needsMetrics == false)
     state.invalidate(unlessFor: [5], across, scrollDirection: .vertical)
-    #expect(state.needsMetrics)
+    #expect(state.needsMetrics == true)
   }
 
   @Test func `What is odd is told once`() throws {
