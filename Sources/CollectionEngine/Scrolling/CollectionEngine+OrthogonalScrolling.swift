@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionLayout
+package import CollectionLayout
 package import Foundation
 import Geometry
 import Views

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import CollectionLayout
 import Foundation
 
 /// The sections that scroll across the layout: their positions are the engine's state, section by

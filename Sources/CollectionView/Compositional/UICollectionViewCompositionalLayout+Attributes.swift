@@ -42,19 +42,3 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 }
-
-extension UICollectionLayoutScrollArea {
-  /// The scroll area of a section that was solved.
-  init(_ geometry: OrthogonalGeometry) {
-    self.init(
-      frame: geometry.frame,
-      scrollDirection: geometry.axis == .horizontal ? .horizontal : .vertical,
-      contentLength: geometry.leadingInset + geometry.rowLength + geometry.trailingInset)
-    offsetRange = geometry.offsetRange
-    initialOffset = geometry.initialOffset
-    bounces = geometry.bounces
-    restingOffset = { proposed, velocity, dragStart in
-      geometry.restingOffset(proposed: proposed, velocity: velocity, dragStart: dragStart)
-    }
-  }
-}

@@ -3,6 +3,7 @@
 
 public import CollectionLayout
 public import Foundation
+import Geometry
 
 /// The embedded scroll area of a section that scrolls across its layout.
 ///
@@ -11,29 +12,16 @@ public import Foundation
 ///
 /// > Note: Differs from UIKit: there, the compositional layout and the collection view settle this
 /// > between themselves. Here it is open, so that any layout can have such sections.
-public struct UICollectionLayoutScrollArea {
-  /// What decides where a drag comes to rest: the offset at which it ends, its velocity in points
-  /// per millisecond, and the offset at which it began.
-  public typealias RestingRule = (
-    _ proposed: CGFloat, _ velocity: CGFloat, _ dragStart: CGFloat
-  ) -> CGFloat
+public typealias UICollectionLayoutScrollArea = OrthogonalScrollArea
 
-  /// The area in layout coordinates.
-  public var frame: CGRect
+extension OrthogonalScrollArea {
   /// The direction in which the area scrolls.
-  public var scrollDirection: UICollectionView.ScrollDirection
-  /// The length of what scrolls, with the insets around it, in points.
-  public var contentLength: CGFloat
-  /// The offsets at which the area may rest, in points; measured in reading direction.
-  public var offsetRange: ClosedRange<CGFloat>
-  /// The offset until the area is scrolled.
-  public var initialOffset: CGFloat
-  /// Whether the area can be pulled beyond its ends.
-  public var bounces: Bool
-  /// Where a drag comes to rest.
-  public var restingOffset: RestingRule
+  public var scrollDirection: UICollectionView.ScrollDirection {
+    get { axis == .horizontal ? .horizontal : .vertical }
+    set { axis = newValue == .horizontal ? .horizontal : .vertical }
+  }
 
-  /// Creates an area that rests wherever it is let go.
+  /// Creates an area that rests wherever it is let go, within its contents.
   ///
   /// - Parameters:
   ///   - frame: The area in layout coordinates.
@@ -42,16 +30,8 @@ public struct UICollectionLayoutScrollArea {
   public init(
     frame: CGRect, scrollDirection: UICollectionView.ScrollDirection, contentLength: CGFloat
   ) {
-    let length = scrollDirection == .horizontal ? frame.width : frame.height
-    let range = 0...max(0, contentLength - length)
-    self.frame = frame
-    self.scrollDirection = scrollDirection
-    self.contentLength = contentLength
-    offsetRange = range
-    initialOffset = 0
-    bounces = contentLength > length
-    restingOffset = { proposed, _, _ in
-      min(max(proposed, range.lowerBound), range.upperBound)
-    }
+    self.init(
+      frame: frame, axis: scrollDirection == .horizontal ? .horizontal : .vertical,
+      contentLength: contentLength)
   }
 }

@@ -28,13 +28,7 @@ extension UICollectionViewLayout: EngineLayout {
   }
 
   package func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? {
-    scrollArea(forSection: section).map { area in
-      OrthogonalScrollArea(
-        frame: area.frame, axis: area.scrollDirection == .horizontal ? .horizontal : .vertical,
-        contentLength: area.contentLength, offsetRange: area.offsetRange,
-        initialOffset: area.initialOffset, bounces: area.bounces,
-        restingOffset: area.restingOffset)
-    }
+    scrollArea(forSection: section)
   }
 
   package func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool {

@@ -18,8 +18,10 @@ extension NSCollectionLayoutSection {
       "supplementaryContentInsetsReference")
     specification.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     specification.interGroupSpacing = try interGroupSpacing.checkedFinite("interGroupSpacing")
-    specification.orthogonalScrollingBehavior = orthogonalScrollingBehavior.specification
-    specification.orthogonalScrollingProperties = orthogonalScrollingProperties.specification
+    specification.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    specification.orthogonalScrollingProperties = OrthogonalProperties(
+      decelerationRate: orthogonalScrollingProperties.decelerationRate,
+      bounce: orthogonalScrollingProperties.bounce)
     for item in boundarySupplementaryItems {
       specification.boundarySupplementaryItems.append(try item.boundarySpecification())
     }
@@ -47,39 +49,5 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
     specification.pinToVisibleBounds = pinToVisibleBounds
     specification.zIndex = zIndex
     return specification
-  }
-}
-
-extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
-  /// The behaviour as a value of the solver.
-  var specification: OrthogonalBehavior {
-    switch self {
-    case .none: .none
-    case .continuous: .continuous
-    case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
-    case .paging: .paging
-    case .groupPaging: .groupPaging
-    case .groupPagingCentered: .groupPagingCentered
-    }
-  }
-}
-
-extension UICollectionLayoutSectionOrthogonalScrollingProperties {
-  /// The properties as a value of the solver.
-  var specification: OrthogonalProperties {
-    var properties = OrthogonalProperties()
-    properties.decelerationRate =
-      switch decelerationRate {
-      case .automatic: .automatic
-      case .normal: .normal
-      case .fast: .fast
-      }
-    properties.bounce =
-      switch bounce {
-      case .automatic: .automatic
-      case .always: .always
-      case .never: .never
-      }
-    return properties
   }
 }

@@ -1,0 +1,57 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+/// The area in which a section scrolls across its layout.
+public struct OrthogonalScrollArea {
+  /// What decides where a drag comes to rest: the offset at which it ends, its velocity in points
+  /// per millisecond, and the offset at which it began.
+  public typealias RestingRule = (
+    _ proposed: CGFloat, _ velocity: CGFloat, _ dragStart: CGFloat
+  ) -> CGFloat
+
+  /// The area in layout coordinates.
+  public var frame: CGRect
+  /// The axis along which the section scrolls.
+  package var axis: LayoutAxis
+  /// The length of what scrolls, with the insets around it, in points.
+  public var contentLength: CGFloat
+  /// The offsets at which the area may rest, in points; measured in reading direction.
+  public var offsetRange: ClosedRange<CGFloat>
+  /// The offset until the area is scrolled.
+  public var initialOffset: CGFloat
+  /// Whether the area can be pulled beyond its ends.
+  public var bounces: Bool
+  /// Where a drag comes to rest.
+  public var restingOffset: RestingRule
+
+  /// Creates an area that rests wherever it is let go, within its contents.
+  package init(frame: CGRect, axis: LayoutAxis, contentLength: CGFloat) {
+    let length = frame.size[axis]
+    let range = 0...max(0, contentLength - length)
+    self.frame = frame
+    self.axis = axis
+    self.contentLength = contentLength
+    offsetRange = range
+    initialOffset = 0
+    bounces = contentLength > length
+    restingOffset = { proposed, _, _ in
+      min(max(proposed, range.lowerBound), range.upperBound)
+    }
+  }
+
+  /// Creates the area of a section that was solved.
+  package init(_ geometry: OrthogonalGeometry) {
+    self.init(
+      frame: geometry.frame, axis: geometry.axis,
+      contentLength: geometry.leadingInset + geometry.rowLength + geometry.trailingInset)
+    offsetRange = geometry.offsetRange
+    initialOffset = geometry.initialOffset
+    bounces = geometry.bounces
+    restingOffset = { proposed, velocity, dragStart in
+      geometry.restingOffset(proposed: proposed, velocity: velocity, dragStart: dragStart)
+    }
+  }
+}
