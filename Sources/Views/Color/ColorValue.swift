@@ -68,3 +68,7 @@ package struct ColorValue: Hashable, Sendable {
     return ((sixths < 0 ? sixths + 6 : sixths) / 6, range / high, high)
   }
 }
+
+extension ColorValue: ExpressibleByIntegerLiteral {
+  package init(integerLiteral hex: UInt32) { self.init(hex) }
+}

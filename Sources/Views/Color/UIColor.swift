@@ -19,6 +19,9 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   package convenience init(_ value: ColorValue) { self.init(source: .fixed(value)) }
   package convenience init(_ styled: StyledColor) { self.init(source: .styled(styled)) }
+  convenience init(light: ColorValue, dark: ColorValue, elevated: ColorValue? = nil) {
+    self.init(StyledColor(light: light, dark: dark, elevated: elevated))
+  }
 
   /// Creates a colour from sRGB components.
   ///
