@@ -75,6 +75,4 @@ package final class CollectionEngine {
   package var hasUncommittedUpdates: Bool { updates.depth > 0 }
   /// Whether nothing is shown.
   package var isEmpty: Bool { visibleElements.isEmpty }
-  /// The width of the contents when they were last laid out; mirrored coordinates are counted from it.
-  package var contentWidth: CGFloat { pass.contentWidth }
 }

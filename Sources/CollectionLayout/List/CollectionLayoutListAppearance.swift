@@ -36,6 +36,4 @@ public enum CollectionLayoutListFooterMode: Int, Hashable, Sendable {
 extension CollectionLayoutListAppearance {
   /// Whether rows are those of a sidebar.
   package var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
-  /// Whether sections are groups on a ground of another colour.
-  package var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 }
