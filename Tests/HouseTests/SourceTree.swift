@@ -13,16 +13,26 @@ enum SourceTree {
     let lines: [Substring]
   }
 
-  /// The Swift files below a folder of the package, build folders left out.
-  static func swiftFiles(below folder: String) -> [File] {
+  /// The Swift files below a folder of the package, build folders left out; or the one file named.
+  static func swiftFiles(below folder: String) -> [File] { files(below: folder, ending: ".swift") }
+
+  /// The Markdown pages below a folder of the package; or the one page named.
+  static func markdownFiles(below folder: String) -> [File] { files(below: folder, ending: ".md") }
+
+  /// The paths of all files of the package but those in build folders and hidden ones.
+  static func files(below folder: String = "") -> [String] {
     let base = root.appendingPathComponent(folder)
     let found = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []
-    return found.sorted().compactMap { name in
-      guard name.hasSuffix(".swift"), !name.contains(".build") else { return nil }
-      return text(of: "\(folder)/\(name)").map {
-        File(
-          path: "\(folder)/\(name)",
-          lines: $0.split(separator: "\n", omittingEmptySubsequences: false))
+    return found.filter { !$0.contains(".build") && !$0.hasPrefix(".") }.sorted()
+  }
+
+  private static func files(below folder: String, ending: String) -> [File] {
+    let paths =
+      folder.hasSuffix(ending) ? [folder] : files(below: folder).map { "\(folder)/\($0)" }
+    return paths.compactMap { path in
+      guard path.hasSuffix(ending) else { return nil }
+      return text(of: path).map {
+        File(path: path, lines: $0.split(separator: "\n", omittingEmptySubsequences: false))
       }
     }
   }

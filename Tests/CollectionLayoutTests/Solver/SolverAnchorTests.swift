@@ -6,7 +6,7 @@ import Foundation
 import Geometry
 import Testing
 
-// Numbers from behaviour.md, sections 2.9, 3.5 and 4.5.
+// Numbers from behaviour sections 2.9, 3.5 and 4.5.
 @Suite("Solver: badges")
 struct SolverAnchorTests {
   private typealias Anchor = AnchorSpecification

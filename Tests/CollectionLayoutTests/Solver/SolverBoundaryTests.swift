@@ -6,7 +6,7 @@ import Foundation
 import Geometry
 import Testing
 
-// Numbers from behaviour.md, sections 3.3, 3.4, 3.6, 3.7 and 4.4.
+// Numbers from behaviour sections 3.3, 3.4, 3.6, 3.7 and 4.4.
 @Suite("Solver: boundary items")
 struct SolverBoundaryTests {
   /// `HG(FW1×AB40)` halves in insets (3,4,5,6): the common set-up of the tables.

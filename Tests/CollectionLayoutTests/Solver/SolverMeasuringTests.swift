@@ -7,7 +7,7 @@ import Geometry
 import SeededRandom
 import Testing
 
-// Numbers from behaviour.md, sections 1.6, 2.3 and 5.5.
+// Numbers from behaviour sections 1.6, 2.3 and 5.5.
 @Suite("Solver: measured sizes")
 struct SolverMeasuringTests {
   private func measure(_ layout: inout SolvedLayout, heights: [CGFloat]) {

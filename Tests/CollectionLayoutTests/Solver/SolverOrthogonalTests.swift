@@ -6,7 +6,7 @@ import Foundation
 import Geometry
 import Testing
 
-// Numbers from behaviour.md, section 3.8.
+// Numbers from behaviour section 3.8.
 @Suite("Solver: orthogonal sections")
 struct SolverOrthogonalTests {
   private func geometry(

@@ -6,7 +6,7 @@ import Foundation
 import Geometry
 import Testing
 
-// Numbers from behaviour.md, sections 1.6, 2.2, 2.9 and 3.2, measured on UIKit at scale 2 in
+// Numbers from behaviour sections 1.6, 2.2, 2.9 and 3.2, measured on UIKit at scale 2 in
 // 320 × 480 unless marked as computed there.
 @Suite("Solver: packing")
 struct SolverPackingTests {

@@ -1,0 +1,74 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("Citations of the Behaviour pages")
+struct CitationTests {
+  static let rules = BehaviourRules()
+
+  @Test func `The pages hold rules, sections and appendices`() {
+    #expect(Self.rules.codes.count > 800)
+    #expect(Self.rules.sections.count > 130)
+    #expect(Self.rules.has(.rule("Y-14")))
+    #expect(Self.rules.has(.section(pages: "auto layout", number: "2.4")))
+    #expect(Self.rules.has(.invariant(appendix: "A", number: "16")))
+    #expect(!Self.rules.has(.rule("Y-99")))
+    #expect(!Self.rules.has(.section(pages: "behaviour", number: "6.99")))
+  }
+
+  @Test func `Every rule that a comment or a test cites exists`() {
+    var count = 0
+    for folder in ["Sources", "Gallery", "Tests", "Package.swift"] {
+      for file in SourceTree.swiftFiles(below: folder) where !file.path.contains("/Citation") {
+        for citation in Citation.all(inSwift: file) {
+          count += 1
+          expectPlace(of: citation)
+        }
+      }
+    }
+    #expect(count > 500, "only \(count) citations were found")
+  }
+
+  @Test func `Every rule that a page cites exists`() {
+    for folder in ["Sources", "README.md", "CONTRIBUTING.md"] {
+      for page in SourceTree.markdownFiles(below: folder) {
+        for citation in Citation.all(inPage: page) { expectPlace(of: citation) }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("a change (behaviour rule Y-14).", [.rule("Y-14")]),
+      ("rules LI‑8 to TV-3's", [.rule("LI-8"), .rule("TV-3")]),
+      ("behaviour section 6.4, and", [.section(pages: "behaviour", number: "6.4")]),
+      (
+        "sections 1.6, 2.3 and 5.5.",
+        ["1.6", "2.3", "5.5"].map { .section(pages: "behaviour", number: $0) }
+      ),
+      ("Auto Layout section 6", [.section(pages: "auto layout", number: "6")]),
+      ("interaction 4.7", [.section(pages: "interaction", number: "4.7")]),
+      (
+        "Appendix A, invariants 11 and 12",
+        [
+          .appendix("A"), .invariant(appendix: "A", number: "11"),
+          .invariant(appendix: "A", number: "12"),
+        ]
+      ),
+      ("see behaviour.md", [.file("behaviour.md")]),
+      ("UTF-8, CRC-32, SHA-256, an A8 mask, section 0 of 4 items", []),
+    ] as [(String, [Citation.Place])])
+  func `A text cites places`(text: String, places: [Citation.Place]) {
+    let file = SourceTree.File(path: "Sources/A.swift", lines: ["// \(text)"])
+    #expect(Citation.all(inSwift: file).map(\.place) == places)
+  }
+
+  private func expectPlace(of citation: Citation) {
+    let exists = Self.rules.has(citation.place)
+    #expect(
+      exists,
+      "\(citation.path):\(citation.line) cites \(citation.place), which the Behaviour pages lack")
+  }
+}
