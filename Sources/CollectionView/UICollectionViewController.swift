@@ -11,7 +11,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
-  /// Whether a long press moves items, if the data source knows how.
+  /// Has no effect: no gesture moves items yet. Whether a long press does.
   open var installsStandardGestureForInteractiveMovement = true
   /// Whether the selection ends when the view appears.
   open var clearsSelectionOnViewWillAppear = true
@@ -249,7 +249,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Whether an item can be edited; true unless implemented.
+  /// Has no effect: nothing is edited item by item. Whether an item can be.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -259,7 +259,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     -> Bool
   { OptionalMethod.unimplemented(by: self, true) }
 
-  /// Whether focus may go to an item; true unless implemented.
+  /// Has no effect: there is no focus yet. Whether it may go to an item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -269,7 +269,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     -> Bool
   { OptionalMethod.unimplemented(by: self, true) }
 
-  /// Whether focusing an item selects it; what the collection view says unless implemented.
+  /// Has no effect: there is no focus yet. Whether focusing an item selects it.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -279,7 +279,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, collectionView.selectionFollowsFocus) }
 
-  /// Whether dragging two fingers selects; false unless implemented.
+  /// Has no effect: no gesture selects several items yet. Whether a two-finger pan does.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -290,7 +290,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
 
-  /// Dragging two fingers begins to select.
+  /// Has no effect: no gesture selects several items yet. Called when a two-finger pan begins to.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -406,7 +406,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Dragging two fingers no longer selects.
+  /// Has no effect: no gesture selects several items yet. Called when a two-finger pan ends.
   ///
   /// - Parameter collectionView: The collection view.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {

@@ -17,7 +17,7 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     case fast = 2
   }
 
-  /// Whether scrolling goes beyond the ends and comes back.
+  /// Has no effect: nothing bounces yet. Whether scrolling goes beyond the ends and comes back.
   public enum Bounce: Int, Hashable, Sendable, CaseIterable {
     /// If there is something to scroll to.
     case automatic = 0
@@ -29,7 +29,7 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
 
   /// How soon scrolling slows down; automatic at first.
   public var decelerationRate = DecelerationRate.automatic
-  /// Whether scrolling goes beyond the ends; automatic at first.
+  /// Has no effect: nothing bounces yet. Whether scrolling goes beyond the ends.
   public var bounce = Bounce.automatic
 
   /// Creates properties that are all automatic.

@@ -22,7 +22,7 @@ public struct OrthogonalScrollArea {
   public var offsetRange: ClosedRange<CGFloat>
   /// The offset until the area is scrolled.
   public var initialOffset: CGFloat
-  /// Whether the area can be pulled beyond its ends.
+  /// Has no effect: nothing bounces yet. Whether the area can be pulled beyond its ends.
   public var bounces: Bool
   /// Where a drag comes to rest.
   public var restingOffset: RestingRule

@@ -44,7 +44,7 @@ extension UIListContentConfiguration {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the line around the image, inside its edge, in points.
     public var strokeWidth: CGFloat = 0
-    /// Whether the image keeps its colours when the screen's are inverted; without effect here.
+    /// Has no effect: colours are never inverted. Whether the image keeps its own then.
     public var accessibilityIgnoresInvertColors = false
 
     /// The colour that symbols and templates are shown in.

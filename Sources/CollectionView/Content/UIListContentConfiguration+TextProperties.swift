@@ -79,11 +79,11 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The least share of its size that the font is reduced to; 0 for no limit.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together to fit the width; without effect here.
+    /// Has no effect: letters keep their distances. Whether they move together to fit.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the reader's text size, if it is a text style's.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether the whole of a truncated text is shown beside a pointer; without effect here.
+    /// Has no effect: there is no pointer. Whether one shows the whole of a truncated text.
     public var showsExpansionTextWhenTruncated = false
 
     /// What is done to the letters of a plain text.

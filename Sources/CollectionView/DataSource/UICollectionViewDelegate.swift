@@ -82,7 +82,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// Whether an item can be edited; true unless implemented.
+  /// Has no effect: nothing is edited item by item. Whether an item can be.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -91,7 +91,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Whether focus may go to an item; true unless implemented.
+  /// Has no effect: there is no focus yet. Whether it may go to an item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -100,7 +100,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Whether focusing an item selects it; what the collection view says unless implemented.
+  /// Has no effect: there is no focus yet. Whether focusing an item selects it.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -110,7 +110,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether dragging two fingers selects; false unless implemented.
+  /// Has no effect: no gesture selects several items yet. Whether a two-finger pan does.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -121,7 +121,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Dragging two fingers begins to select.
+  /// Has no effect: no gesture selects several items yet. Called when a two-finger pan begins to.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -226,7 +226,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Dragging two fingers no longer selects.
+  /// Has no effect: no gesture selects several items yet. Called when a two-finger pan ends.
   ///
   /// - Parameter collectionView: The collection view.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)

@@ -38,7 +38,8 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// How soon items make room for one that is moved by hand.
+  /// Has no effect: items make way at once. How soon they do for one that is interactively
+  /// reordered.
   public enum ReorderingCadence: Int, Hashable, Sendable {
     /// At once.
     case immediate = 0

@@ -335,13 +335,13 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether more than one item can be selected while ``isEditing``.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether focusing an item selects it.
+  /// Has no effect: there is no focus yet. Whether focusing an item selects it.
   open var selectionFollowsFocus = false
-  /// Whether items can have focus.
+  /// Has no effect: there is no focus yet. Whether items can have it.
   open var allowsFocus = true
-  /// Whether items can have focus while ``isEditing``.
+  /// Has no effect: there is no focus yet. Whether items can have it while ``isEditing``.
   open var allowsFocusDuringEditing = false
-  /// Whether focus returns to where it was.
+  /// Has no effect: there is no focus yet. Whether it returns to where it was.
   open var remembersLastFocusedIndexPath = false
   /// Whether the contents are edited. Items selected before are not any more, unless they may be.
   open var isEditing = false {
@@ -417,8 +417,9 @@ open class UICollectionView: UIScrollView {
 
   /// When cells whose contents change are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// How soon items make room for one that is moved by hand.
+  /// Has no effect: items make way at once. How soon they do for one that is interactively
+  /// reordered.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Whether items can be dragged.
+  /// Has no effect: there is no drag and drop yet. Whether items can be dragged.
   open var dragInteractionEnabled = true
 }

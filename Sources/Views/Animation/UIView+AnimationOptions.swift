@@ -13,7 +13,7 @@ extension UIView {
 
     /// Subviews are laid out as part of the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views take part in hit-testing meanwhile; they always do here.
+    /// Has no effect: views take part in hit-testing in any case.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts where an animation under way is now; that is always so here.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -25,7 +25,7 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Keeps its own curve inside another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Contents are drawn anew meanwhile; without effect.
+    /// Has no effect: contents are drawn at every moment in any case.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Keeps its own options inside another animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)

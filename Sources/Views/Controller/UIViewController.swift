@@ -40,7 +40,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var viewIfLoaded: UIView? { loadedView }
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// What the controller is called, for bars.
+  /// Has no effect: there are no bars. What the controller is called there.
   open var title: String?
   /// Whether the controller lets its contents be edited.
   open var isEditing = false

@@ -18,7 +18,7 @@ open class UIMenuElement: NSObject {
 
   /// The words that it shows.
   public var title: String
-  /// The image beside them.
+  /// Has no effect: menus do not open yet. The image beside the title.
   public var image: UIImage?
 
   init(elementTitle: String, image: UIImage?) {

@@ -126,7 +126,7 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// How text that was made smaller is placed; in the middle in any case.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  /// Whether letters move together to fit the width; without effect here.
+  /// Has no effect: letters keep their distances. Whether they move together to fit the width.
   open var allowsDefaultTighteningForTruncation = false
   /// The width for ``intrinsicContentSize`` with several lines, in points; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0

@@ -169,9 +169,9 @@ open class CALayer: NSObject {
   /// The layer that this one is in.
   open var superlayer: CALayer? { view?.parent?.layer ?? parent }
 
-  /// Whether the layer would be drawn once and kept; without effect, drawing is sharp at any scale.
+  /// Has no effect: drawing is sharp at any scale. Whether the layer is drawn once and kept.
   open var shouldRasterize = false
-  /// Pixels per point of what would be kept; without effect.
+  /// Has no effect: nothing is kept as pixels. Pixels per point of what would be.
   open var rasterizationScale: CGFloat = 1
 
   /// Says that contents changed; nothing is kept between drawings.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// What scrolling does to a keyboard; there is none.
+  /// Has no effect: there is no keyboard. What scrolling does to one.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Nothing.
     case none
@@ -16,6 +16,6 @@ extension UIScrollView {
     case interactiveWithAccessory
   }
 
-  /// Shows the scroll indicators for a moment; they are not drawn.
+  /// Has no effect: no indicator is drawn yet. Shows the scroll indicators for a moment.
   public func flashScrollIndicators() {}
 }

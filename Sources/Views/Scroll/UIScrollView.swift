@@ -19,7 +19,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     case always
   }
 
-  /// The colour of scroll indicators.
+  /// Has no effect: no indicator is drawn yet. The colour of scroll indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
     /// Follows the background.
     case `default`
@@ -270,7 +270,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var isScrollEnabled = true
   /// Whether it scrolls in steps of its size.
   open var isPagingEnabled = false
-  /// Whether it can be pulled beyond its contents.
+  /// Has no effect: nothing bounces yet. Whether it can be pulled beyond its contents.
   open var bounces = true
   /// Whether it can be pulled from top to bottom also when its contents are smaller.
   open var alwaysBounceVertical = false {
@@ -280,38 +280,38 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { insetsMayHaveChanged(from: nil) } }
   }
-  /// Whether scrolling keeps to one axis.
+  /// Has no effect: a drag is a call, which names its end. Whether scrolling keeps to one axis.
   open var isDirectionalLockEnabled = false
-  /// Whether there is an indicator for scrolling from side to side; none is drawn.
+  /// Has no effect: no indicator is drawn yet. Whether there is one for horizontal scrolling.
   open var showsHorizontalScrollIndicator = true
-  /// Whether there is an indicator for scrolling from top to bottom; none is drawn.
+  /// Has no effect: no indicator is drawn yet. Whether there is one for vertical scrolling.
   open var showsVerticalScrollIndicator = true
-  /// The colour of scroll indicators; none is drawn.
+  /// Has no effect: no indicator is drawn yet. The colour of scroll indicators.
   open var indicatorStyle: IndicatorStyle = .default
-  /// The distances of the scroll indicators from the edges; none is drawn.
+  /// Has no effect: no indicator is drawn yet. The distances of both from the edges.
   open var scrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       verticalScrollIndicatorInsets = scrollIndicatorInsets
       horizontalScrollIndicatorInsets = scrollIndicatorInsets
     }
   }
-  /// Room around the vertical indicator; indicators are not drawn.
+  /// Has no effect: no indicator is drawn yet. The distances of the vertical one from the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Room around the horizontal indicator; indicators are not drawn.
+  /// Has no effect: no indicator is drawn yet. The distances of the horizontal one from the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// How fast a fling slows down.
   open var decelerationRate: DecelerationRate = .normal
-  /// What scrolling does to a keyboard; there is none.
+  /// Has no effect: there is no keyboard. What scrolling does to one.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Whether touches wait until it is known that they do not scroll; they never wait here.
+  /// Has no effect: touches are delivered at once. Whether they wait for a scroll to begin.
   open var delaysContentTouches = true
-  /// Whether a touch of the contents may turn into a scroll.
+  /// Has no effect: a touch stays a touch. Whether one of the contents may turn into a scroll.
   open var canCancelContentTouches = true
   /// Whether a finger is on the contents; none ever is.
   open var isTracking: Bool { false }
   /// Whether a finger is moving the contents; none ever is.
   open var isDragging: Bool { false }
-  /// Whether the contents move on after a fling.
+  /// Has no effect: always false, since a drag comes to rest at once until deceleration is built.
   open var isDecelerating: Bool { false }
 
   /// The view's rectangle in content coordinates. A change of its origin lays out and tells the

@@ -16,17 +16,17 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// Breaks lines at the width; without it there is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines are as far apart as the font says; they always are.
+  /// Has no effect: lines are always as far apart as the font says.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Measures the glyphs instead of the lines; without effect.
+  /// Has no effect: lines are measured. Measures the glyphs instead.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// Shortens the last line that fits; the height of the room then counts.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How a text was fitted; nothing sets it here.
+/// Has no effect: nothing reads or sets it. How a text was fitted.
 public final class NSStringDrawingContext: NSObject {
-  /// The least share of its size that a font may be reduced to; without effect.
+  /// Has no effect: nothing reads it. The least share of its size that a font may be reduced to.
   public var minimumScaleFactor: CGFloat = 0
 }
 

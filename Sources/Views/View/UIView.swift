@@ -87,7 +87,7 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow when the size changes, each by its ``autoresizingMask``.
   open var autoresizesSubviews = true
-  /// Exists so that code written with constraints compiles.
+  /// Has no effect: there are no constraints yet. Whether ``autoresizingMask`` becomes some.
   ///
   /// > Note: Differs from UIKit: Auto Layout is not there yet, so it decides nothing.
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -102,7 +102,7 @@ open class UIView: UIResponder {
   open var isHidden = false
   /// Whether subviews are cut at the bounds, and at rounded corners.
   open var clipsToBounds = false
-  /// Says that the view fills its bounds; a hint without effect here.
+  /// Has no effect: a hint for drawing that is not needed. Says that the view fills its bounds.
   open var isOpaque = true
   /// What fills the bounds behind the contents; nil for nothing.
   open var backgroundColor: UIColor? {
@@ -133,11 +133,11 @@ open class UIView: UIResponder {
   /// Corners, border, shadow and depth of the view.
   open var layer: CALayer { layerCreatingIfNeeded() }
 
-  /// A name for tests; never shown.
+  /// Has no effect: nothing reads it. A name for tests of the user interface.
   open var accessibilityIdentifier: String?
-  /// What a screen reader says; never shown.
+  /// Has no effect: there is no screen reader. The words that one says.
   open var accessibilityLabel: String?
-  /// Whether a screen reader stops here; without effect.
+  /// Has no effect: there is no screen reader. Whether one stops here.
   open var isAccessibilityElement = false
 
   // MARK: Direction

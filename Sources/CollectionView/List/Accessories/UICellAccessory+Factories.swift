@@ -147,13 +147,13 @@ extension UICellAccessory {
       placement: configuration.placement)
   }
 
-  /// The chosen element of a menu, between which the reader chooses by tapping it.
+  /// The chosen element of a menu. The menu does not open yet.
   ///
   /// - Parameters:
   ///   - menu: The menu; its first selected element shows.
   ///   - displayed: When it shows.
   ///   - options: How it looks.
-  ///   - selectedElementDidChangeHandler: Runs when another element is chosen.
+  ///   - selectedElementDidChangeHandler: Not called yet: nobody can choose another element.
   /// - Returns: The accessory.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
