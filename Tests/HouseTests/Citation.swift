@@ -134,7 +134,7 @@ struct Citation {
         }
       }
       let pages = pages(at: index, in: words)
-      if lowercased == "section" || lowercased == "sections" {
+      if ["section", "sections", "rule", "rules"].contains(lowercased) {
         let named = index > 0 ? Self.pages(at: index - 1, in: words) : nil
         for number in numbers(from: index + 1) where number.text.contains(".") || named != nil {
           add(.section(pages: named ?? ownPages, number: String(number.text)), number)

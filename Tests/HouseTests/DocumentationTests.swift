@@ -1,0 +1,88 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("The documentation pages")
+struct DocumentationTests {
+  private static let catalogue = "Sources/UIKit/UIKit.docc"
+
+  @Test func `The top level holds what a reader looks for there`() {
+    let contents =
+      (try? FileManager.default.contentsOfDirectory(atPath: SourceTree.root.path)) ?? []
+    for name in ["README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "Package.swift"] {
+      #expect(contents.contains(name))
+    }
+    let changes = SourceTree.text(of: "CHANGELOG.md") ?? ""
+    let first = changes.split(separator: "\n").first { $0.hasPrefix("## ") }
+    #expect(first == "## Unreleased")
+  }
+
+  @Test func `Every link to a file of the repository leads to one`() {
+    var count = 0
+    for folder in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Sources"] {
+      for page in SourceTree.markdownFiles(below: folder) {
+        let base = SourceTree.root.appendingPathComponent(page.path).deletingLastPathComponent()
+        for (index, line) in page.lines.enumerated() {
+          for link in Self.links(in: line) {
+            count += 1
+            let exists = FileManager.default.fileExists(
+              atPath: base.appendingPathComponent(link).path)
+            #expect(exists, "\(page.path):\(index + 1) links to \(link), which is not there")
+          }
+        }
+      }
+    }
+    #expect(count > 50)
+  }
+
+  @Test func `The index of the Behaviour pages names each of them`() {
+    let index = SourceTree.text(of: "\(BehaviourRules.folder)/Behaviour.md") ?? ""
+    for page in SourceTree.markdownFiles(below: BehaviourRules.folder) {
+      let name = page.path.split(separator: "/").last ?? ""
+      guard name != "Behaviour.md" else { continue }
+      #expect(index.contains("](\(name))"), "\(name) has no row")
+    }
+  }
+
+  @Test func `The architecture page names files and types that exist`() {
+    let page = SourceTree.text(of: "\(Self.catalogue)/Architecture.md") ?? ""
+    let files = SourceTree.files()
+    let words = Set(
+      ["Sources", "Gallery", "Tests", "Package.swift"].flatMap { folder in
+        SourceTree.swiftFiles(below: folder).flatMap { file in
+          file.lines.flatMap { line in
+            line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+          }
+        }
+      })
+    var count = 0
+    for (index, span) in page.components(separatedBy: "`").enumerated()
+    where !index.isMultiple(of: 2) {
+      if span.contains("/") || span.hasSuffix(".swift") {
+        count += 1
+        let exists = files.contains { $0 == span || $0.hasSuffix("/\(span)") }
+        #expect(exists || span == "/sys", "There is no file \(span)")
+      } else if let name = span.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+        .first,
+        span.first?.isUppercase == true
+      {
+        count += 1
+        let exists = words.contains(String(name))
+        #expect(exists, "Nothing is called \(name)")
+      }
+    }
+    #expect(count > 60)
+  }
+
+  /// The targets of links that are neither addresses nor DocC's.
+  private static func links(in line: Substring) -> [String] {
+    line.components(separatedBy: "](").dropFirst().compactMap { part in
+      guard let link = part.split(separator: ")").first, !link.contains(":"),
+        !link.hasPrefix("#"), !link.contains(" "), link.contains("/") || link.contains(".")
+      else { return nil }
+      return String(link.split(separator: "#").first ?? link)
+    }
+  }
+}
