@@ -25,8 +25,10 @@ struct SupportPage {
   static let path = "Sources/UIKit/UIKit.docc/Support.md"
   private(set) var rows: [Row] = []
 
-  init() {
-    let text = SourceTree.text(of: Self.path) ?? ""
+  init() { self.init(text: SourceTree.text(of: Self.path) ?? "") }
+
+  /// Reads a page.
+  init(text: String) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
