@@ -76,22 +76,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   // MARK: Data source
-  /// The number of items in a section.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - section: The section.
-  /// - Returns: The number, zero or more.
+  /// The number of items in a section, zero or more.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// The cell of an item, dequeued and configured.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: A cell that was dequeued for this item.
+  /// The cell of an item, dequeued for it and configured.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -99,19 +89,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "\(type(of: self)) shows items, so it must override collectionView(_:cellForItemAt:).")
   }
 
-  /// The number of sections; 1 unless implemented.
-  ///
-  /// - Parameter collectionView: The collection view.
-  /// - Returns: The number, zero or more.
+  /// The number of sections, zero or more; 1 unless implemented.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// A supplementary view, dequeued and configured. Needed if the layout has any.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - kind: The kind of the view.
-  ///   - indexPath: Its index path.
-  /// - Returns: A view that was dequeued for this place.
+  /// A supplementary view, dequeued for its place and configured; needed if the layout has any.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -125,11 +106,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Whether an item may be moved by hand; true unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
@@ -166,145 +142,76 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Delegate
   /// Whether an item is highlighted under a finger; true unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// An item was highlighted.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
   /// An item is no longer highlighted.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
   /// Whether an item that is tapped is selected; true unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// Whether a selected item that is tapped is deselected; true unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// The user selected an item.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   { OptionalMethod.unimplemented(by: self) }
 
   /// The user deselected an item.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
   /// Whether a tap on an item does more than select it; true unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// A tap on an item does more than select it.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
   /// Has no effect: nothing is edited item by item. Whether an item can be.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   { OptionalMethod.unimplemented(by: self, true) }
 
   /// Has no effect: there is no focus yet. Whether it may go to an item.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
   { OptionalMethod.unimplemented(by: self, true) }
 
   /// Has no effect: there is no focus yet. Whether focusing an item selects it.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, collectionView.selectionFollowsFocus) }
 
   /// Has no effect: no gesture selects several items yet. Whether a two-finger pan does.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
 
   /// Has no effect: no gesture selects several items yet. Called when a two-finger pan begins to.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
   /// A cell is about to be shown.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - cell: The cell.
-  ///   - indexPath: The item.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -322,12 +229,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) { OptionalMethod.unimplemented(by: self) }
 
   /// A supplementary view is about to be shown.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - view: The view.
-  ///   - elementKind: Its kind.
-  ///   - indexPath: Its index path.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -407,23 +308,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Has no effect: no gesture selects several items yet. Called when a two-finger pan ends.
-  ///
-  /// - Parameter collectionView: The collection view.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     OptionalMethod.unimplemented(by: self)
   }
 
   // MARK: Scrolling
   /// The offset changed.
-  ///
-  /// - Parameter scrollView: The scroll view.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
 
   /// A drag begins.
-  ///
-  /// - Parameter scrollView: The scroll view.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
@@ -449,15 +344,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// The contents came to rest.
-  ///
-  /// - Parameter scrollView: The scroll view.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
 
   /// An animated scroll ended.
-  ///
-  /// - Parameter scrollView: The scroll view.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }

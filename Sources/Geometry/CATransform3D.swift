@@ -164,26 +164,17 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform)
 }
 
-/// Whether a transform is the identity.
-///
-/// - Parameter transform: The transform.
-/// - Returns: Whether it leaves every point where it is.
+/// Whether a transform leaves every point where it is.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DIdentity
 }
 
-/// Whether a transform of space is one of the plane.
-///
-/// - Parameter transform: The transform.
-/// - Returns: Whether ``CATransform3DGetAffineTransform(_:)`` loses nothing.
+/// Whether ``CATransform3DGetAffineTransform(_:)`` loses nothing of a transform.
 public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
   transform.isAffine
 }
 
-/// The transform of the plane that a transform of space holds.
-///
-/// - Parameter transform: The transform.
-/// - Returns: Its affine part, or the identity if it is not affine.
+/// The affine part of a transform, or the identity if it is not affine.
 public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
   guard transform.isAffine else { return .identity }
   return CGAffineTransform(

@@ -130,9 +130,6 @@ public struct CGAffineTransform: Hashable, Sendable {
 
 extension CGPoint {
   /// The point that a transform sends this one to.
-  ///
-  /// - Parameter transform: The transform.
-  /// - Returns: The transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -141,10 +138,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size that a transform, without its translation, makes of this one.
-  ///
-  /// - Parameter transform: The transform.
-  /// - Returns: The transformed size; its lengths may be negative.
+  /// The size that a transform makes of this one, without its translation; lengths may be negative.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -154,9 +148,6 @@ extension CGSize {
 
 extension CGRect {
   /// The smallest upright rectangle around the transformed one.
-  ///
-  /// - Parameter transform: The transform.
-  /// - Returns: The bounding box.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !transform.isIdentity else { return self }
     let corners = [

@@ -18,10 +18,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     SectionSnapshotError.stop { () throws(SectionSnapshotError) in try forest.isVisible(item) }
   }
 
-  /// Whether an item is in the snapshot, visible or not.
-  ///
-  /// - Parameter item: An item.
-  /// - Returns: Whether it is one of the ``items``.
+  /// Whether an item is one of the ``items``, visible or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { forest.contains(item) }
 
   /// How deep an item is.

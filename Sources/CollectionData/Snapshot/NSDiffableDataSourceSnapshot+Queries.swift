@@ -40,10 +40,7 @@ extension NSDiffableDataSourceSnapshot {
     knownItems(of: identifier, "itemIdentifiers(inSection:)")
   }
 
-  /// The section that an item is in.
-  ///
-  /// - Parameter identifier: An item.
-  /// - Returns: The section, or nil if the item is not in the snapshot.
+  /// The section that an item is in; nil if the item is not in the snapshot.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {

@@ -80,8 +80,6 @@ extension DescriptionError {
   }
 
   /// Runs a check and stops the program if it fails.
-  ///
-  /// - Parameter check: The check.
   package static func stop(unlessPassed check: () throws(DescriptionError) -> Void) {
     do {
       try check()

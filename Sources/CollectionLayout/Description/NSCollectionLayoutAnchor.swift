@@ -64,9 +64,6 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object is an anchor at the same point.
-  ///
-  /// - Parameter object: The other object.
-  /// - Returns: Whether they are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutAnchor else { return false }
     return edges == other.edges && offset == other.offset

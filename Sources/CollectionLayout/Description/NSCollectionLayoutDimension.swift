@@ -132,9 +132,6 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object is a dimension of the same kind and number.
-  ///
-  /// - Parameter object: The other object.
-  /// - Returns: Whether they are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutDimension else { return false }
     return rule == other.rule && dimension == other.dimension

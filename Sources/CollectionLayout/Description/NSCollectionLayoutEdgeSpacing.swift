@@ -41,9 +41,6 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable 
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object gives all four edges equal room.
-  ///
-  /// - Parameter object: The other object.
-  /// - Returns: Whether they are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
     return leading == other.leading && top == other.top && trailing == other.trailing

@@ -34,9 +34,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object is the same place.
-  ///
-  /// - Parameter object: The other object.
-  /// - Returns: Whether they are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutGroupCustomItem else { return false }
     return frame == other.frame && zIndex == other.zIndex

@@ -65,9 +65,6 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   final func duplicate() -> Self { Self(copying: self) }
 
   /// Whether another object is of the same class and content.
-  ///
-  /// - Parameter object: The other object.
-  /// - Returns: Whether they are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutItem, type(of: self) == type(of: other) else {
       return false

@@ -36,9 +36,6 @@ public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object is a size of equal dimensions.
-  ///
-  /// - Parameter object: The other object.
-  /// - Returns: Whether they are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSize else { return false }
     return widthDimension == other.widthDimension && heightDimension == other.heightDimension

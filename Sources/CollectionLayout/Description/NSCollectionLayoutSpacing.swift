@@ -53,9 +53,6 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object is a spacing of the same kind and number.
-  ///
-  /// - Parameter object: The other object.
-  /// - Returns: Whether they are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSpacing else { return false }
     return spacing == other.spacing && isFlexible == other.isFlexible

@@ -49,9 +49,6 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
   }
 
   /// Whether another object has the same content.
-  ///
-  /// - Parameter object: The other object.
-  /// - Returns: Whether they are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionLayoutSectionOrthogonalScrollingProperties else {
       return false

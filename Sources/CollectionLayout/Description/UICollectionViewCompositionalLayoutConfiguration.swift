@@ -49,9 +49,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   package final func duplicate() -> Self { Self(copying: self) }
 
   /// Whether another object is a configuration of the same content.
-  ///
-  /// - Parameter object: The other object.
-  /// - Returns: Whether they are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewCompositionalLayoutConfiguration else {
       return false

@@ -32,8 +32,6 @@ package struct FlowItemSizes: Hashable, Sendable {
   }
 
   /// Items of any sizes, stored one by one also where they are the same.
-  ///
-  /// - Parameter sizes: The sizes.
   package init(_ sizes: some Sequence<CGSize>) {
     let sizes = ContiguousArray(sizes)
     count = sizes.count

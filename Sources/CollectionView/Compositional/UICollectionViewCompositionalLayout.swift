@@ -128,10 +128,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     state.solution?.layout.elements(in: rect, viewport: viewport).map(attributes(of:))
   }
 
-  /// A cell.
-  ///
-  /// - Parameter indexPath: The item.
-  /// - Returns: Its attributes, or nil outside the data.
+  /// The attributes of a cell; nil outside the data.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -140,12 +137,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .map(attributes(of:))
   }
 
-  /// A header, a footer or a badge; a pinned one where it is now.
-  ///
-  /// - Parameters:
-  ///   - elementKind: Its kind.
-  ///   - indexPath: Its index path.
-  /// - Returns: Its attributes, or nil if there is none.
+  /// The attributes of a header, a footer or a badge, a pinned one where it is now; nil if there is
+  /// none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -170,10 +163,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ).map(attributes(of:))
   }
 
-  /// The embedded scroll area of a section with an orthogonal scrolling behaviour.
-  ///
-  /// - Parameter section: The section.
-  /// - Returns: The area, or nil for other sections.
+  /// The scroll area of a section that scrolls orthogonally; nil for other sections.
   open override func scrollArea(forSection section: Int) -> UICollectionLayoutScrollArea? {
     state.solution?.layout.orthogonalSection(section).map(UICollectionLayoutScrollArea.init)
   }

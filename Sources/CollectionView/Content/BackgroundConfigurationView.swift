@@ -46,8 +46,6 @@ final class BackgroundConfigurationView: UIView {
   }
 
   /// Takes its place in a cell (behaviour rule BG-2).
-  ///
-  /// - Parameter cell: The cell.
   func place(in cell: UIView) {
     var insets = configuration.backgroundInsets
     let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets

@@ -76,10 +76,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     (strokeColor ?? tintColor).transformed(by: strokeColorTransformer)
   }
 
-  /// The configuration with the looks of a state where the client has set none.
-  ///
-  /// - Parameter state: The state.
-  /// - Returns: The configuration.
+  /// The configuration with its defaults for a state where the client has set nothing.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var result = self
     result.looks = BackgroundLooks(style, CellStates(state), state.traitCollection)

@@ -22,9 +22,6 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
   /// Makes a colour of another one.
-  ///
-  /// - Parameter input: The other one.
-  /// - Returns: The colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// The grey that is as light as the colour, and as opaque.

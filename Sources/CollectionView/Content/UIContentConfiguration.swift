@@ -11,10 +11,7 @@ public protocol UIContentConfiguration {
   /// - Returns: The view.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration with what it says by default in a state.
-  ///
-  /// - Parameter state: The state.
-  /// - Returns: The configuration; what the client has set is kept.
+  /// The configuration with its defaults for a state where the client has set nothing.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -33,9 +30,6 @@ public protocol UIContentView: NSObjectProtocol {
 
 extension UIContentView {
   /// Whether a configuration is of the type that the view shows now.
-  ///
-  /// - Parameter configuration: The configuration.
-  /// - Returns: Whether it is.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

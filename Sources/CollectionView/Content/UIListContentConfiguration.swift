@@ -105,10 +105,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     UIListContentView(configuration: self)
   }
 
-  /// The configuration with the looks of a state where the client has set none.
-  ///
-  /// - Parameter state: The state.
-  /// - Returns: The configuration.
+  /// The configuration with its defaults for a state where the client has set nothing.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let looks = ListContentLooks(style, CellStates(state), in: state.traitCollection)
     var result = self

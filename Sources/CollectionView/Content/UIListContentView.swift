@@ -50,9 +50,6 @@ open class UIListContentView: UIView, UIContentView {
   var list: UIListContentConfiguration { shown }
 
   /// Whether a configuration is a list's.
-  ///
-  /// - Parameter configuration: The configuration.
-  /// - Returns: Whether it is.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }

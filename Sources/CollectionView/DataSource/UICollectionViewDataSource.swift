@@ -11,50 +11,26 @@ import Views
 /// override those that the class declares itself.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// The number of items in a section.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - section: The section.
-  /// - Returns: The number, zero or more.
+  /// The number of items in a section, zero or more.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// The cell of an item, dequeued and configured.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: A cell that was dequeued for this item.
+  /// The cell of an item, dequeued for it and configured.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// The number of sections; 1 unless implemented.
-  ///
-  /// - Parameter collectionView: The collection view.
-  /// - Returns: The number, zero or more.
+  /// The number of sections, zero or more; 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A supplementary view, dequeued and configured. Needed if the layout has any.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - kind: The kind of the view.
-  ///   - indexPath: Its index path.
-  /// - Returns: A view that was dequeued for this place.
+  /// A supplementary view, dequeued for its place and configured; needed if the layout has any.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
   /// Whether an item may be moved by hand; true unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool

@@ -9,132 +9,63 @@ public import Views
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item is highlighted under a finger; true unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
   /// An item was highlighted.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
   /// An item is no longer highlighted.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
   /// Whether an item that is tapped is selected; true unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
 
   /// Whether a selected item that is tapped is deselected; true unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
 
   /// The user selected an item.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
   /// The user deselected an item.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
   /// Whether a tap on an item does more than select it; true outside editing unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
   /// A tap on an item does more than select it.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
   /// Has no effect: nothing is edited item by item. Whether an item can be.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
 
   /// Has no effect: there is no focus yet. Whether it may go to an item.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
 
   /// Has no effect: there is no focus yet. Whether focusing an item selects it.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
 
   /// Has no effect: no gesture selects several items yet. Whether a two-finger pan does.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: Whether it may.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
   /// Has no effect: no gesture selects several items yet. Called when a two-finger pan begins to.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
   /// A cell is about to be shown.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - cell: The cell.
-  ///   - indexPath: The item.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -150,12 +81,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forItemAt indexPath: IndexPath)
 
   /// A supplementary view is about to be shown.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - view: The view.
-  ///   - elementKind: Its kind.
-  ///   - indexPath: Its index path.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
@@ -227,8 +152,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> UICollectionViewTransitionLayout
 
   /// Has no effect: no gesture selects several items yet. Called when a two-finger pan ends.
-  ///
-  /// - Parameter collectionView: The collection view.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }
 

@@ -161,11 +161,7 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// The items of a section as trees.
-  ///
-  /// - Parameter section: The section.
-  /// - Returns: A copy of its trees; of a section without trees, its items as roots; of an unknown
-  ///   section, nothing.
+  /// A copy of a section's trees; of one without trees its items as roots, of an unknown one nothing.
   nonisolated open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -174,37 +170,25 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Identifiers
 
-  /// The item at an index path.
-  ///
-  /// - Parameter indexPath: The index path.
-  /// - Returns: The item, or nil outside the data.
+  /// The item at an index path; nil outside the data.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2 else { return nil }
     return shared.contents.snapshot.item(at: indexPath.item, inSection: indexPath.section)
   }
 
-  /// The index path of an item.
-  ///
-  /// - Parameter itemIdentifier: The item.
-  /// - Returns: The index path, or nil if the item is not in the data.
+  /// The index path of an item; nil if it is not in the data.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shared.contents.snapshot.place(of: itemIdentifier).map {
       IndexPath(item: $0.item, section: $0.section)
     }
   }
 
-  /// The section at an index.
-  ///
-  /// - Parameter index: The index.
-  /// - Returns: The section, or nil outside the data.
+  /// The section at an index; nil outside the data.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shared.contents.snapshot.section(at: index)
   }
 
-  /// The index of a section.
-  ///
-  /// - Parameter sectionIdentifier: The section.
-  /// - Returns: The index, or nil if the section is not in the data.
+  /// The index of a section; nil if it is not in the data.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shared.contents.snapshot.indexOfSection(sectionIdentifier)
   }
@@ -212,19 +196,11 @@ open class UICollectionViewDiffableDataSource<
   // MARK: Data source
 
   /// The number of sections in the snapshot.
-  ///
-  /// - Parameter collectionView: The collection view.
-  /// - Returns: The number.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     shared.contents.snapshot.numberOfSections
   }
 
   /// The number of items in a section of the snapshot.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - section: The section.
-  /// - Returns: The number.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { shared.contents.snapshot.numberOfItems(at: section) }
@@ -250,12 +226,6 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// The supplementary view that the provider gives.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - kind: The kind of the view.
-  ///   - indexPath: Its index path.
-  /// - Returns: The view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -277,12 +247,8 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// Whether an item may be moved by hand.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item.
-  /// - Returns: What `reorderingHandlers.canReorderItem` says; false without it.
+  /// Whether `reorderingHandlers.canReorderItem` lets an item be interactively reordered; false
+  /// without it.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {

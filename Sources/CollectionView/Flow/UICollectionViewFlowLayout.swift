@@ -144,10 +144,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     solvedLayout.map { attributes(of: $0.elements(in: rect, viewport: viewport)) }
   }
 
-  /// A cell.
-  ///
-  /// - Parameter indexPath: The item.
-  /// - Returns: Its attributes, or nil outside the data.
+  /// The attributes of a cell; nil outside the data.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -53,30 +53,17 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// A cell.
-  ///
-  /// - Parameter indexPath: The item.
-  /// - Returns: Its attributes, or nil if there is none.
+  /// The attributes of a cell; nil if there is none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// A supplementary view.
-  ///
-  /// - Parameters:
-  ///   - elementKind: Its kind.
-  ///   - indexPath: Its index path.
-  /// - Returns: Its attributes, or nil if there is none.
+  /// The attributes of a supplementary view; nil if there is none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// A decoration view.
-  ///
-  /// - Parameters:
-  ///   - elementKind: Its kind.
-  ///   - indexPath: Its index path.
-  /// - Returns: Its attributes, or nil if there is none.
+  /// The attributes of a decoration view; nil if there is none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

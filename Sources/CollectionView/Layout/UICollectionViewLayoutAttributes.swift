@@ -52,8 +52,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public required convenience init(instantiation: UICollectionViewInstantiation) { self.init() }
 
   /// Creates attributes of a cell.
-  ///
-  /// - Parameter indexPath: The item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -165,10 +163,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether another object describes the same element at the same place with the same looks.
-  ///
-  /// - Parameter object: The other object.
-  /// - Returns: Whether all properties are equal.
+  /// Whether another object describes the same element with the same values of all properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if other === self { return true }

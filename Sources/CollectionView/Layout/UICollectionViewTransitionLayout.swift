@@ -97,32 +97,19 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       .compactMap(attributesBetween)
   }
 
-  /// A cell between the two layouts.
-  ///
-  /// - Parameter indexPath: The item.
-  /// - Returns: Its attributes in between, or nil if neither layout has it.
+  /// A cell between the two layouts; nil if neither has it.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributesBetween(.cell(indexPath)) }
 
-  /// A supplementary view between the two layouts.
-  ///
-  /// - Parameters:
-  ///   - elementKind: Its kind.
-  ///   - indexPath: Its index path.
-  /// - Returns: Its attributes in between, or nil if neither layout has it.
+  /// A supplementary view between the two layouts; nil if neither has it.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributesBetween(.supplementary(elementKind, indexPath))
   }
 
-  /// A decoration view between the two layouts.
-  ///
-  /// - Parameters:
-  ///   - elementKind: Its kind.
-  ///   - indexPath: Its index path.
-  /// - Returns: Its attributes in between, or nil if neither layout has it.
+  /// A decoration view between the two layouts; nil if neither has it.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

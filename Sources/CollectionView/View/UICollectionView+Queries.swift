@@ -14,18 +14,12 @@ extension UICollectionView {
     }
   }
 
-  /// The item that a cell shows.
-  ///
-  /// - Parameter cell: A cell.
-  /// - Returns: The item, or nil if the cell is not in sight here.
+  /// The item that a cell shows; nil if the cell is not visible here.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     engine.key(of: cell)?.indexPath
   }
 
-  /// The place that a supplementary view is for.
-  ///
-  /// - Parameter supplementaryView: A supplementary view.
-  /// - Returns: Its index path, or nil if the view is not in sight here.
+  /// The index path of a supplementary view; nil if it is not visible here.
   public func indexPath(
     forSupplementaryView supplementaryView: UICollectionReusableView
   ) -> IndexPath? {
@@ -35,22 +29,14 @@ extension UICollectionView {
     return key.indexPath
   }
 
-  /// A supplementary view.
-  ///
-  /// - Parameters:
-  ///   - elementKind: Its kind.
-  ///   - indexPath: Its index path.
-  /// - Returns: The view, or nil if it is out of sight.
+  /// A supplementary view; nil if it is not visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     engine.view(for: .supplementary(elementKind, indexPath)) as? UICollectionReusableView
   }
 
-  /// The supplementary views of a kind that are in sight, by index path.
-  ///
-  /// - Parameter elementKind: The kind.
-  /// - Returns: The views.
+  /// The visible supplementary views of a kind, by index path.
   public func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
@@ -58,20 +44,14 @@ extension UICollectionView {
       .compactMap { $0.view as? UICollectionReusableView }
   }
 
-  /// The index paths of the supplementary views of a kind that are in sight, sorted.
-  ///
-  /// - Parameter elementKind: The kind.
-  /// - Returns: The index paths.
+  /// The index paths of the visible supplementary views of a kind, sorted.
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] {
     engine.visibleViews(of: .supplementaryView, kind: elementKind).map(\.indexPath)
   }
 
-  /// What the layout says about an item, brought up to date first.
-  ///
-  /// - Parameter indexPath: The item.
-  /// - Returns: Its attributes, or nil if the layout has none.
+  /// An item's attributes from the layout, brought up to date first; nil if it has none.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -79,12 +59,8 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// What the layout says about a supplementary view, brought up to date first.
-  ///
-  /// - Parameters:
-  ///   - kind: Its kind.
-  ///   - indexPath: Its index path.
-  /// - Returns: Its attributes, or nil if the layout has none.
+  /// A supplementary view's attributes from the layout, brought up to date first; nil if it has
+  /// none.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -313,10 +313,7 @@ open class UICollectionView: UIScrollView {
   /// The items in sight, sorted.
   open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.indexPath) }
 
-  /// The cell of an item.
-  ///
-  /// - Parameter indexPath: The item.
-  /// - Returns: Its cell, or nil if it is out of sight.
+  /// The cell of an item; nil if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     engine.view(for: .cell(indexPath)) as? UICollectionViewCell
   }

@@ -107,8 +107,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Takes a controller in; its view is added by the caller.
-  ///
-  /// - Parameter childController: The controller.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     childController.removeFromParent()
@@ -130,8 +128,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// - Parameter parent: The parent to be.
   open func willMove(toParent parent: UIViewController?) {}
   /// Told after the parent changed.
-  ///
-  /// - Parameter parent: The parent.
   open func didMove(toParent parent: UIViewController?) {}
 
   private func load() -> UIView {

@@ -98,8 +98,6 @@ open class UIControl: UIView {
   }
 
   /// Does what is to be done at events, in the order in which it was added.
-  ///
-  /// - Parameter controlEvents: The events.
   open func sendActions(for controlEvents: Event) {
     for (event, action) in actions where !event.isDisjoint(with: controlEvents) {
       sendAction(action)
@@ -107,8 +105,6 @@ open class UIControl: UIView {
   }
 
   /// Does what an action says.
-  ///
-  /// - Parameter action: The action.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
   // MARK: Touches

@@ -96,8 +96,6 @@ public final class CGContext {
     canvas.concatenate(CGAffineTransform(rotationAngle: angle))
   }
   /// Transforms what is drawn from now on.
-  ///
-  /// - Parameter transform: The transform.
   public func concatenate(_ transform: CGAffineTransform) { canvas.concatenate(transform) }
   /// Cuts off what is drawn outside a rectangle from now on.
   ///

@@ -24,8 +24,6 @@ enum GraphicsContexts {
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.stack.last }
 
 /// Makes a context the current one.
-///
-/// - Parameter context: The context.
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.stack.append(context) }
 

@@ -17,8 +17,6 @@ open class UIImageView: UIView {
   }
 
   /// Creates an image view of an image's size.
-  ///
-  /// - Parameter image: The image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

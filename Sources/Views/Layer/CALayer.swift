@@ -132,8 +132,6 @@ open class CALayer: NSObject {
   public func affineTransform() -> CGAffineTransform { view?.transform ?? own.geometry.transform }
 
   /// Sets the transform as one of the plane.
-  ///
-  /// - Parameter transform: The transform.
   public func setAffineTransform(_ transform: CGAffineTransform) {
     if let view { view.transform = transform } else { own.geometry.transform = transform }
   }

@@ -7,12 +7,8 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// The offset changed.
-  ///
-  /// - Parameter scrollView: The scroll view.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A drag begins.
-  ///
-  /// - Parameter scrollView: The scroll view.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// A drag ends; where the contents come to rest can be changed.
   ///
@@ -30,12 +26,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///   - decelerate: Whether the contents move on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// The contents came to rest.
-  ///
-  /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated scroll ended.
-  ///
-  /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 

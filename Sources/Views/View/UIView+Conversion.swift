@@ -46,17 +46,11 @@ extension UIView {
   }
 
   /// Whether this view is another one or in it.
-  ///
-  /// - Parameter view: The other view.
-  /// - Returns: Whether it is.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === view }
   }
 
-  /// The first view with a tag, in this one or what is in it.
-  ///
-  /// - Parameter tag: The tag.
-  /// - Returns: The view, or nil.
+  /// The first view with a tag among this one and its descendants; nil if none has it.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {

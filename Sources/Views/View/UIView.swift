@@ -233,8 +233,6 @@ open class UIView: UIResponder {
   /// - Parameter subview: The added view.
   open func didAddSubview(_ subview: UIView) {}
   /// Told before a view is taken out.
-  ///
-  /// - Parameter subview: The view.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: Layout
