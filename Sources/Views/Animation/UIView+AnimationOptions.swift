@@ -13,7 +13,7 @@ extension UIView {
 
     /// Subviews are laid out as part of the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Has no effect: views take part in hit-testing in any case.
+    /// Has no effect: views take part in hit-testing while they are animated in any case.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts where an animation under way is now; that is always so here.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)

@@ -311,7 +311,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var isTracking: Bool { false }
   /// Whether a finger is moving the contents; none ever is.
   open var isDragging: Bool { false }
-  /// Has no effect: always false, since a drag comes to rest at once until deceleration is built.
+  /// Whether the contents move on after a fling.
   open var isDecelerating: Bool { false }
 
   /// The view's rectangle in content coordinates. A change of its origin lays out and tells the
