@@ -80,4 +80,13 @@ struct HouseTests {
     #expect(command.contains("swift test"))
     #expect(gate.contains("bash -c \"$(readme test)\""))
   }
+
+  @Test func `The gate compiles the documentation and looks for files that changed`() throws {
+    let gate = try #require(SourceTree.text(of: ".ci/run")).split(separator: "\n")
+    #expect(gate.contains(".ci/documentation"))
+    #expect(gate.contains("git diff --exit-code"))
+    let script = try #require(SourceTree.text(of: ".ci/documentation"))
+    #expect(script.contains("--warnings-as-errors"))
+    for module in ["UIKit", "PictureTesting"] { #expect(script.contains("document \(module)")) }
+  }
 }
