@@ -87,18 +87,6 @@ struct AnimationTests {
     #expect(window.animationEnd == 2)
   }
 
-  @Test func `A running animation is retargeted from what is shown`() {
-    move(over: 1, to: 110)
-    window.advance(to: 0.5)
-    #expect(view.shownGeometry.center.x == 60)
-    move(over: 1, to: 10)
-    #expect(view.shownGeometry.center.x == 60)
-    window.advance(to: 1)
-    #expect(view.shownGeometry.center.x == 35)
-    window.advance(to: 1.5)
-    #expect(view.shownGeometry.center.x == 10)
-  }
-
   @Test func `A change without animation is there at once`() {
     move(over: 1, to: 110)
     window.advance(to: 0.5)
@@ -145,20 +133,6 @@ struct AnimationTests {
     view.removeFromSuperview()
     window.advance(to: 2)
     #expect(finished == false)
-  }
-
-  @Test func `A nested animation takes over duration and curve unless it says otherwise`() {
-    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
-      #expect(UIView.inheritedAnimationDuration == 2)
-      UIView.animate(withDuration: 1) { view.alpha = 0 }
-      UIView.animate(
-        withDuration: 1, delay: 0,
-        options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear]
-      ) { view.center.x = 110 }
-    }
-    window.advance(to: 0.5)
-    #expect(view.shownAlpha == 0.75)
-    #expect(view.shownGeometry.center.x == 60)
   }
 
   @Test func `An animation that repeats goes on, there and back`() {

@@ -42,17 +42,22 @@ package final class AnimationBlock {
   let settings: Settings
   private var views: [UIView] = []
   private var known: Set<ObjectIdentifier> = []
-  /// Whether an animation was taken off a view before its end.
-  private var interrupted: Set<ObjectIdentifier> = []
+  /// How many animations of properties the block began.
+  private var begunCount = 0
+  /// How many of those were taken away before their end.
+  private var interruptedCount = 0
   private var completions: [(Bool) -> Void] = []
-  private(set) var end: TimeInterval = 0
+  private var ownEnd: TimeInterval = 0
   private weak var window: UIWindow?
-  /// The block that this one was made in; it is not over before this one is.
-  private let outer: AnimationBlock?
+  /// The block that this one was made in.
+  private weak var outer: AnimationBlock?
+  /// The blocks made in this one; it is not over before they are.
+  private var inner: [AnimationBlock] = []
 
   package init(_ settings: Settings) {
     self.settings = settings
     outer = Self.current
+    outer?.inner.append(self)
   }
 
   /// A block for changes that follow from others, such as those of a layout: it runs just as the
@@ -61,12 +66,15 @@ package final class AnimationBlock {
     AnimationBlock(enclosing ?? settings)
   }
 
-  /// A block with what an enclosing one imposes: its duration and its curve.
+  /// A block with what an enclosing one imposes, unless its options say otherwise: the duration, the
+  /// curve, and the options.
   static func inheriting(_ settings: Settings) -> AnimationBlock {
     guard let outer = enclosing else { return AnimationBlock(settings) }
+    let overrides = settings.options
     var settings = settings
-    if !settings.options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
-    if !settings.options.contains(.overrideInheritedCurve) { settings.curve = outer.curve }
+    if !overrides.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
+    if !overrides.contains(.overrideInheritedCurve) { settings.curve = outer.curve }
+    if !overrides.contains(.overrideInheritedOptions) { settings.options = outer.options }
     return AnimationBlock(settings)
   }
 
@@ -77,6 +85,11 @@ package final class AnimationBlock {
     (Self.current, Self.enclosing) = (isAnimated ? self : nil, settings)
     changes()
     (Self.current, Self.enclosing) = outer
+  }
+
+  /// Lays out the views that joined, and what is in them, where that is pending.
+  func layOutViews() {
+    for view in views { view.layoutIfNeeded() }
   }
 
   /// Makes changes at once, whatever block is performing.
@@ -94,45 +107,45 @@ package final class AnimationBlock {
     window.timeline.add(self)
   }
 
-  /// When and how a change begins that is made now to a view in a window.
-  func join(_ view: UIView, in window: UIWindow) -> AnimationTiming {
-    if known.insert(ObjectIdentifier(view)).inserted {
-      views.append(view)
-      view.blocks.append(Reference(block: self))
-    }
+  /// When the block and those made in it are over, in seconds of the window's time.
+  var end: TimeInterval { inner.reduce(ownEnd) { max($0, $1.end) } }
+
+  /// When and how a change runs that is made now to a view in a window. The view joins the block.
+  func timing(of view: UIView, in window: UIWindow) -> AnimationTiming {
+    if known.insert(ObjectIdentifier(view)).inserted { views.append(view) }
     var timing = AnimationTiming(
       begin: window.currentTime + max(0, settings.delay), duration: settings.duration,
       curve: settings.curve)
     timing.repeats = settings.options.contains(.repeat)
     timing.autoreverses = settings.options.contains(.autoreverse)
-    extend(to: timing.end, in: window)
+    ownEnd = max(ownEnd, timing.end)
+    join(window)
     return timing
   }
 
-  private func extend(to end: TimeInterval, in window: UIWindow) {
-    self.end = max(self.end, end)
+  private func join(_ window: UIWindow) {
     self.window = window
-    outer?.extend(to: end, in: window)
+    outer?.join(window)
   }
 
-  /// Told when a view lost its animations before their end.
-  func interrupt(_ view: UIView) {
-    interrupted.insert(ObjectIdentifier(view))
+  /// Called when an animation of a property began in the block.
+  func animationBegan() { begunCount += 1 }
+
+  /// Called when an animation that began in the block was taken away before its end.
+  func animationWasInterrupted() {
+    interruptedCount += 1
     // What repeats for ever would never be over.
-    if end == .infinity, interrupted.count == views.count, let window { end = window.currentTime }
-  }
-
-  /// A block as its views know it. They do not own it: a window that goes away in the middle of an
-  /// animation takes its blocks along.
-  struct Reference {
-    weak var block: AnimationBlock?
+    if ownEnd == .infinity, interruptedCount == begunCount, let window {
+      ownEnd = window.currentTime
+    }
   }
 
   /// The block is over: views show what they hold, and completions run.
   func finish() {
-    for view in views { view.removeEndedAnimations(of: self) }
-    let isFinished = views.isEmpty || interrupted.count < views.count
+    for view in views { view.removeEndedAnimations() }
+    let isFinished = begunCount == 0 || interruptedCount < begunCount
     views = []
+    inner = []
     let completions = completions
     self.completions = []
     for completion in completions { completion(isFinished) }

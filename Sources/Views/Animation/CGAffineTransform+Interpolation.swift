@@ -59,4 +59,17 @@ extension CGAffineTransform: Interpolatable {
     }
     return from.interpolated(to: to, progress).transform
   }
+
+  /// Transforms add up as in Core Animation, one after the other, so that turns stay turns: this
+  /// one, then back from the start, then to the end. There is no way back from a start that flattens
+  /// the plane; from there components add up.
+  func moved(from start: CGAffineTransform, to end: CGAffineTransform) -> CGAffineTransform {
+    guard start.a * start.d == start.b * start.c else {
+      return concatenating(start.inverted()).concatenating(end)
+    }
+    return CGAffineTransform(
+      a: a.moved(from: start.a, to: end.a), b: b.moved(from: start.b, to: end.b),
+      c: c.moved(from: start.c, to: end.c), d: d.moved(from: start.d, to: end.d),
+      tx: tx.moved(from: start.tx, to: end.tx), ty: ty.moved(from: start.ty, to: end.ty))
+  }
 }

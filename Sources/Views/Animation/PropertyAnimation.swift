@@ -2,96 +2,72 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 
-/// A property on its way from a value to the one that the view holds already.
+/// One animation of a property, between two values that the view held.
+///
+/// The view's own property has its new value from the start, as in UIKit; what is shown meanwhile
+/// follows from the animations, see ``RunningAnimations``.
 struct PropertyAnimation<Value> {
+  /// The value before the change or, for an animation that replaces others, what was shown then.
   var start: Value
+  /// The value that the property was given.
+  var end: Value
   var timing: AnimationTiming
+  /// The block that began it. Not owned: a window that goes away in the middle of an animation takes
+  /// its blocks along.
+  weak var block: AnimationBlock?
 }
 
-/// The animations of one view, a property each.
-///
-/// The view's own properties hold the values at the end (as in UIKit); these say what is shown until
-/// then. A property that is animated again starts where it is shown at that moment (behaviour rule
-/// U-u).
-package struct PropertyAnimations {
-  var center: PropertyAnimation<CGPoint>?
-  var boundsOrigin: PropertyAnimation<CGPoint>?
-  var boundsSize: PropertyAnimation<CGSize>?
-  var transform: PropertyAnimation<CGAffineTransform>?
-  var alpha: PropertyAnimation<CGFloat>?
-  var backgroundColor: PropertyAnimation<UIColor?>?
+/// The animations of one property that are under way, the oldest first.
+struct RunningAnimations<Value> {
+  private(set) var list: [PropertyAnimation<Value>] = []
 
-  var isEmpty: Bool {
-    center == nil && boundsOrigin == nil && boundsSize == nil && transform == nil && alpha == nil
-      && backgroundColor == nil
+  var isEmpty: Bool { list.isEmpty }
+
+  /// Adds an animation. One that goes on where the last began, with the same block and timing, as a
+  /// second change in the same block does, is one with it.
+  ///
+  /// - Returns: Whether there is an animation more.
+  mutating func add(_ animation: PropertyAnimation<Value>) -> Bool {
+    if let last = list.last, last.timing == animation.timing, last.block === animation.block {
+      list[list.count - 1].end = animation.end
+      return false
+    }
+    list.append(animation)
+    return true
   }
 
   /// Forgets what is over.
   mutating func removeEnded(by time: TimeInterval) {
-    func ended<Value>(_ animation: PropertyAnimation<Value>?) -> Bool {
-      animation.map { $0.timing.end <= time } ?? false
-    }
-    if ended(center) { center = nil }
-    if ended(boundsOrigin) { boundsOrigin = nil }
-    if ended(boundsSize) { boundsSize = nil }
-    if ended(transform) { transform = nil }
-    if ended(alpha) { alpha = nil }
-    if ended(backgroundColor) { backgroundColor = nil }
+    list.removeAll { $0.timing.end <= time }
   }
 
-  /// The geometry that is shown at a moment.
-  func geometry(towards end: ViewGeometry, at time: TimeInterval) -> ViewGeometry {
-    var shown = end
-    if let center { shown.center = center.value(towards: end.center, at: time) }
-    if let boundsOrigin {
-      shown.bounds.origin = boundsOrigin.value(towards: end.bounds.origin, at: time)
-    }
-    if let boundsSize {
-      // A spring that overshoots must not turn a small view inside out.
-      let size = boundsSize.value(towards: end.bounds.size, at: time)
-      shown.bounds.size = CGSize(width: max(0, size.width), height: max(0, size.height))
-    }
-    if let transform { shown.transform = transform.value(towards: end.transform, at: time) }
-    return shown
+  /// The blocks of the animations that are not over at a moment.
+  func blocksUnderWay(at time: TimeInterval) -> [AnimationBlock] {
+    list.filter { $0.timing.end > time }.compactMap(\.block)
   }
 }
 
-/// A value with values in between.
-protocol Interpolatable {
-  /// The value on the way to another.
+extension RunningAnimations where Value: Interpolatable {
+  /// What is shown at a moment (behaviour rule U-u).
+  ///
+  /// Each animation adds to the property's value what is left of its own change, which goes from
+  /// *start − end* to zero; so what ends before another leaves it as it is. The sum
+  /// *value + Σ (shownᵢ − endᵢ)* is taken from its other end, *shown₁ + Σ (shownᵢ − endᵢ₋₁) + (value
+  /// − endₙ)*: one animation alone then gives exactly the values on its way.
   ///
   /// - Parameters:
-  ///   - end: The other.
-  ///   - progress: 0 for this value, 1 for the other; beyond them on the same line.
-  /// - Returns: The value.
-  func interpolated(to end: Self, _ progress: CGFloat) -> Self
-}
-
-extension PropertyAnimation where Value: Interpolatable {
-  func value(towards end: Value, at time: TimeInterval) -> Value {
-    let progress = timing.progress(at: time)
-    return progress == 1 ? end : start.interpolated(to: end, progress)
-  }
-}
-
-extension CGFloat: Interpolatable {
-  func interpolated(to end: CGFloat, _ progress: CGFloat) -> CGFloat {
-    self + (end - self) * progress
-  }
-}
-
-extension CGPoint: Interpolatable {
-  func interpolated(to end: CGPoint, _ progress: CGFloat) -> CGPoint {
-    CGPoint(x: x.interpolated(to: end.x, progress), y: y.interpolated(to: end.y, progress))
-  }
-}
-
-extension CGSize: Interpolatable {
-  func interpolated(to end: CGSize, _ progress: CGFloat) -> CGSize {
-    CGSize(
-      width: width.interpolated(to: end.width, progress),
-      height: height.interpolated(to: end.height, progress))
+  ///   - value: The property's own value.
+  ///   - time: The moment, in seconds of the window's time.
+  /// - Returns: The value to show.
+  func shown(_ value: Value, at time: TimeInterval) -> Value {
+    var sum: (shown: Value, end: Value)?
+    for animation in list where animation.timing.end > time {
+      let shown = animation.start.interpolated(
+        to: animation.end, animation.timing.progress(at: time))
+      sum = (sum?.shown.moved(from: sum?.end ?? shown, to: shown) ?? shown, animation.end)
+    }
+    guard let sum else { return value }
+    return sum.end == value ? sum.shown : sum.shown.moved(from: sum.end, to: value)
   }
 }

@@ -11,9 +11,18 @@ extension UIView {
   /// ``backgroundColor`` are animated; a change of anything else, and of views outside a window, is
   /// made at once.
   ///
+  /// Animations of one property that meet add up, as in UIKit (behaviour rule U-u): the one under
+  /// way goes on with what is left of its own change, while the new one goes from the value that the
+  /// view held to the one that it is given. So what moves turns round in a curve, not at a corner.
+  /// Colours do not add up; they go on from the one that is shown.
+  ///
+  /// > Note: Differs from UIKit: a change without animation ends the animations of its property, and
+  /// > is there at once. UIKit goes on with them around the new value.
+  ///
   /// - Parameters:
   ///   - duration: Seconds; at once if not positive, or if ``areAnimationsEnabled`` is false.
-  ///   - animations: Makes the changes. Inside another such block its duration and curve hold.
+  ///   - animations: Makes the changes. Inside another such block that one's duration, curve and
+  ///     options hold.
   public class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
     run(AnimationBlock.Settings(duration: duration), animations, completion: nil)
   }
@@ -23,8 +32,9 @@ extension UIView {
   /// - Parameters:
   ///   - duration: Seconds.
   ///   - animations: Makes the changes; see ``animate(withDuration:animations:)``.
-  ///   - completion: Told when done, and whether it ran to its end: false if every view lost its
-  ///     animation before. At once if nothing is animated.
+  ///   - completion: Told when done, and whether it ran to its end: false if everything that was
+  ///     animated was interrupted, see ``AnimationOptions/beginFromCurrentState``. At once if nothing
+  ///     is animated.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
@@ -98,7 +108,10 @@ extension UIView {
     completion: ((Bool) -> Void)?
   ) {
     let block = AnimationBlock.inheriting(settings)
-    block.perform(animations)
+    block.perform {
+      animations()
+      if block.settings.options.contains(.layoutSubviews) { block.layOutViews() }
+    }
     block.commit(completion: completion)
   }
 

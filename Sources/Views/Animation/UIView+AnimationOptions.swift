@@ -11,15 +11,17 @@ extension UIView {
     /// - Parameter rawValue: The bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out as part of the animation.
+    /// Lays out at the end of the block what its changes made wait for layout, so that subviews move
+    /// along with the views that they are in.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Has no effect: views take part in hit-testing while they are animated in any case.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts where an animation under way is now; that is always so here.
+    /// Starts at what is shown, and ends the animations under way of the properties that the block
+    /// changes, instead of adding to them.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again.
+    /// Runs again and again, until the animation is interrupted.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back as well.
+    /// Runs back as well, which takes the duration once more; at the end the new value is there.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Keeps its own duration inside another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
@@ -27,7 +29,8 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Has no effect: contents are drawn at every moment in any case.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Keeps its own options inside another animation.
+    /// Keeps its own options inside another animation. Without it the other's hold in their place;
+    /// the override options themselves are always the block's own.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []

@@ -5,100 +5,125 @@ package import Foundation
 import Geometry
 
 extension UIView {
-  /// The geometry that is shown now, which an animation may still keep from the view's own.
+  /// The geometry that is shown now, which animations may still keep from the view's own.
   package var shownGeometry: ViewGeometry {
     guard let animations, let root else { return geometry }
-    return animations.geometry(towards: geometry, at: root.currentTime)
+    return animations.shown(geometry, at: root.currentTime)
   }
 
-  /// The opacity that is shown now.
+  /// The opacity that is shown now. Animations that add up may take it beyond 0…1.
   package var shownAlpha: CGFloat {
-    guard let animation = animations?.alpha, let root else { return alpha }
-    return animation.value(towards: alpha, at: root.currentTime)
+    guard let animations, let root else { return alpha }
+    return animations.alpha.shown(alpha, at: root.currentTime)
   }
 
   /// The background that is shown now, in the view's traits.
   var shownBackground: ColorValue? {
     let end = backgroundColor?.value(in: traitCollection)
-    guard let animation = animations?.backgroundColor, let root else { return end }
+    guard let animation = animations?.backgroundColor.list.last, let root else { return end }
     let start = animation.start?.value(in: traitCollection)
     return ColorValue.between(start, end, animation.timing.progress(at: root.currentTime))
   }
 
-  /// What a property's animation starts from, if a change of it is animated now.
-  private func animation<Value>(from shown: Value) -> PropertyAnimation<Value>? {
-    guard let block = AnimationBlock.current, let root else { return nil }
-    return PropertyAnimation(start: shown, timing: block.join(self, in: root))
-  }
-
-  /// Whether a change has to be noticed: it is animated, or ends an animation.
+  /// Whether a change has to be noticed: it is animated, or ends animations.
   private var noticesChanges: Bool { AnimationBlock.current != nil || animations != nil }
 
-  /// Begins or ends the animation of a property that is about to change.
-  private func change<Value>(
-    _ property: WritableKeyPath<PropertyAnimations, PropertyAnimation<Value>?>, from shown: Value
+  private typealias Property<Value> = WritableKeyPath<PropertyAnimations, RunningAnimations<Value>>
+
+  /// Begins the animation of a property that is about to change, which adds to those under way
+  /// unless the block asks to begin from the current state; without a block, ends them.
+  private func change<Value: Interpolatable>(
+    _ property: Property<Value>, from old: Value, to new: Value, shown: @autoclosure () -> Value
   ) {
-    let animation = animation(from: shown)
-    guard animation != nil || animations != nil else { return }
-    var all = animations ?? PropertyAnimations()
-    all[keyPath: property] = animation
-    animations = all.isEmpty ? nil : all
+    guard let block = AnimationBlock.current, let root else { return endAnimations(of: property) }
+    let replaces = block.settings.options.contains(.beginFromCurrentState)
+    let start = replaces ? shown() : old
+    if replaces { endAnimations(of: property) }
+    begin(property, from: start, to: new, in: block, root)
   }
 
-  func centerWillChange() {
-    if noticesChanges { change(\.center, from: shownGeometry.center) }
+  private func begin<Value>(
+    _ property: Property<Value>, from start: Value, to end: Value, in block: AnimationBlock,
+    _ root: UIWindow
+  ) {
+    var all = animations ?? PropertyAnimations()
+    let animation = PropertyAnimation(
+      start: start, end: end, timing: block.timing(of: self, in: root), block: block)
+    if all[keyPath: property].add(animation) { block.animationBegan() }
+    animations = all
+  }
+
+  /// Ends the animations of a property; the blocks that lose one before its time are told.
+  private func endAnimations<Value>(of property: Property<Value>) {
+    guard let root, var all = animations, !all[keyPath: property].isEmpty else { return }
+    let interrupted = all[keyPath: property].blocksUnderWay(at: root.currentTime)
+    all[keyPath: property] = RunningAnimations()
+    animations = all.isEmpty ? nil : all
+    for block in interrupted { block.animationWasInterrupted() }
+  }
+
+  func centerWillChange(to center: CGPoint) {
+    guard noticesChanges else { return }
+    change(\.center, from: geometry.center, to: center, shown: shownGeometry.center)
   }
 
   func boundsWillChange(to bounds: CGRect) {
     guard noticesChanges else { return }
-    let shown = shownGeometry.bounds
-    if bounds.origin != geometry.bounds.origin { change(\.boundsOrigin, from: shown.origin) }
-    if bounds.size != geometry.bounds.size { change(\.boundsSize, from: shown.size) }
+    let old = geometry.bounds
+    if bounds.origin != old.origin {
+      change(
+        \.boundsOrigin, from: old.origin, to: bounds.origin, shown: shownGeometry.bounds.origin)
+    }
+    if bounds.size != old.size {
+      change(\.boundsSize, from: old.size, to: bounds.size, shown: shownGeometry.bounds.size)
+    }
   }
 
-  func transformWillChange() {
-    if noticesChanges { change(\.transform, from: shownGeometry.transform) }
-  }
-
-  func alphaWillChange() {
-    if noticesChanges { change(\.alpha, from: shownAlpha) }
-  }
-
-  func backgroundColorWillChange() {
+  func transformWillChange(to transform: CGAffineTransform) {
     guard noticesChanges else { return }
-    change(\.backgroundColor, from: shownBackground.map { UIColor($0) })
+    change(\.transform, from: geometry.transform, to: transform, shown: shownGeometry.transform)
   }
 
-  /// Forgets what is over now, and a block that is.
-  func removeEndedAnimations(of block: AnimationBlock) {
-    blocks.removeAll { $0.block === block || $0.block == nil }
+  func alphaWillChange(to alpha: CGFloat) {
+    guard noticesChanges else { return }
+    change(\.alpha, from: self.alpha, to: alpha, shown: shownAlpha)
+  }
+
+  /// Colours do not add up: each goes from the one that is shown to the new one.
+  func backgroundColorWillChange(to color: UIColor?) {
+    guard noticesChanges else { return }
+    let start = shownBackground.map { UIColor($0) }
+    endAnimations(of: \.backgroundColor)
+    guard let block = AnimationBlock.current, let root else { return }
+    begin(\.backgroundColor, from: start, to: color, in: block, root)
+  }
+
+  /// Forgets what is over now.
+  func removeEndedAnimations() {
     guard let root, var all = animations else { return }
     all.removeEnded(by: root.currentTime)
     animations = all.isEmpty ? nil : all
   }
 
-  /// Makes changes to geometry that move what is seen along with its surroundings: what a running
-  /// animation comes from is moved as far, and it goes on.
+  /// Makes a change to geometry that moves what is seen along with its surroundings: animations
+  /// under way go on around the new value.
   ///
   /// - Parameters:
   ///   - property: The coordinate: `center.x` or `bounds.origin.x`.
   ///   - distance: Points from left to right.
   package func displace(_ property: ReferenceWritableKeyPath<UIView, CGFloat>, by distance: CGFloat)
   {
-    AnimationBlock.performWithoutAnimation {
-      var running = animations
-      animations = nil
-      self[keyPath: property] += distance
-      if property == \.center.x { running?.center?.start.x += distance }
-      if property == \.bounds.origin.x { running?.boundsOrigin?.start.x += distance }
-      animations = running
-    }
+    let running = animations
+    animations = nil
+    AnimationBlock.performWithoutAnimation { self[keyPath: property] += distance }
+    animations = running
   }
 
-  /// Shows at once what the view holds. Blocks that it was in are told.
+  /// Shows at once what the view holds. The blocks that lose an animation before its time are told.
   package func removeAllAnimations() {
-    for reference in blocks { reference.block?.interrupt(self) }
-    blocks = []
+    guard let all = animations else { return }
     animations = nil
+    guard let root else { return }
+    for block in all.blocksUnderWay(at: root.currentTime) { block.animationWasInterrupted() }
   }
 }

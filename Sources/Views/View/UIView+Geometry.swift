@@ -42,7 +42,7 @@ extension UIView {
 
   func setCenter(_ center: CGPoint) {
     guard center != geometry.center else { return }
-    centerWillChange()
+    centerWillChange(to: center)
     geometry.center = center
     safeAreaMayHaveChanged()
   }
@@ -56,7 +56,7 @@ extension UIView {
 
   func setTransform(_ transform: CGAffineTransform) {
     guard transform != geometry.transform else { return }
-    transformWillChange()
+    transformWillChange(to: transform)
     geometry.transform = transform
   }
 

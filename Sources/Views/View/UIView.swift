@@ -25,10 +25,8 @@ open class UIView: UIResponder {
   package var resolvedTraits: UITraitCollection?
   package var traitObservers: [TraitObserver] = []
   package var margins = ViewMargins()
-  /// What is on its way; nil for nothing, which is nearly always.
+  /// The animations under way; nil for none, which is nearly always.
   package var animations: PropertyAnimations?
-  /// The blocks that animate the view.
-  var blocks: [AnimationBlock.Reference] = []
 
   // MARK: Creating
 
@@ -96,7 +94,7 @@ open class UIView: UIResponder {
 
   /// How opaque the view and its subviews are together, 0…1.
   open var alpha: CGFloat = 1 {
-    willSet { if newValue != alpha { alphaWillChange() } }
+    willSet { if newValue != alpha { alphaWillChange(to: newValue) } }
   }
   /// Whether the view and its subviews are left out of drawing and hit-testing.
   open var isHidden = false
@@ -106,7 +104,7 @@ open class UIView: UIResponder {
   open var isOpaque = true
   /// What fills the bounds behind the contents; nil for nothing.
   open var backgroundColor: UIColor? {
-    willSet { if newValue != backgroundColor { backgroundColorWillChange() } }
+    willSet { if newValue != backgroundColor { backgroundColorWillChange(to: newValue) } }
   }
   /// How contents of another size are placed in the bounds.
   open var contentMode: ContentMode = .scaleToFill

@@ -102,7 +102,9 @@ struct UpdateAnimationTests {
     #expect(stage.looks == ["b 0", "x 20"])
   }
 
-  @Test func `A second update starts from what is seen of the first`() {
+  // What the first has left shrinks as fast as what the second has (behaviour rule U-u): until the
+  // first is over nothing moves.
+  @Test func `A second update adds to the first`() {
     let stage = Stage(["abc"])
     stage.update(["bca"]) { stage.view.moveItem(at: item(0), to: item(2)) }
     stage.window.advance(to: 0.5)
@@ -110,6 +112,8 @@ struct UpdateAnimationTests {
     stage.update(["abc"]) { stage.view.moveItem(at: item(2), to: item(0)) }
     #expect(stage.looks == ["b 10", "a 20", "c 30"])
     stage.window.advance(to: 1)
+    #expect(stage.looks == ["b 10", "a 20", "c 30"])
+    stage.window.advance(to: 1.25)
     #expect(stage.looks == ["a 10", "b 15", "c 35"])
     stage.window.advance(to: 1.5)
     #expect(stage.looks == ["a 0", "b 20", "c 40"])
@@ -122,6 +126,8 @@ struct UpdateAnimationTests {
     stage.update(["a"]) { stage.view.deleteItems(at: [item(0)]) }
     #expect(stage.looks == ["x 0 α0.5", "a 10"])
     stage.window.advance(to: 1)
+    #expect(stage.looks == ["x 0 α0.5", "a 10"])
+    stage.window.advance(to: 1.25)
     #expect(stage.looks == ["x 0 α0.25", "a 5"])
     stage.window.advance(to: 2)
     #expect(stage.looks == ["a 0"])
