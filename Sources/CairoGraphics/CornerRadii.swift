@@ -3,22 +3,37 @@
 
 public import Foundation
 
-/// The radius of each corner of a rectangle, in points.
+/// The radii of each corner of a rectangle, in points: how far it reaches along the horizontal side
+/// and along the vertical one, which are the same for a circle's quarter.
 public struct CornerRadii: Hashable, Sendable {
   /// The top left corner.
-  public var topLeft: CGFloat
+  public var topLeft: CGSize
   /// The top right corner.
-  public var topRight: CGFloat
+  public var topRight: CGSize
   /// The bottom right corner.
-  public var bottomRight: CGFloat
+  public var bottomRight: CGSize
   /// The bottom left corner.
-  public var bottomLeft: CGFloat
+  public var bottomLeft: CGSize
 
   /// Creates four equal radii.
   ///
-  /// - Parameter radius: The radius.
+  /// - Parameter radius: The radius along either side.
   public init(_ radius: CGFloat) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  /// Creates radii of circles' quarters.
+  ///
+  /// - Parameters:
+  ///   - topLeft: The top left corner.
+  ///   - topRight: The top right corner.
+  ///   - bottomRight: The bottom right corner.
+  ///   - bottomLeft: The bottom left corner.
+  public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
+    func size(_ radius: CGFloat) -> CGSize { CGSize(width: radius, height: radius) }
+    self.init(
+      topLeft: size(topLeft), topRight: size(topRight), bottomRight: size(bottomRight),
+      bottomLeft: size(bottomLeft))
   }
 
   /// Creates radii.
@@ -28,7 +43,7 @@ public struct CornerRadii: Hashable, Sendable {
   ///   - topRight: The top right corner.
   ///   - bottomRight: The bottom right corner.
   ///   - bottomLeft: The bottom left corner.
-  public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
+  public init(topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize) {
     self.topLeft = topLeft
     self.topRight = topRight
     self.bottomRight = bottomRight
@@ -36,33 +51,27 @@ public struct CornerRadii: Hashable, Sendable {
   }
 
   /// Whether no corner is round.
-  public var isZero: Bool {
-    topLeft <= 0 && topRight <= 0 && bottomRight <= 0 && bottomLeft <= 0
-  }
+  public var isZero: Bool { all.allSatisfy { $0.width <= 0 || $0.height <= 0 } }
 
-  /// The radii of a rectangle that is smaller by a distance on every side, for concentric corners.
-  ///
-  /// - Parameter distance: How much smaller on each side, in points.
-  /// - Returns: Radii less the distance, none below zero.
-  public func inset(by distance: CGFloat) -> CornerRadii {
+  private var all: [CGSize] { [topLeft, topRight, bottomRight, bottomLeft] }
+
+  private func map(_ change: (CGSize) -> CGSize) -> CornerRadii {
     CornerRadii(
-      topLeft: max(topLeft - distance, 0), topRight: max(topRight - distance, 0),
-      bottomRight: max(bottomRight - distance, 0), bottomLeft: max(bottomLeft - distance, 0))
+      topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+      bottomLeft: change(bottomLeft))
   }
 
-  /// The radii shrunk alike until any two fit on their side, as CSS does it.
+  /// The radii, none below zero, shrunk alike until any two fit on their side, as CSS does it.
   func fitted(to size: CGSize) -> CornerRadii {
     func share(_ length: CGFloat, _ sum: CGFloat) -> CGFloat { sum > length ? length / sum : 1 }
-    let radii = inset(by: 0)
+    let radii = map { CGSize(width: max($0.width, 0), height: max($0.height, 0)) }
     let factor = max(
       min(
-        share(size.width, radii.topLeft + radii.topRight),
-        share(size.width, radii.bottomLeft + radii.bottomRight),
-        share(size.height, radii.topLeft + radii.bottomLeft),
-        share(size.height, radii.topRight + radii.bottomRight)), 0)
+        share(size.width, radii.topLeft.width + radii.topRight.width),
+        share(size.width, radii.bottomLeft.width + radii.bottomRight.width),
+        share(size.height, radii.topLeft.height + radii.bottomLeft.height),
+        share(size.height, radii.topRight.height + radii.bottomRight.height)), 0)
     guard factor < 1 else { return radii }
-    return CornerRadii(
-      topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
-      bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor)
+    return radii.map { CGSize(width: $0.width * factor, height: $0.height * factor) }
   }
 }

@@ -24,40 +24,6 @@ public struct Path: Hashable, Sendable {
   /// - Parameter rect: The rectangle.
   public init(rect: CGRect) { elements = [.rectangle(rect)] }
 
-  /// Creates an ellipse that touches the sides of a rectangle.
-  ///
-  /// - Parameter rect: The rectangle.
-  public init(ellipseIn rect: CGRect) {
-    let radius = CGSize(width: rect.width / 2, height: rect.height / 2)
-    addRoundedRect(rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
-  }
-
-  /// Creates a rectangle with four equal rounded corners.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - cornerRadius: The radius; at most half of the shorter side is used.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init(roundedRect: rect, cornerRadii: CornerRadii(cornerRadius))
-  }
-
-  /// Creates a rectangle with rounded corners.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - cornerRadii: A radius each; all are shrunk alike where two do not fit on a side.
-  public init(roundedRect rect: CGRect, cornerRadii: CornerRadii) {
-    let radii = cornerRadii.fitted(to: rect.size)
-    guard !radii.isZero else {
-      elements = [.rectangle(rect)]
-      return
-    }
-    func size(_ radius: CGFloat) -> CGSize { CGSize(width: radius, height: radius) }
-    addRoundedRect(
-      rect, topLeft: size(radii.topLeft), topRight: size(radii.topRight),
-      bottomRight: size(radii.bottomRight), bottomLeft: size(radii.bottomLeft))
-  }
-
   /// Begins a new outline.
   ///
   /// - Parameter point: Where it begins.
@@ -120,40 +86,5 @@ public struct Path: Hashable, Sendable {
       case .close: true
       }
     }
-  }
-
-  /// How far a control point stands from the arc's end, as a share of the radius, so that a cubic
-  /// curve is a quarter of a circle to within 0.03 %.
-  private static let arc: CGFloat = 0.5522847498
-
-  private mutating func addRoundedRect(
-    _ rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize
-  ) {
-    let (left, top) = (rect.origin.x, rect.origin.y)
-    let (right, bottom) = (left + rect.size.width, top + rect.size.height)
-    let rest = 1 - Self.arc
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-    move(to: point(left + topLeft.width, top))
-    addLine(to: point(right - topRight.width, top))
-    addCurve(
-      to: point(right, top + topRight.height),
-      control1: point(right - topRight.width * rest, top),
-      control2: point(right, top + topRight.height * rest))
-    addLine(to: point(right, bottom - bottomRight.height))
-    addCurve(
-      to: point(right - bottomRight.width, bottom),
-      control1: point(right, bottom - bottomRight.height * rest),
-      control2: point(right - bottomRight.width * rest, bottom))
-    addLine(to: point(left + bottomLeft.width, bottom))
-    addCurve(
-      to: point(left, bottom - bottomLeft.height),
-      control1: point(left + bottomLeft.width * rest, bottom),
-      control2: point(left, bottom - bottomLeft.height * rest))
-    addLine(to: point(left, top + topLeft.height))
-    addCurve(
-      to: point(left + topLeft.width, top),
-      control1: point(left, top + topLeft.height * rest),
-      control2: point(left + topLeft.width * rest, top))
-    closeSubpath()
   }
 }

@@ -25,13 +25,40 @@ public final class UIBezierPath {
   /// - Parameter rect: The rectangle around it.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
 
-  /// Creates a rectangle with rounded corners.
+  /// Creates a rectangle with rounded corners of the continuous form
+  /// (``CALayerCornerCurve/continuous``).
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerRadius: The radius, at most half the shorter side.
+  ///   - cornerRadius: The radius in points, at most half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius, curve: .continuous)
+  }
+
+  /// Creates a rectangle some of whose corners are rounded, in the continuous form
+  /// (``CALayerCornerCurve/continuous``).
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - corners: The corners to round.
+  ///   - cornerRadii: The radii along the horizontal and the vertical sides, in points; at most half
+  ///     the width and half the height. Corners are square if either is not positive.
+  public init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    let limited = CGSize(
+      width: min(cornerRadii.width, rect.width / 2),
+      height: min(cornerRadii.height, rect.height / 2))
+    let isRound = limited.width > 0 && limited.height > 0
+    func radii(_ corner: UIRectCorner) -> CGSize {
+      isRound && corners.contains(corner) ? limited : .zero
+    }
+    path = Path(
+      roundedRect: rect,
+      cornerRadii: CornerRadii(
+        topLeft: radii(.topLeft), topRight: radii(.topRight), bottomRight: radii(.bottomRight),
+        bottomLeft: radii(.bottomLeft)),
+      curve: .continuous)
   }
 
   /// The outline as it is now.

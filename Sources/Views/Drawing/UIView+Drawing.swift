@@ -116,7 +116,17 @@ extension ViewDrawing {
   func drawBorder(of layer: CALayer, in edge: CGRect) {
     guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
     let width = min(layer.borderWidth, min(edge.width, edge.height) / 2)
-    canvas.stroke(layer.outline(of: edge, inset: width / 2), with: color.value.rgba, width: width)
+    guard layer.isRounded, layer.isContinuous else {
+      let middle = layer.outline(of: edge, inset: width / 2)
+      return canvas.stroke(middle, with: color.value.rgba, width: width)
+    }
+    // No continuous corner is as far from another everywhere: draw the inner half of a line along
+    // the edge.
+    let outline = layer.outline(of: edge)
+    canvas.withSavedState {
+      canvas.clip(to: outline)
+      canvas.stroke(outline, with: color.value.rgba, width: width * 2)
+    }
   }
 
   /// Draws a layer that belongs to no view.

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CairoGraphics
 public import Foundation
 public import Geometry
 
@@ -25,8 +26,19 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   /// Which corners are rounded.
   open var maskedCorners: CACornerMask = .all
-  /// The form of the rounded corners; drawn as circles in either case.
+  /// The form of the rounded corners, which background, border, shadow and what is cut at the edge
+  /// have in common.
   open var cornerCurve: CALayerCornerCurve = .circular
+
+  /// How much further corners of a form reach along their sides than their radius, where there is
+  /// room.
+  ///
+  /// - Parameter curve: The form.
+  /// - Returns: The length in radii: 1 for a circle's quarter, 1.52866 for a continuous corner.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? CornerCurve.continuousReach : 1
+  }
+
   /// Whether what is in the layer is cut at its edge.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? own.masksToBounds }
@@ -190,6 +202,8 @@ open class CALayer: NSObject {
     layer.own.backgroundColor =
       view.map { $0.shownBackground.map(CGColor.init) } ?? own.backgroundColor
     layer.cornerRadius = cornerRadius
+    layer.cornerCurve = cornerCurve
+    layer.maskedCorners = maskedCorners
     layer.zPosition = zPosition
     return layer as? Self
   }
