@@ -53,7 +53,7 @@ extension UILabel {
     let width = request.width.isFinite ? request.width : layout.size.width
     let origin = CGPoint(
       x: bounds.minX + (bounds.width - width) * request.alignment.share,
-      y: bounds.minY + (bounds.height - layout.size.height) / 2)
+      y: bounds.minY + (bounds.height - layout.size.height) / 2 + baselineShift(of: layout))
     if request.rendering == .real { context.hasRealText = true }
     context.canvas.draw(layout, at: origin, color: shownColor.value(in: traitCollection).rgba)
   }
@@ -70,9 +70,24 @@ extension UILabel {
     // The width that suits was rounded up to whole pixels; what fits needs no second layout.
     if width <= size.width + 0.01, !natural.isTruncated { return natural }
     guard adjustsFontSizeToFitWidth, width > 0 else { return measured.layout(request) }
-    let scale = max(size.width / width, minimumScaleFactor, 0.01)
-    return self.request(width: size.width, lines: 1, fontScale: min(scale, 1))
-      .map { measured.layout($0) }
+    let (scale, least) = (size.width / width, min(max(minimumScaleFactor, 0.01), 1))
+    // What fits is set in any width: advances of another size are rounded anew, and a text that comes
+    // out a hundredth of a point too wide is not to lose its end.
+    return self.request(
+      width: scale < least ? size.width : .infinity, lines: 1, fontScale: max(scale, least)
+    ).map { measured.layout($0) }
+  }
+
+  /// How far a text that was made smaller is drawn below the middle of the bounds, in points.
+  private func baselineShift(of layout: TextLayout) -> CGFloat {
+    let (whole, request) = (tallestFont, layout.request)
+    guard request.lineHeight < whole.lineHeight else { return 0 }
+    let lost = whole.lineHeight - request.lineHeight
+    return switch baselineAdjustment {
+    case .alignBaselines: whole.ascender - request.ascent - lost / 2
+    case .alignCenters: 0
+    case .none: -lost / 2
+    }
   }
 
   /// How many lines are drawn: as many as wanted and as there is height for, at least one.

@@ -120,11 +120,14 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether text in one line is made smaller to fit the width.
+  /// Whether text in one line is made smaller to fit the width of the bounds. ``numberOfLines`` has
+  /// to be 1; sizes that the label asks for are those of the whole text.
   open var adjustsFontSizeToFitWidth = false
-  /// The least share of its size that the font is reduced to; 0 for no limit.
+  /// The least share of its size that the font is reduced to, 0…1; 0 for no limit. Text that is still
+  /// too wide then is treated as ``lineBreakMode`` says.
   open var minimumScaleFactor: CGFloat = 0
-  /// How text that was made smaller is placed; in the middle in any case.
+  /// How text that was made smaller is placed from top to bottom, against the line in full size in the
+  /// middle of the bounds.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   /// Has no effect: letters keep their distances. Whether they move together to fit the width.
   open var allowsDefaultTighteningForTruncation = false

@@ -31,12 +31,12 @@ public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
   case byTruncatingMiddle = 5
 }
 
-/// How text that was made smaller is placed from top to bottom.
+/// How text that was made smaller is placed from top to bottom, against the line in full size.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// On the baseline of the full size.
+  /// On that line's baseline.
   case alignBaselines = 0
-  /// In the middle.
+  /// In that line's middle.
   case alignCenters = 1
-  /// At the top.
+  /// At that line's top.
   case none = 2
 }
