@@ -5,7 +5,7 @@ package import Foundation
 
 /// Changes that are animated together: what a call of `UIView.animate` makes.
 ///
-/// While it performs, properties that are set on views in a window go on their way. Committing hands
+/// While it performs, properties that are set on views in a window are animated. Committing hands
 /// it to its window's timeline, which tells when it is over.
 @MainActor
 package final class AnimationBlock {

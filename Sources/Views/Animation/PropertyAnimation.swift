@@ -27,7 +27,7 @@ struct RunningAnimations<Value> {
   /// Adds an animation. One that goes on where the last began, with the same block and timing, as a
   /// second change in the same block does, is one with it.
   ///
-  /// - Returns: Whether there is an animation more.
+  /// - Returns: True if there is one more than before.
   mutating func add(_ animation: PropertyAnimation<Value>) -> Bool {
     if let last = list.last, last.timing == animation.timing, last.block === animation.block {
       list[list.count - 1].end = animation.end
@@ -49,12 +49,12 @@ struct RunningAnimations<Value> {
 }
 
 extension RunningAnimations where Value: Interpolatable {
-  /// What is shown at a moment (behaviour rule U-u).
+  /// Returns the value that is shown at a moment (behaviour rule U-u).
   ///
   /// Each animation adds to the property's value what is left of its own change, which goes from
   /// *start − end* to zero; so what ends before another leaves it as it is. The sum
   /// *value + Σ (shownᵢ − endᵢ)* is taken from its other end, *shown₁ + Σ (shownᵢ − endᵢ₋₁) + (value
-  /// − endₙ)*: one animation alone then gives exactly the values on its way.
+  /// − endₙ)*: one animation alone then gives exactly its own values.
   ///
   /// - Parameters:
   ///   - value: The property's own value.
@@ -63,9 +63,9 @@ extension RunningAnimations where Value: Interpolatable {
   func shown(_ value: Value, at time: TimeInterval) -> Value {
     var sum: (shown: Value, end: Value)?
     for animation in list where animation.timing.end > time {
-      let shown = animation.start.interpolated(
+      let own = animation.start.interpolated(
         to: animation.end, animation.timing.progress(at: time))
-      sum = (sum?.shown.moved(from: sum?.end ?? shown, to: shown) ?? shown, animation.end)
+      sum = (sum.map { $0.shown.moved(from: $0.end, to: own) } ?? own, animation.end)
     }
     guard let sum else { return value }
     return sum.end == value ? sum.shown : sum.shown.moved(from: sum.end, to: value)

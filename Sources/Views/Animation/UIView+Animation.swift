@@ -32,7 +32,7 @@ extension UIView {
   /// - Parameters:
   ///   - duration: Seconds.
   ///   - animations: Makes the changes; see ``animate(withDuration:animations:)``.
-  ///   - completion: Told when done, and whether it ran to its end: false if everything that was
+  ///   - completion: Called when done, and whether it ran to its end: false if everything that was
   ///     animated was interrupted, see ``AnimationOptions/beginFromCurrentState``. At once if nothing
   ///     is animated.
   public class func animate(
@@ -48,7 +48,7 @@ extension UIView {
   ///   - delay: Seconds to wait; views look as before meanwhile.
   ///   - options: How the animation runs.
   ///   - animations: Makes the changes; see ``animate(withDuration:animations:)``.
-  ///   - completion: Told when done, and whether it ran to its end.
+  ///   - completion: Called when done, and whether it ran to its end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -67,7 +67,7 @@ extension UIView {
   ///   - velocity: The speed at the start; 1 is the whole way in a second.
   ///   - options: How the animation runs; its curve does not count.
   ///   - animations: Makes the changes; see ``animate(withDuration:animations:)``.
-  ///   - completion: Told when done, and whether it ran to its end.
+  ///   - completion: Called when done, and whether it ran to its end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -89,7 +89,7 @@ extension UIView {
   ///   - delay: Seconds to wait.
   ///   - options: How the animation runs; its curve does not count.
   ///   - animations: Makes the changes; see ``animate(withDuration:animations:)``.
-  ///   - completion: Told when the spring has settled, and whether it ran to its end.
+  ///   - completion: Called when the spring has settled, and whether it ran to its end.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],

@@ -71,7 +71,7 @@ extension UILabel {
     if width <= size.width + 0.01, !natural.isTruncated { return natural }
     guard adjustsFontSizeToFitWidth, width > 0 else { return measured.layout(request) }
     let (scale, least) = (size.width / width, min(max(minimumScaleFactor, 0.01), 1))
-    // What fits is set in any width: advances of another size are rounded anew, and a text that comes
+    // What fits is set in any width: advances of another size are rounded again, and a text that comes
     // out a hundredth of a point too wide is not to lose its end.
     return self.request(
       width: scale < least ? size.width : .infinity, lines: 1, fontScale: max(scale, least)

@@ -30,7 +30,7 @@ extension NSAttributedString {
   ///   - rect: Where. With `usesLineFragmentOrigin` lines break at its width, and those that its height
   ///     has no room for are left out, but for the first; without it there is one line for each
   ///     paragraph, and the origin is the left end of the first baseline.
-  ///   - options: Whether lines break, and whether an ellipsis says that some are left out.
+  ///   - options: How lines break, and if an ellipsis stands for those that are left out.
   ///   - context: Not read.
   @preconcurrency @MainActor
   public func draw(

@@ -35,7 +35,7 @@ extension StringProtocol {
   ///
   /// - Parameters:
   ///   - rect: Where.
-  ///   - options: Whether lines break, and whether an ellipsis says that some are left out.
+  ///   - options: How lines break, and if an ellipsis stands for those that are left out.
   ///   - attributes: The font and the colour; the system's font at 12 points and black without.
   ///   - context: Not read.
   @preconcurrency @MainActor
@@ -80,7 +80,7 @@ extension NSString {
   ///
   /// - Parameters:
   ///   - rect: Where.
-  ///   - options: Whether lines break, and whether an ellipsis says that some are left out.
+  ///   - options: How lines break, and if an ellipsis stands for those that are left out.
   ///   - attributes: The font and the colour; the system's font at 12 points and black without.
   ///   - context: Not read.
   @preconcurrency @MainActor
