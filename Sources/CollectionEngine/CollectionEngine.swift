@@ -3,7 +3,7 @@
 
 import CollectionData
 import CollectionLayout
-package import Foundation
+import Foundation
 import Geometry
 import Views
 
