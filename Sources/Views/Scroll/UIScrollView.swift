@@ -9,9 +9,10 @@ public import Geometry
 open class UIScrollView: UIView, ScrollViewDelegating {
   /// How the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// On the axes that scroll.
+    /// As `scrollableAxes`; above and below the view of a collection view controller whatever it
+    /// shows.
     case automatic
-    /// On the axes that scroll.
+    /// On the axes that scroll: the contents are longer than the view, or it always bounces there.
     case scrollableAxes
     /// Not at all.
     case never
@@ -50,6 +51,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// What a subclass of another module decides about the geometry; usually that view itself.
   package weak var geometryDelegate: (any ScrollGeometryDelegate)?
   private var contentArea = CGSize.zero
+  /// How far a drag has come.
+  private var dragPhase = DragPhase.idle
   /// Where an animated scroll goes; it stays in what is legal when the contents change.
   private var scrollTarget: CGPoint?
   private var contentEdges = UIEdgeInsets.zero
@@ -121,7 +124,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       result.right += safe.right
     }
     if always || alwaysBounceVertical || contentArea.height > bounds.height
-      || geometryDelegate?.adjustsInsetsOfShortContents == true
+      || (contentInsetAdjustmentBehavior == .automatic
+        && geometryDelegate?.adjustsInsetsOfShortContents == true)
     {
       result.top += safe.top
       result.bottom += safe.bottom
@@ -213,18 +217,23 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Lets a drag end, and the contents come to rest.
   ///
-  /// The delegate is told as for a finger: `scrollViewWillEndDragging` may change where they rest.
+  /// The delegate is told as for a touch: `scrollViewWillEndDragging` may change where they rest.
+  /// Nothing happens, and nobody is told, if ``isScrollEnabled`` is false.
   ///
-  /// > Note: Differs from UIKit: there only a finger can. The contents are at rest at once.
+  /// > Note: Differs from UIKit: there only a touch can. The contents are at rest at once.
   ///
   /// - Parameters:
   ///   - proposedOffset: Where the contents would come to rest by themselves, in points.
-  ///   - velocity: The finger's, in points per millisecond.
+  ///   - velocity: The touch's, in points per millisecond.
   /// - Returns: The offset at rest.
   @discardableResult
   public func endDrag(at proposedOffset: CGPoint, velocity: CGPoint = .zero) -> CGPoint {
-    guard proposedOffset.x.isFinite, proposedOffset.y.isFinite else { return contentOffset }
+    guard isScrollEnabled, proposedOffset.x.isFinite, proposedOffset.y.isFinite else {
+      return contentOffset
+    }
     layoutIfNeeded()
+    dragPhase = .dragging
+    defer { dragPhase = .idle }
     scrollDelegate?.scrollViewWillBeginDragging(self)
     var target = onPage(proposedOffset)
     if let geometryDelegate {
@@ -233,10 +242,12 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
     let decelerates = target != contentOffset
+    dragPhase = decelerates ? .decelerating : .idle
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     guard decelerates else { return contentOffset }
     setContentOffset(clamped(target), animated: false)
     layoutIfNeeded()
+    dragPhase = .idle
     scrollDelegate?.scrollViewDidEndDecelerating(self)
     return contentOffset
   }
@@ -266,7 +277,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     setContentOffset(clamped(offset), animated: animated)
   }
 
-  /// Whether scrolling is possible; setting the offset always is.
+  /// Whether drags scroll; setting the offset always does. Sections of a collection view that scroll
+  /// across the layout go on scrolling.
   open var isScrollEnabled = true
   /// Whether it scrolls in steps of its size.
   open var isPagingEnabled = false
@@ -307,12 +319,20 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var delaysContentTouches = true
   /// Has no effect: a touch stays a touch. Whether one of the contents may turn into a scroll.
   open var canCancelContentTouches = true
-  /// Whether a finger is on the contents; none ever is.
-  open var isTracking: Bool { false }
-  /// Whether a finger is moving the contents; none ever is.
-  open var isDragging: Bool { false }
-  /// Whether the contents move on after a fling.
-  open var isDecelerating: Bool { false }
+  /// Whether a touch that could scroll the contents is on them, or a drag is under way.
+  open var isTracking: Bool {
+    isScrollEnabled
+      && (isDragging || root?.activeTouch?.view?.isDescendant(of: self) == true)
+  }
+  /// Whether a drag is under way.
+  ///
+  /// > Note: Differs from UIKit: a touch that moves does not scroll;
+  /// > ``endDrag(at:velocity:)`` is a drag, from `scrollViewWillBeginDragging` to
+  /// > `scrollViewWillEndDragging`.
+  open var isDragging: Bool { dragPhase == .dragging }
+  /// Whether the contents are moving on after a drag: from `scrollViewDidEndDragging` until
+  /// `scrollViewDidEndDecelerating`.
+  open var isDecelerating: Bool { dragPhase == .decelerating }
 
   /// The view's rectangle in content coordinates. A change of its origin lays out and tells the
   /// delegate.

@@ -34,6 +34,23 @@ struct ControllerInsetTests {
     #expect(view.adjustedContentInset == .zero)
   }
 
+  @Test func `On scrollable axes only, short contents keep their place in it`() throws {
+    let window = makeWindow()
+    let controller = UICollectionViewController(
+      collectionViewLayout: UICollectionViewFlowLayout())
+    window.rootViewController = controller
+    let view = try #require(controller.collectionView)
+    view.contentInsetAdjustmentBehavior = .scrollableAxes
+    window.layoutIfNeeded()
+    #expect(view.adjustedContentInset == .zero)
+    #expect(view.contentOffset == .zero)
+    view.alwaysBounceVertical = true
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    view.alwaysBounceVertical = false
+    view.alwaysBounceHorizontal = true
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
+  }
+
   @Test func `A scroll view in a controller keeps short contents where they are`() {
     let window = makeWindow()
     let controller = UIViewController()
