@@ -96,6 +96,8 @@ package protocol EngineInvalidation: AnyObject {
   var invalidatesCounts: Bool { get }
   /// What is to be added to the offset, in layout coordinates.
   var offsetAdjustment: CGPoint { get }
+  /// What is to be added to the size of the contents until the layout says it again.
+  var sizeAdjustment: CGSize { get }
 }
 
 /// What happens to an item that is interactively moved.

@@ -57,5 +57,6 @@ final class FakeElementView: ElementView {
 final class FakeInvalidation: EngineInvalidation {
   var invalidatesCounts: Bool
   var offsetAdjustment = CGPoint.zero
+  var sizeAdjustment = CGSize.zero
   init(counts: Bool = false) { invalidatesCounts = counts }
 }

@@ -24,6 +24,7 @@ extension CollectionEngine {
     guard !pass.isPreparing else { return }
     let isMeasurement = invalidation === pass.measurementInvalidation
     pending.merge(invalidation, adjustsOffset: !isMeasurement)
+    adjustContentSize(by: invalidation.sizeAdjustment)
     if isMeasurement { adjustOffset(by: invalidation.offsetAdjustment) }
     if pass.phase != .measuring { pass.hasReported = false }
     host.node.setNeedsLayout()

@@ -25,6 +25,16 @@ extension CollectionEngine {
       y: -insets.top)
   }
 
+  /// Adds what an invalidation says to the size of the contents, at once; it is the layout's again
+  /// when that is next updated.
+  func adjustContentSize(by adjustment: CGSize) {
+    guard adjustment != .zero, adjustment.width.isFinite, adjustment.height.isFinite else { return }
+    let size = host.contentSize
+    host.contentSize = CGSize(
+      width: max(0, size.width + adjustment.width),
+      height: max(0, size.height + adjustment.height))
+  }
+
   /// Asks for the size of the contents, and how far what is visible was moved by measuring.
   private func takeContentSize() -> (grownWidth: CGFloat, adjustment: CGPoint) {
     let size = layout.engineContentSize
@@ -36,7 +46,7 @@ extension CollectionEngine {
         """)
     }
     let (grownWidth, adjustment) = (size.width - pass.contentWidth, pass.offsetAdjustment)
-    pass.contentWidth = size.width
+    pass.contentSize = size
     pass.offsetAdjustment = .zero
     host.contentSize = size
     return (grownWidth, adjustment)
@@ -44,15 +54,16 @@ extension CollectionEngine {
 
   /// Takes the content size in a layout pass; the offset follows.
   func followContent() {
-    let former = host.contentSize
+    // What the layout said before; an invalidation may have adjusted it since.
+    let former = [pass.contentSize, host.contentSize]
     let (grownWidth, adjustment) = takeContentSize()
     let (size, containerSize) = (host.contentSize, host.containerSize)
     var offset = host.offset
     // Layout coordinates count from the right: what is visible stays visible.
     if isMirrored { offset.x += grownWidth }
     offset = self.offset(atStart(offset), adjustedBy: adjustment)
-    if size.width < former.width || size.height < former.height || adjustment != .zero
-      || pass.offsetWasAdjusted || pass.containerSize != containerSize
+    if former.contains(where: { size.width < $0.width || size.height < $0.height })
+      || adjustment != .zero || pass.offsetWasAdjusted || pass.containerSize != containerSize
     {
       offset = clamped(offset)
     }

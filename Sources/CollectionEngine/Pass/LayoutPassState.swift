@@ -37,9 +37,10 @@ struct LayoutPassState {
   var hasReported = false
   /// Whether the layout was mirrored in the last pass.
   var wasMirrored = false
-  /// The width of the content in the last pass; mirrored contents keep their place in reading
-  /// direction when it changes.
-  var contentWidth: CGFloat = 0
+  /// The size of the content in the last pass, as the layout said it.
+  var contentSize = CGSize.zero
+  /// Its width; mirrored contents keep their place in reading direction when it changes.
+  var contentWidth: CGFloat { contentSize.width }
   /// The size of the viewport in the last pass; another one may leave the offset beyond the content.
   var containerSize = CGSize.zero
   /// What the last invalidation adds to the offset, until the content size is taken.

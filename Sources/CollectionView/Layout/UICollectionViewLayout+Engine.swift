@@ -184,6 +184,7 @@ extension UICollectionViewLayout: EngineLayout {
 extension UICollectionViewLayoutInvalidationContext: EngineInvalidation {
   package var invalidatesCounts: Bool { invalidateDataSourceCounts }
   package var offsetAdjustment: CGPoint { contentOffsetAdjustment }
+  package var sizeAdjustment: CGSize { contentSizeAdjustment }
 }
 
 extension UICollectionViewUpdateItem {

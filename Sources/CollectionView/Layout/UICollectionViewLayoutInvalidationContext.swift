@@ -41,7 +41,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Added to the content offset after the layout pass, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the content size, in points.
+  /// Added to the collection view's content size at once, in points. When the layout is next updated,
+  /// its own ``UICollectionViewLayout/collectionViewContentSize`` takes the sum's place.
   open var contentSizeAdjustment = CGSize.zero
 
   /// Where the items were that are moved by hand; nil outside such a move.

@@ -205,6 +205,80 @@ struct LayoutCycleTests {
     _ = source
   }
 
+  @Test func `Adjustments of the content size are added at once, until the layout says its size`() {
+    let (view, layout, source) = make()
+    let rows = view.contentSize.height
+    for (distance, sum) in [(300, 300), (-50, 250)] as [(CGFloat, CGFloat)] {
+      let context = UICollectionViewLayoutInvalidationContext()
+      context.contentSizeAdjustment = CGSize(width: 10, height: distance)
+      layout.invalidateLayout(with: context)
+      #expect(view.contentSize.height == rows + sum)
+    }
+    #expect(view.contentSize.width == 340)
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 320, height: rows))
+    _ = source
+  }
+
+  @Test func `An adjusted content size allows offsets that the layout is going to have`() {
+    let (view, layout, source) = make()
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentSizeAdjustment = CGSize(width: 0, height: 1000)
+    layout.rowHeight = 100
+    layout.invalidateLayout(with: context)
+    view.scrollRectToVisible(CGRect(x: 0, y: 1900, width: 10, height: 100), animated: false)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 2000)
+    #expect(view.contentOffset.y == 2000 - view.bounds.height)
+    _ = source
+  }
+
+  @Test func `Content that becomes smaller as announced brings the offset back`() {
+    let (view, layout, source) = make()
+    view.contentOffset.y = 800
+    view.layoutIfNeeded()
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentSizeAdjustment = CGSize(width: 0, height: -600)
+    layout.rowHeight = 20
+    layout.invalidateLayout(with: context)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 300)
+    _ = source
+  }
+
+  @Test func `An element sees the content size that those before it adjusted`() {
+    final class Cell: UICollectionViewCell {
+      static var heights: [CGFloat] = []
+      static weak var owner: UICollectionView?
+      override func preferredLayoutAttributesFitting(
+        _ attributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        if let owner = Self.owner { Self.heights.append(owner.contentSize.height) }
+        attributes.size.height = 60
+        return attributes
+      }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        4
+      }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
+    }
+    let source = Source()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: listSection(.estimated(50))))
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    Cell.owner = view
+    view.layoutIfNeeded()
+    #expect(Cell.heights.prefix(4) == [200, 210, 220, 230])
+    #expect(view.contentSize.height == 240)
+  }
+
   @Test func `Content that becomes smaller brings the offset back`() {
     let (view, layout, source) = make()
     view.contentOffset.y = 800
