@@ -8,6 +8,9 @@ public import Geometry
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var loadedView: UIView?
+  private var edits = false
+  /// Whether the view is shown, and how it appears or disappears.
+  var appearance = ControllerAppearance()
 
   /// Creates a controller; both names are for nib files, which do not exist here.
   ///
@@ -42,14 +45,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isViewLoaded: Bool { loadedView != nil }
   /// Has no effect: there are no bars. What the controller is called there.
   open var title: String?
-  /// Whether the controller lets its contents be edited.
-  open var isEditing = false
-  /// Begins or ends editing; overridden to pass it on.
+  /// Whether the controller lets its contents be edited. Setting it calls
+  /// ``setEditing(_:animated:)``, not animated.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing; overridden to pass it on, calling this one first.
   ///
   /// - Parameters:
   ///   - editing: Whether to edit.
-  ///   - animated: Whether over time.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  ///   - animated: Whether what an override changes is to take time.
+  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
   /// The controller that this one is in.
   open private(set) weak var parent: UIViewController?
   /// The controllers in this one.
@@ -66,26 +73,50 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func loadViewIfNeeded() { if loadedView == nil { _ = load() } }
   /// Told after the view was loaded.
   open func viewDidLoad() {}
-  /// Told before the view is shown.
+  /// Called before the view is put into a window.
   ///
-  /// - Parameter animated: Whether by an animation.
+  /// - Parameter animated: Whether that happens in an animation block, or in a transition that is
+  ///   said to be animated; see ``beginAppearanceTransition(_:animated:)``.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Told when the view is about to be shown and has its traits and size.
+  /// Called when the view is in its window and has its traits and size, before it is laid out.
   ///
-  /// - Parameter animated: Whether by an animation.
+  /// - Parameter animated: As in ``viewWillAppear(_:)``.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Told after the view was shown.
+  /// Called when the view has appeared: at once, at the end of the animation that it appears in, or
+  /// when the transition ends.
   ///
-  /// - Parameter animated: Whether by an animation.
+  /// - Parameter animated: As in ``viewWillAppear(_:)``.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Told before the view is taken away.
+  /// Called before the view is taken out of its window.
   ///
-  /// - Parameter animated: Whether by an animation.
+  /// - Parameter animated: As in ``viewWillAppear(_:)``.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Told after the view was taken away.
+  /// Called after the view was taken out of its window, or when the transition ends.
   ///
-  /// - Parameter animated: Whether by an animation.
+  /// - Parameter animated: As in ``viewWillAppear(_:)``.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether the controllers in this one hear of their views' appearance by themselves; true unless
+  /// overridden. If it is false, only ``beginAppearanceTransition(_:animated:)`` tells them.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Says that the view begins to appear or to disappear, in a transition that a container makes.
+  ///
+  /// The controller and, unless ``shouldAutomaticallyForwardAppearanceMethods`` is false, those of
+  /// ``children`` whose views are in its view hear `viewWillAppear` or `viewWillDisappear`; the view's
+  /// way into the window and out of it is no appearance of its own until
+  /// ``endAppearanceTransition()``. Nothing happens if it has appeared or disappeared already.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Whether the view appears.
+  ///   - animated: What the appearance methods are told.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+
+  /// Says that the view has appeared or disappeared: the end of what
+  /// ``beginAppearanceTransition(_:animated:)`` began.
+  open func endAppearanceTransition() { endTransition() }
   /// Told before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Told after the view laid out its subviews.
@@ -136,20 +167,5 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     if loadedView == nil { self.view = view }
     viewDidLoad()
     return view
-  }
-
-  func appear(in window: UIWindow) {
-    loadViewIfNeeded()
-    guard let view = loadedView else { return }
-    viewWillAppear(false)
-    window.addSubview(view)
-    viewIsAppearing(false)
-    viewDidAppear(false)
-  }
-
-  func leave() {
-    viewWillDisappear(false)
-    loadedView?.removeFromSuperview()
-    viewDidDisappear(false)
   }
 }

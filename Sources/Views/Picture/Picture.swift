@@ -186,7 +186,7 @@ public final class Picture {
     guard view.parent !== window else { return }
     if let controller = view.controller {
       window.rootViewController = controller
-      if view.parent !== window { controller.appear(in: window) }
+      if view.parent !== window { window.addSubview(view) }
     } else {
       window.addSubview(view)
     }

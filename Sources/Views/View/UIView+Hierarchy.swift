@@ -66,6 +66,7 @@ extension UIView {
   }
 
   private func announceMove(to window: UIWindow?) {
+    controller?.viewWillMove(to: window)
     willMove(toWindow: window)
     for child in children { child.announceMove(to: window) }
   }
@@ -79,6 +80,7 @@ extension UIView {
 
   private func announceMoved() {
     didMoveToWindow()
+    controller?.viewDidMove()
     for child in children { child.announceMoved() }
   }
 

@@ -48,11 +48,11 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      if let oldValue, oldValue.isViewLoaded { oldValue.leave() }
-      guard let rootViewController else { return }
-      rootViewController.view.frame = bounds
-      rootViewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      rootViewController.appear(in: self)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
     }
   }
 

@@ -1,0 +1,112 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Whether a controller's view is shown, and how it appears or disappears.
+struct ControllerAppearance {
+  enum Stage {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  var stage = Stage.disappeared
+  /// What the methods are told until the end of what is under way.
+  var isAnimated = false
+  /// Whether a container said that it begins, and will say that it ends.
+  var isTransition = false
+
+  var isShown: Bool { stage == .appearing || stage == .appeared }
+}
+
+extension UIViewController {
+  // MARK: Moving
+
+  /// Called before the view is put into a window or taken out of one.
+  func viewWillMove(to window: UIWindow?) {
+    guard followsHierarchy, !appearance.isTransition else { return }
+    let isAnimated = AnimationBlock.current != nil
+    if viewIfLoaded?.root != nil, appearance.isShown {
+      begin(false, animated: isAnimated)
+      // On its way to another window it appears again.
+      if window != nil { end() }
+    }
+    if window != nil, !appearance.isShown { begin(true, animated: isAnimated) }
+  }
+
+  /// Called when the view is in another window than before, or in none.
+  func viewDidMove() {
+    switch appearance.stage {
+    case .appearing:
+      viewIsAppearing(appearance.isAnimated)
+      if !appearance.isTransition { endAfterAnimation() }
+    case .disappearing where !appearance.isTransition: end()
+    case .disappeared, .appeared, .disappearing: break
+    }
+  }
+
+  private var followsHierarchy: Bool {
+    parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+
+  // MARK: Transitions
+
+  func beginTransition(_ isAppearing: Bool, animated: Bool) {
+    loadViewIfNeeded()
+    guard isAppearing != appearance.isShown else { return }
+    appearance.isTransition = true
+    begin(isAppearing, animated: animated)
+    if isAppearing, viewIfLoaded?.root != nil { viewIsAppearing(animated) }
+    for child in forwardedChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  func endTransition() {
+    guard appearance.isTransition else { return }
+    appearance.isTransition = false
+    end()
+    for child in forwardedChildren { child.endAppearanceTransition() }
+  }
+
+  private var forwardedChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
+  // MARK: Steps
+
+  private func begin(_ isAppearing: Bool, animated: Bool) {
+    // What was animating is not waited for any longer.
+    viewIfLoaded?.root?.timeline.removeMovement(of: ObjectIdentifier(self))
+    appearance.stage = isAppearing ? .appearing : .disappearing
+    appearance.isAnimated = animated
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+
+  private func end() {
+    switch appearance.stage {
+    case .appearing:
+      appearance.stage = .appeared
+      viewDidAppear(appearance.isAnimated)
+    case .disappearing:
+      appearance.stage = .disappeared
+      viewDidDisappear(appearance.isAnimated)
+    case .appeared, .disappeared: break
+    }
+  }
+
+  /// Ends when the animation block ends that the view appears in.
+  private func endAfterAnimation() {
+    guard appearance.isAnimated, let window = viewIfLoaded?.root,
+      let settings = AnimationBlock.current?.settings
+    else { return end() }
+    window.timeline.add(
+      Timeline.Movement(
+        owner: ObjectIdentifier(self), begin: window.currentTime,
+        duration: max(0, settings.delay) + settings.duration, move: { _ in },
+        completion: { [weak self] in self?.end() }))
+  }
+}

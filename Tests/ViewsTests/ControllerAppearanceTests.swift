@@ -1,0 +1,151 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// What a controller hears when its view is shown and taken away.
+@Suite("A controller's appearance")
+@MainActor
+struct ControllerAppearanceTests {
+  private class Controller: UIViewController {
+    var log: [String] = []
+
+    func take() -> [String] {
+      defer { log = [] }
+      return log
+    }
+    override func viewWillAppear(_ animated: Bool) { log.append("will appear \(animated)") }
+    override func viewIsAppearing(_ animated: Bool) { log.append("is appearing \(animated)") }
+    override func viewDidAppear(_ animated: Bool) { log.append("did appear \(animated)") }
+    override func viewWillDisappear(_ animated: Bool) { log.append("will disappear \(animated)") }
+    override func viewDidDisappear(_ animated: Bool) { log.append("did disappear \(animated)") }
+  }
+
+  private final class Silent: Controller {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let parent = Controller()
+  private let child = Controller()
+
+  private static func appeared(_ animated: Bool) -> [String] {
+    ["will appear \(animated)", "is appearing \(animated)", "did appear \(animated)"]
+  }
+
+  @Test func `Outside an animation nothing is animated`() {
+    window.rootViewController = parent
+    #expect(parent.take() == Self.appeared(false))
+    window.rootViewController = nil
+    #expect(parent.take() == ["will disappear false", "did disappear false"])
+  }
+
+  @Test func `In an animation everything is, and it has appeared at the end`() {
+    UIView.animate(withDuration: 0.5) { window.rootViewController = parent }
+    #expect(parent.take() == ["will appear true", "is appearing true"])
+    window.advance(to: 0.4)
+    #expect(parent.take() == [])
+    window.advance(to: 0.5)
+    #expect(parent.take() == ["did appear true"])
+    UIView.animate(withDuration: 0.5) { window.rootViewController = nil }
+    #expect(parent.take() == ["will disappear true", "did disappear true"])
+  }
+
+  @Test func `What disappears before it has appeared never has`() {
+    UIView.animate(withDuration: 0.5) { window.rootViewController = parent }
+    window.rootViewController = nil
+    window.advance(to: 1)
+    #expect(
+      parent.take() == [
+        "will appear true", "is appearing true", "will disappear false", "did disappear false",
+      ])
+  }
+
+  @Test func `A controller in another one appears with its view`() {
+    window.rootViewController = parent
+    parent.addChild(child)
+    #expect(child.take() == [])
+    parent.view.addSubview(child.view)
+    #expect(child.take() == Self.appeared(false))
+    UIView.animate(withDuration: 0.5) { child.view.removeFromSuperview() }
+    #expect(child.take() == ["will disappear true", "did disappear true"])
+    parent.view.addSubview(child.view)
+    window.rootViewController = nil
+    #expect(child.take() == Self.appeared(false) + ["will disappear false", "did disappear false"])
+  }
+
+  @Test func `A view that moves within its window does not appear again`() {
+    window.rootViewController = parent
+    let box = UIView(frame: window.bounds)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.view.addSubview(box)
+    _ = child.take()
+    box.addSubview(child.view)
+    #expect(child.take() == [])
+  }
+
+  @Test func `A view that moves to another window disappears from the first`() {
+    window.rootViewController = parent
+    _ = parent.take()
+    let other = UIWindow(frame: window.frame)
+    other.rootViewController = parent
+    #expect(
+      parent.take() == ["will disappear false", "did disappear false"] + Self.appeared(false))
+  }
+
+  @Test func `A container says when a transition begins and ends, and if it is animated`() {
+    window.rootViewController = parent
+    parent.addChild(child)
+    child.beginAppearanceTransition(true, animated: true)
+    #expect(child.take() == ["will appear true"])
+    parent.view.addSubview(child.view)
+    #expect(child.take() == ["is appearing true"])
+    child.endAppearanceTransition()
+    #expect(child.take() == ["did appear true"])
+    child.beginAppearanceTransition(false, animated: true)
+    child.view.removeFromSuperview()
+    #expect(child.take() == ["will disappear true"])
+    child.endAppearanceTransition()
+    child.endAppearanceTransition()
+    #expect(child.take() == ["did disappear true"])
+  }
+
+  @Test func `A transition is handed on to the controllers in the view`() {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.beginAppearanceTransition(true, animated: true)
+    window.addSubview(parent.view)
+    parent.endAppearanceTransition()
+    #expect(parent.take() == Self.appeared(true))
+    #expect(child.take() == Self.appeared(true))
+  }
+
+  @Test func `A container that forwards nothing tells its children itself`() {
+    let parent = Silent()
+    window.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    #expect(child.take() == [])
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    #expect(child.take() == Self.appeared(false))
+  }
+
+  @Test func `Setting editing goes through the method that subclasses override`() {
+    final class Editor: UIViewController {
+      var log: [String] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        log.append("\(editing) \(animated) \(isEditing)")
+      }
+    }
+    let editor = Editor()
+    editor.isEditing = true
+    editor.setEditing(false, animated: true)
+    #expect(editor.log == ["true false true", "false true false"])
+  }
+}
