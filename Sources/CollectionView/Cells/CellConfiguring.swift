@@ -14,6 +14,8 @@ struct CellConfiguring {
   var background = Background.automatic
   /// The view that shows the background.
   var backgroundView: BackgroundConfigurationView?
+  /// The selected background view of a cell that was deselected, until it has disappeared.
+  var disappearingSelection: DisappearingSelection?
   /// Corners that a list rounds.
   var corners: CellCorners?
   /// What is true of the cell beside what it says itself.

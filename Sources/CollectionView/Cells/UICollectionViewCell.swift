@@ -104,6 +104,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
+      endDisappearingSelection()
       oldValue?.removeFromSuperview()
       showSelection()
     }
@@ -216,6 +217,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   var showsDefaultBackground: Bool { false }
 
   private func showSelection() {
+    endDisappearingSelection()
     guard let selectedBackgroundView else { return }
     guard isSelected || isHighlighted else {
       selectedBackgroundView.removeFromSuperview()

@@ -126,7 +126,10 @@ extension UICollectionView {
       view.setReuseIdentifier(identifier)
     case .decoration: break
     }
-    if let cell = view as? UICollectionViewCell { cell.setState(.editing, isEditing) }
+    if let cell = view as? UICollectionViewCell {
+      cell.endDisappearingSelection()
+      cell.setState(.editing, isEditing)
+    }
     (view as? UICollectionViewListCell)?.prepare(for: key, in: self)
     return view
   }

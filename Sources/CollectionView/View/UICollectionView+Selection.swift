@@ -29,26 +29,28 @@ extension UICollectionView {
   ) {
     guard canSelect else { return }
     guard let indexPath else {
-      deselectAll()
+      deselectAll(animated: animated)
       return
     }
     engine.requireItem(at: indexPath, for: "selectItem(at:animated:scrollPosition:)")
     if !canSelectSeveral {
-      for other in selectedItems where other != indexPath { deselect(other) }
+      for other in selectedItems where other != indexPath { deselect(other, animated: animated) }
     }
-    if engine.assign(selectedRole, to: indexPath) { cellForItem(at: indexPath)?.isSelected = true }
+    if engine.assign(selectedRole, to: indexPath) {
+      cellForItem(at: indexPath)?.setSelected(true, animated: animated)
+    }
     if !scrollPosition.isEmpty {
       scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
-  func deselect(_ indexPath: IndexPath) {
+  func deselect(_ indexPath: IndexPath, animated: Bool = false) {
     guard engine.withdraw(selectedRole, from: indexPath) else { return }
-    cellForItem(at: indexPath)?.isSelected = false
+    cellForItem(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  func deselectAll() {
-    for indexPath in selectedItems { deselect(indexPath) }
+  func deselectAll(animated: Bool = false) {
+    for indexPath in selectedItems { deselect(indexPath, animated: animated) }
   }
 
   /// Behaviour rule SL-7.

@@ -341,6 +341,10 @@ open class UICollectionView: UIScrollView {
   /// Has no effect: there is no focus yet. Whether it returns to where it was.
   open var remembersLastFocusedIndexPath = false
   /// Whether the contents are edited. Items selected before are not any more, unless they may be.
+  ///
+  /// Accessories of list cells appear and disappear over time, and contents make space for them; at
+  /// once in `UIView.performWithoutAnimation(_:)`, and in a collection view controller's
+  /// `setEditing(_:animated:)` that is not animated.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingChanged() } }
   }
@@ -348,11 +352,12 @@ open class UICollectionView: UIScrollView {
   /// The selected items in the order of selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
 
-  /// Selects an item, without telling the delegate.
+  /// Selects an item, without telling the delegate. Where only one may be, the others are deselected
+  /// in the same way.
   ///
   /// - Parameters:
   ///   - indexPath: The item; nil ends the selection.
-  ///   - animated: Whether scrolling to it takes time.
+  ///   - animated: Whether scrolling to it, and the change of its cell's appearance, takes time.
   ///   - scrollPosition: Where to scroll it to; empty for not at all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
@@ -364,8 +369,11 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameters:
   ///   - indexPath: The item.
-  ///   - animated: Whether its looks change over time.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  ///   - animated: Whether its cell's appearance changes over time: its background, and what else
+  ///     follows from its state and can be animated.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
 
   /// A finger on an item highlights it.
   ///

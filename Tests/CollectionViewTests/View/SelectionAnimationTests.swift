@@ -1,0 +1,152 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Testing
+
+@testable import CollectionView
+@testable import Views
+
+/// Selecting and deselecting over time.
+@Suite("Animated selection")
+@MainActor
+struct SelectionAnimationTests {
+  /// A plain list; its rows are white, and #D1D1D6 while they are selected (behaviour 10.7).
+  private func makeList() -> ListFixture { ListFixture(.plain) }
+
+  private func hex(_ cell: UICollectionViewCell) -> String? {
+    guard let color = cell.configuring.backgroundView?.shownBackground else { return nil }
+    let parts = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+    return parts.map { String($0, radix: 16, uppercase: true) }.joined(separator: " ")
+  }
+
+  @Test func `An animated selection changes the background over time, and so does its end`() {
+    let list = makeList()
+    let cell = list.cell(1)
+    #expect(hex(cell) == "FF FF FF")
+    list.view.selectItem(at: item(1), animated: true, scrollPosition: [])
+    #expect(list.window.isAnimating)
+    #expect(hex(cell) == "FF FF FF")
+    list.window.advance(to: 0.15)
+    // Half of the way: (255 + 209) / 2 and (255 + 214) / 2.
+    #expect(hex(cell) == "E8 E8 EB" || hex(cell) == "E8 E8 EA")
+    list.window.advance(to: 0.3)
+    #expect(hex(cell) == "D1 D1 D6")
+    #expect(!list.window.isAnimating)
+    list.view.deselectItem(at: item(1), animated: true)
+    #expect(hex(cell) == "D1 D1 D6")
+    #expect(!cell.isSelected)
+    list.window.advance(to: 0.6)
+    #expect(hex(cell) == "FF FF FF")
+  }
+
+  @Test func `What is not animated is there at once`() {
+    let list = makeList()
+    list.view.selectItem(at: item(1), animated: false, scrollPosition: [])
+    #expect(hex(list.cell(1)) == "D1 D1 D6")
+    list.view.deselectItem(at: item(1), animated: false)
+    #expect(hex(list.cell(1)) == "FF FF FF")
+    #expect(!list.window.isAnimating)
+  }
+
+  @Test func `The cell that another one takes the place of is deselected over time as well`() {
+    let list = makeList()
+    list.view.selectItem(at: item(0), animated: false, scrollPosition: [])
+    _ = list.cell(0)
+    list.view.selectItem(at: item(1), animated: true, scrollPosition: [])
+    #expect(hex(list.cell(0)) == "D1 D1 D6")
+    list.window.advance(to: 0.3)
+    #expect(hex(list.cell(0)) == "FF FF FF")
+    list.view.selectItem(at: nil, animated: true, scrollPosition: [])
+    #expect(hex(list.cell(1)) == "D1 D1 D6")
+    list.window.advance(to: 0.6)
+    #expect(hex(list.cell(1)) == "FF FF FF")
+  }
+
+  @Test func `An item that is not on screen is selected without animation`() {
+    let list = ListFixture(.plain, counts: [40])
+    list.view.selectItem(at: item(39), animated: true, scrollPosition: [])
+    #expect(!list.window.isAnimating)
+    #expect(list.view.indexPathsForSelectedItems == [item(39)])
+  }
+
+  @Test func `Deselecting counts no data before a batch of updates does`() {
+    let list = makeList()
+    list.view.selectItem(at: item(1), animated: false, scrollPosition: [])
+    _ = list.cell(1)
+    list.counts = [2]
+    list.view.deselectItem(at: item(1), animated: true)
+    list.view.performBatchUpdates { list.view.deleteItems(at: [item(1)]) }
+    #expect(list.view.numberOfItems(inSection: 0) == 2)
+  }
+
+  // MARK: Selected background views
+
+  private let stage = Stage(["ABC"])
+
+  /// The cell of the first letter, with a selected background view at half its opacity.
+  private func makeCell() throws -> (UICollectionViewCell, UIView) {
+    let cell = try #require(stage.view.cellForItem(at: item(0)))
+    let view = UIView()
+    view.alpha = 0.5
+    cell.selectedBackgroundView = view
+    return (cell, view)
+  }
+
+  @Test func `A selected background view appears at its place and disappears over time`() throws {
+    let (cell, view) = try makeCell()
+    stage.view.selectItem(at: item(0), animated: true, scrollPosition: [])
+    #expect(view.superview === cell)
+    #expect(view.shownGeometry.frame == cell.bounds)
+    #expect(view.shownAlpha == 0)
+    stage.window.advance(to: 0.15)
+    #expect(abs(view.shownAlpha - 0.25) < 1e-9)
+    stage.window.advance(to: 0.3)
+    #expect(view.shownAlpha == 0.5)
+    stage.view.deselectItem(at: item(0), animated: true)
+    #expect(view.superview === cell)
+    #expect(view.shownAlpha == 0.5)
+    stage.window.advance(to: 0.45)
+    #expect(abs(view.shownAlpha - 0.25) < 1e-9)
+    stage.window.advance(to: 0.6)
+    #expect(view.superview == nil)
+    #expect(view.alpha == 0.5)
+  }
+
+  @Test func `A cell that is selected again on the way goes back from there`() throws {
+    let (cell, view) = try makeCell()
+    stage.view.selectItem(at: item(0), animated: false, scrollPosition: [])
+    stage.view.deselectItem(at: item(0), animated: true)
+    stage.window.advance(to: 0.15)
+    stage.view.selectItem(at: item(0), animated: true, scrollPosition: [])
+    #expect(abs(view.shownAlpha - 0.25) < 1e-9)
+    stage.window.advance(to: 1)
+    #expect(view.superview === cell)
+    #expect(view.alpha == 0.5)
+  }
+
+  @Test func `A cell that is selected at once on the way is selected`() throws {
+    let (cell, view) = try makeCell()
+    stage.view.selectItem(at: item(0), animated: false, scrollPosition: [])
+    stage.view.deselectItem(at: item(0), animated: true)
+    stage.window.advance(to: 0.15)
+    stage.view.selectItem(at: item(0), animated: false, scrollPosition: [])
+    #expect(view.shownAlpha == 0.5)
+    stage.window.advance(to: 1)
+    #expect(view.superview === cell)
+  }
+
+  @Test func `A cell that is used again shows nothing of the item before`() throws {
+    let (cell, view) = try makeCell()
+    stage.view.selectItem(at: item(0), animated: false, scrollPosition: [])
+    stage.view.deselectItem(at: item(0), animated: true)
+    stage.source.rows = [["X", "Y", "Z"]]
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.visibleCells.contains(cell))
+    #expect(view.superview == nil)
+    #expect(view.alpha == 0.5)
+  }
+}
