@@ -69,10 +69,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///
   /// - Parameters:
   ///   - editing: Whether to edit.
-  ///   - animated: Whether over time.
+  ///   - animated: Whether accessories of list cells appear and disappear over time; at once if not.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    collectionView.isEditing = editing
+    guard !animated else {
+      collectionView.isEditing = editing
+      return
+    }
+    UIView.performWithoutAnimation { collectionView.isEditing = editing }
   }
 
   // MARK: Data source
