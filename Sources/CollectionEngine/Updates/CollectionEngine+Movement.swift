@@ -10,6 +10,9 @@ extension CollectionEngine {
   /// Seconds in which items make room.
   private static let movementDuration: TimeInterval = 0.25
 
+  /// Where the item is presented that is interactively moved; nil for none.
+  package var movingItem: IndexPath? { movement?.current }
+
   /// Whether an item can be lifted: no other is, and it is on screen.
   package func canMove(itemAt indexPath: IndexPath) -> Bool {
     movement == nil && hasItem(at: indexPath) && visibleElements[.cell(indexPath)] != nil

@@ -67,7 +67,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     get { states.contains(.expanded) }
     set { set(.expanded, newValue) }
   }
-  /// Whether the cell is being moved to another place.
+  /// Whether the cell's item is interactively reordered: from the moment it is lifted until it is let
+  /// go.
   public var isReordering: Bool {
     get { states.contains(.reordering) }
     set { set(.reordering, newValue) }

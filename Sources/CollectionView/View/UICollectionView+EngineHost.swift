@@ -116,6 +116,7 @@ extension UICollectionView: EngineHost {
     (cell as? UICollectionViewListCell)?.list.indexPath = key.indexPath
     guard key.category == .cell else { return }
     cell.isSelected = isSelected(key.indexPath)
+    cell.setState(.reordering, key.indexPath == engine.movingItem)
     if isNew { cell.isHighlighted = key.indexPath == highlightedItem }
   }
 

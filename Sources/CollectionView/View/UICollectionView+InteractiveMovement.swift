@@ -16,6 +16,7 @@ extension UICollectionView {
       dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
     else { return false }
     engine.beginMovement(ofItemAt: indexPath)
+    cellForItem(at: indexPath)?.setState(.reordering, true)
     return true
   }
 
@@ -29,8 +30,15 @@ extension UICollectionView {
   }
 
   /// Lets the lifted item go: the data source is told once where it is now, if it is elsewhere.
-  public func endInteractiveMovement() { engine.endMovement() }
+  public func endInteractiveMovement() { endReordering { engine.endMovement() } }
 
   /// Puts everything back as it was before the item was lifted; the data source is told nothing.
-  public func cancelInteractiveMovement() { engine.cancelMovement() }
+  public func cancelInteractiveMovement() { endReordering { engine.cancelMovement() } }
+
+  /// Lets the lifted item go; its cell is an ordinary one again.
+  private func endReordering(_ end: () -> Void) {
+    let cell = engine.movingItem.flatMap(cellForItem)
+    end()
+    cell?.setState(.reordering, false)
+  }
 }

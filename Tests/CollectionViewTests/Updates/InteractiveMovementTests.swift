@@ -76,6 +76,44 @@ struct InteractiveMovementTests {
     #expect(cell?.layer.zPosition == 0)
   }
 
+  private func reorderedLetters() -> [String] {
+    view.visibleCells.filter(\.configurationState.isReordering)
+      .map { ($0 as? LetterCell)?.letter ?? "?" }
+  }
+
+  @Test func `The cell of the lifted item says that it is reordered, until it is let go`() {
+    #expect(reorderedLetters() == [])
+    #expect(view.beginInteractiveMovementForItem(at: item(1)))
+    #expect(reorderedLetters() == ["B"])
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 92))
+    #expect(reorderedLetters() == ["B"])
+    view.endInteractiveMovement()
+    #expect(reorderedLetters() == [])
+    #expect(order == "ACDEB")
+    drag(0, over: 2)
+    #expect(reorderedLetters() == ["A"])
+    view.cancelInteractiveMovement()
+    #expect(reorderedLetters() == [])
+  }
+
+  @Test func `A cell's configuration follows the reordering`() throws {
+    var states: [Bool] = []
+    let cell = try #require(view.cellForItem(at: item(0)) as? LetterCell)
+    cell.configurationUpdateHandler = { _, state in states.append(state.isReordering) }
+    view.layoutIfNeeded()
+    drag(0, over: 1)
+    view.endInteractiveMovement()
+    view.layoutIfNeeded()
+    #expect(states == [false, true, false])
+  }
+
+  @Test func `Reloading ends the reordering of every cell`() {
+    drag(0, over: 2)
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(reorderedLetters() == [])
+  }
+
   @Test func `Cancelling restores the order, and the data source is told nothing`() {
     drag(0, over: 3)
     view.cancelInteractiveMovement()
