@@ -9,9 +9,14 @@ import Geometry
 final class ListLayoutSection: NSCollectionLayoutSection {
   let configuration: UICollectionLayoutListConfiguration
 
-  init(_ configuration: UICollectionLayoutListConfiguration, containerWidth: CGFloat) {
+  init(
+    _ configuration: UICollectionLayoutListConfiguration,
+    in environment: any NSCollectionLayoutEnvironment
+  ) {
     self.configuration = configuration
-    let specification = configuration.specification(containerWidth: containerWidth)
+    let specification = configuration.specification(
+      containerWidth: environment.container.effectiveContentSize.width,
+      idiom: environment.traitCollection.userInterfaceIdiom)
     super.init(group: specification.rowGroup)
     specification.describe(
       self, headerKind: UICollectionView.elementKindSectionHeader,
@@ -34,12 +39,11 @@ extension NSCollectionLayoutSection {
   ///   - configuration: Describes the list.
   ///   - layoutEnvironment: What the section provider was given.
   /// - Returns: The section, which may be changed. Rows are measured; until then they are 44 points
-  ///   high.
+  ///   high, or 40.04 where the environment's idiom is `.mac`.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    ListLayoutSection(
-      configuration, containerWidth: layoutEnvironment.container.effectiveContentSize.width)
+    ListLayoutSection(configuration, in: layoutEnvironment)
   }
 }

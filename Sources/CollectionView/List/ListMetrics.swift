@@ -3,13 +3,14 @@
 
 package import CollectionLayout
 package import Foundation
+package import Geometry
 import Views
 
 /// Every length of lists, their cells, accessories and swipe actions (behaviour 10.2, 10.4 to 10.6,
 /// 10.9), in points at the standard text size.
 ///
-/// Two families of numbers are known. ``phone`` is what lists use; where only the Mac was measured
-/// the phone has its number. A comment marks what is uncertain.
+/// Two families of numbers are known. Phones and tablets have ``phone``, with the Mac's number where
+/// no other was measured; the Mac has ``mac``. A comment marks what is uncertain.
 package struct ListMetrics: Hashable, Sendable {
   /// The lengths of sections.
   package var section: ListSectionMetrics
@@ -29,6 +30,11 @@ package struct ListMetrics: Hashable, Sendable {
   package var swipe: SwipeMetrics
   /// How long accessories take to come and go when editing begins or ends, in seconds. Uncertain.
   package var editingDuration = Timeline.defaultDuration
+
+  /// The lengths for a kind of device; all but the Mac are taken for phones.
+  package static func metrics(_ idiom: UIUserInterfaceIdiom) -> ListMetrics {
+    idiom == .mac ? mac : phone
+  }
 
   /// Phones and tablets, iOS 14 to 18.
   package static let phone = ListMetrics(

@@ -24,7 +24,7 @@ final class SwipeActionsView: UIView {
     SwipeLayout(
       titleWidths: buttons.map(\.wantedWidth), rowWidth: rowWidth,
       performsFirstAction: configuration.performsFirstActionWithFullSwipe,
-      metrics: ListMetrics.phone.swipe)
+      metrics: ListMetrics.metrics(traitCollection.userInterfaceIdiom).swipe)
   }
 
   /// Places the actions in the bounds.

@@ -3,6 +3,7 @@
 
 public import CollectionLayout
 public import Foundation
+import Geometry
 public import Views
 
 /// Describes a list: what it looks like, and where its headers, footers and swipe actions come from.
@@ -75,10 +76,13 @@ extension UICollectionLayoutListConfiguration {
     }
   }
 
-  /// The section that the list is, in a container.
-  func specification(containerWidth: CGFloat) -> ListSectionSpecification {
+  /// The section that the list is, in a container on a kind of device.
+  func specification(
+    containerWidth: CGFloat, idiom: UIUserInterfaceIdiom
+  ) -> ListSectionSpecification {
     var specification = ListSectionSpecification(
-      appearance: appearance, containerWidth: containerWidth, metrics: ListMetrics.phone.section)
+      appearance: appearance, containerWidth: containerWidth,
+      metrics: ListMetrics.metrics(idiom).section)
     specification.headerMode = headerMode
     specification.footerMode = footerMode
     specification.headerTopPadding = headerTopPadding

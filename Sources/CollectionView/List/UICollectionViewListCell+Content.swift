@@ -75,6 +75,7 @@ extension UICollectionView {
       cell.setState(.editing, isEditing)
     }
     guard window != nil, !engine.isEmpty, !engine.isLayingOut else { return }
-    UIView.animate(withDuration: ListMetrics.phone.editingDuration) { self.layoutIfNeeded() }
+    let metrics = ListMetrics.metrics(traitCollection.userInterfaceIdiom)
+    UIView.animate(withDuration: metrics.editingDuration) { self.layoutIfNeeded() }
   }
 }

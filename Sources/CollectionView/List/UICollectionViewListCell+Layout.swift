@@ -13,6 +13,9 @@ extension UICollectionViewListCell {
 
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// The lengths for the kind of device that the cell is shown on.
+  var metrics: ListMetrics { .metrics(traitCollection.userInterfaceIdiom) }
+
   /// Told by the collection view when the cell is dequeued, before it is configured.
   func prepare(for key: ElementIdentity, in collectionView: UICollectionView) {
     list.collectionView = collectionView
@@ -73,7 +76,7 @@ extension UICollectionViewListCell {
     let surroundings = accessorySurroundings
     for view in shown { view.update(surroundings) }
     func arranged(_ isLeading: Bool) -> [AccessoryView] {
-      var views = shown.filter { $0.accessory.placement.isLeading == isLeading }
+      var views = shown.filter { self.isLeading($0.accessory) == isLeading }
       let order = UICellAccessory.arrange(views.map(\.accessory))
       return order.compactMap { accessory in
         // Texts may be there twice: the first that is not taken yet.
@@ -83,26 +86,33 @@ extension UICollectionViewListCell {
     return (arranged(true), arranged(false))
   }
 
+  /// Whether an accessory is before the content. On the Mac the chevron of a row is, too (behaviour
+  /// rule AC-4).
+  private func isLeading(_ accessory: UICellAccessory) -> Bool {
+    accessory.placement.isLeading
+      || accessory.accessoryType == .outlineDisclosure && !isHeaderDisclosure(accessory)
+        && traitCollection.userInterfaceIdiom == .mac
+  }
+
   private func request(
     width: CGFloat, _ shown: (leading: [AccessoryView], trailing: [AccessoryView])
   ) -> AccessoryLayout.Request {
-    let metrics = ListMetrics.phone
+    let metrics = metrics.accessories
     var request = AccessoryLayout.Request(width: width, leadingMargin: leadingMargin)
     let safe = safeAreaInsets
     request.leadingSafeArea = isMirrored ? safe.right : safe.left
     request.trailingSafeArea = isMirrored ? safe.left : safe.right
     request.indentation = max(0, CGFloat(indentationLevel) * indentationWidth)
     request.indentsAccessories = indentsAccessories
-    request.leading = shown.leading.map { $0.width(metrics.accessories, in: traitCollection) }
-    request.trailing = shown.trailing.map { $0.width(metrics.accessories, in: traitCollection) }
+    request.leading = shown.leading.map { $0.width(metrics, in: traitCollection) }
+    request.trailing = shown.trailing.map { $0.width(metrics, in: traitCollection) }
     if case .reorder(true) = shown.trailing.last?.accessory.looks { request.dividesLast = true }
     return request
   }
 
   /// From the leading edge to what stands first in the cell.
   var leadingMargin: CGFloat {
-    row.appearance.isSidebar
-      ? ListMetrics.phone.sidebarLeadingMargin : ListMetrics.phone.leadingMargin
+    row.appearance.isSidebar ? metrics.sidebarLeadingMargin : metrics.leadingMargin
   }
 
   /// Where content and accessories are in a cell of a width.
@@ -113,7 +123,7 @@ extension UICollectionViewListCell {
   private func rooms(
     of shown: (leading: [AccessoryView], trailing: [AccessoryView]), width: CGFloat
   ) -> AccessoryLayout {
-    AccessoryLayout(request(width: width, shown), ListMetrics.phone.accessories)
+    AccessoryLayout(request(width: width, shown), metrics.accessories)
   }
 
   /// Measures the content between the accessories, and what is around it.
@@ -137,7 +147,7 @@ extension UICollectionViewListCell {
       let tallest = (shown.leading + shown.trailing).map(\.naturalSize.height).max() ?? 0
       size.height = max(fitted.size.height + (isPlain ? top : 0), tallest + top)
       if list.row?.role.position != nil {
-        size.height = max(size.height, ListMetrics.phone.minimumRowHeight)
+        size.height = max(size.height, metrics.minimumRowHeight)
       }
     }
     fitted.size = size
@@ -268,11 +278,10 @@ extension UICollectionViewListCell {
     }
     guard !corners.isEmpty || list.isRounded else { return }
     list.isRounded = !corners.isEmpty
-    layer.cornerRadius = corners.isEmpty ? 0 : ListMetrics.phone.cornerRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : metrics.cornerRadius
     layer.maskedCorners = corners.isEmpty ? CellCorners.all : corners
     setCorners(
-      corners.isEmpty
-        ? nil : CellCorners(radius: ListMetrics.phone.cornerRadius, mask: corners))
+      corners.isEmpty ? nil : CellCorners(radius: metrics.cornerRadius, mask: corners))
     clipIfNeeded()
   }
 
@@ -282,6 +291,6 @@ extension UICollectionViewListCell {
     clipsToBounds = list.swipe != nil || (list.isRounded && backgroundView != nil)
     // A sidebar's rows are round when something shows that they end.
     guard row.appearance.isSidebar, list.swipe != nil || layer.cornerRadius > 0 else { return }
-    layer.cornerRadius = list.swipe == nil ? 0 : ListMetrics.phone.cornerRadius
+    layer.cornerRadius = list.swipe == nil ? 0 : metrics.cornerRadius
   }
 }

@@ -33,13 +33,18 @@ extension UICollectionViewListCell {
     return outline?.isItemExpanded(at: indexPath) ?? false
   }
 
-  /// Whether a tap anywhere on the cell shows or hides the item's children: the chevron is a
-  /// header's, by its style or by the cell's place (behaviour rule IN-2).
+  /// Whether a tap anywhere on the cell shows or hides the item's children.
   var togglesWhole: Bool {
     guard
       let accessory = list.accessories.first(where: { $0.accessoryType == .outlineDisclosure }),
-      accessory.isDisplayed(isEditing: isBeingEdited), case .outline(let style) = accessory.looks
+      accessory.isDisplayed(isEditing: isBeingEdited)
     else { return false }
+    return isHeaderDisclosure(accessory)
+  }
+
+  /// Whether a chevron is a header's, by its style or by the cell's place (behaviour rule IN-2).
+  func isHeaderDisclosure(_ accessory: UICellAccessory) -> Bool {
+    guard case .outline(let style) = accessory.looks else { return false }
     return style == .header || (style == .automatic && row.role == .header)
   }
 

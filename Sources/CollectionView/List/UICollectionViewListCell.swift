@@ -89,7 +89,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The attributes with the height that suits the content between the accessories; a row of a list
-  /// is at least 44 points high.
+  /// is at least 44 points high, but on the Mac.
   ///
   /// - Parameter layoutAttributes: What the layout gives.
   /// - Returns: The attributes with that height.
@@ -149,11 +149,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Told when traits changed: accessories grow with the text.
+  /// Called when traits changed: accessories grow with the text, and the Mac has lengths of its own.
   ///
   /// - Parameter previousTraitCollection: What they were.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.userInterfaceIdiom != traitCollection.userInterfaceIdiom {
+      roundCorners()
+      contentRoomChanged()
+    }
     if previousTraitCollection?.preferredContentSizeCategory
       != traitCollection.preferredContentSizeCategory
     {
