@@ -132,7 +132,7 @@ extension CollectionEngine {
   }
 
   /// Whether the content is longer from side to side than from top to bottom, against the viewport.
-  var scrollsHorizontally: Bool {
+  package var scrollsHorizontally: Bool {
     let (content, container) = (host.contentSize, host.containerSize)
     return content.width - container.width > max(0, content.height - container.height)
   }

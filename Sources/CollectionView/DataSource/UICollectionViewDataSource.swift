@@ -45,19 +45,26 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// The titles of an index at the side; none unless implemented.
+  /// The titles of an index, a bar at the trailing edge of what is visible; none unless implemented.
+  ///
+  /// Called when the data were counted, as after a reload or a batch of updates. Of titles that do not
+  /// all fit one above the other every n-th is shown, and a dot for those between. Rows of lists from
+  /// edge to edge keep their contents clear of the bar; other cells lie below it.
   ///
   /// - Parameter collectionView: The collection view.
-  /// - Returns: The titles.
+  /// - Returns: The titles, from top to bottom; nil or none for no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Where a title of the index leads.
+  /// Where a title of the index leads; the first item unless implemented.
+  ///
+  /// Called when a touch comes to the title. The item is scrolled to the top, or to where contents
+  /// begin that scroll from side to side, without animation.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - title: The title.
   ///   - index: Its place in the index.
-  /// - Returns: The item.
+  /// - Returns: The item; one that does not exist stops the program.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

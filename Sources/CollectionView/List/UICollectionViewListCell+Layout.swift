@@ -101,13 +101,21 @@ extension UICollectionViewListCell {
     var request = AccessoryLayout.Request(width: width, leadingMargin: leadingMargin)
     let safe = safeAreaInsets
     request.leadingSafeArea = isMirrored ? safe.right : safe.left
-    request.trailingSafeArea = isMirrored ? safe.left : safe.right
+    request.trailingSafeArea = (isMirrored ? safe.left : safe.right) + indexWidth
     request.indentation = max(0, CGFloat(indentationLevel) * indentationWidth)
     request.indentsAccessories = indentsAccessories
     request.leading = shown.leading.map { $0.width(metrics, in: traitCollection) }
     request.trailing = shown.trailing.map { $0.width(metrics, in: traitCollection) }
     if case .reorder(true) = shown.trailing.last?.accessory.looks { request.dividesLast = true }
     return request
+  }
+
+  /// What the index covers of a row from edge to edge, in points.
+  private var indexWidth: CGFloat {
+    guard let row = list.row, row.appearance == .plain || row.appearance == .grouped else {
+      return 0
+    }
+    return list.collectionView?.index.width ?? 0
   }
 
   /// From the leading edge to what stands first in the cell.

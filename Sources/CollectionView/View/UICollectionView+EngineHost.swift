@@ -21,6 +21,13 @@ extension UICollectionView: EngineHost {
   package func willReload() { closeOpenRow() }
 
   package func countItems() -> [Int] {
+    let counts = countItemsOfDataSource()
+    // Before rows are measured, which make space for the index.
+    updateIndexTitles()
+    return counts
+  }
+
+  private func countItemsOfDataSource() -> [Int] {
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
     guard sections >= 0 else {
@@ -94,7 +101,8 @@ extension UICollectionView: EngineHost {
   }
 
   package func displaceContents(by distance: CGFloat) {
-    displaceContents(subviews.filter { $0 !== backgroundView }, by: distance)
+    displaceContents(
+      subviews.filter { $0 !== backgroundView && $0 !== index.bar }, by: distance)
   }
 
   package func cancelScrolling() { cancelScrollAnimation() }
@@ -107,6 +115,7 @@ extension UICollectionView: EngineHost {
     if let backgroundView, backgroundView.frame != visibleRect {
       backgroundView.frame = visibleRect
     }
+    placeIndex()
   }
 
   // MARK: Elements

@@ -29,6 +29,8 @@ open class UICollectionView: UIScrollView {
   private var isBatchHandedOn = false
   /// The insets that the layout was last made with, to notice that they changed.
   var surroundings = Surroundings()
+  /// The index at the trailing edge.
+  var index = IndexState()
   /// What is laid out in place of the bounds, for drawing all content.
   var laidOutRect: CGRect?
 
