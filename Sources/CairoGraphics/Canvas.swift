@@ -164,16 +164,12 @@ public final class Canvas {
   }
 
   /// Keeps what is drawn from now on inside a path.
-  ///
-  /// - Parameter path: The outline.
   public func clip(to path: Path) {
     trace(path)
     cairo_clip(context)
   }
 
   /// Keeps what is drawn from now on inside a rectangle.
-  ///
-  /// - Parameter rect: The rectangle.
   public func clip(to rect: CGRect) { clip(to: Path(rect: rect)) }
 
   /// The box around what can still be drawn on, in points.
@@ -200,10 +196,6 @@ public final class Canvas {
   }
 
   /// Fills a rectangle.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - color: The colour.
   public func fill(_ rect: CGRect, with color: RGBA) {
     guard color.alpha > 0, rect.isFinite else { return }
     cairo_new_path(context)

@@ -16,19 +16,11 @@ public struct CornerRadii: Hashable, Sendable {
   public var bottomLeft: CGSize
 
   /// Creates four equal radii.
-  ///
-  /// - Parameter radius: The radius along either side.
   public init(_ radius: CGFloat) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
   /// Creates radii of circles' quarters.
-  ///
-  /// - Parameters:
-  ///   - topLeft: The top left corner.
-  ///   - topRight: The top right corner.
-  ///   - bottomRight: The bottom right corner.
-  ///   - bottomLeft: The bottom left corner.
   public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
     func size(_ radius: CGFloat) -> CGSize { CGSize(width: radius, height: radius) }
     self.init(
@@ -37,12 +29,6 @@ public struct CornerRadii: Hashable, Sendable {
   }
 
   /// Creates radii.
-  ///
-  /// - Parameters:
-  ///   - topLeft: The top left corner.
-  ///   - topRight: The top right corner.
-  ///   - bottomRight: The bottom right corner.
-  ///   - bottomLeft: The bottom left corner.
   public init(topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize) {
     self.topLeft = topLeft
     self.topRight = topRight

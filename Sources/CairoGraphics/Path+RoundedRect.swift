@@ -5,8 +5,6 @@ public import Foundation
 
 extension Path {
   /// Creates an ellipse that touches the sides of a rectangle.
-  ///
-  /// - Parameter rect: The rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init()
     let radius = CGSize(width: rect.width / 2, height: rect.height / 2)

@@ -20,18 +20,12 @@ public struct Path: Hashable, Sendable {
   public init() {}
 
   /// Creates a rectangle.
-  ///
-  /// - Parameter rect: The rectangle.
   public init(rect: CGRect) { elements = [.rectangle(rect)] }
 
   /// Begins a new outline.
-  ///
-  /// - Parameter point: Where it begins.
   public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
   /// Goes on in a straight line.
-  ///
-  /// - Parameter point: The line's end.
   public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
   /// Goes on in a cubic Bézier curve.
@@ -45,16 +39,12 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Adds a rectangle.
-  ///
-  /// - Parameter rect: The rectangle.
   public mutating func addRect(_ rect: CGRect) { elements.append(.rectangle(rect)) }
 
   /// Goes back to where the outline began.
   public mutating func closeSubpath() { elements.append(.close) }
 
   /// Adds the outlines of another path; with an even-odd fill an inner one is a hole.
-  ///
-  /// - Parameter path: The other path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
   /// The smallest rectangle around all points, control points included; null for none.

@@ -17,8 +17,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller.
-  ///
-  /// - Parameter layout: The layout of its collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -55,8 +53,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Ends the selection if ``clearsSelectionOnViewWillAppear`` says so.
-  ///
-  /// - Parameter animated: Whether the view appears over time.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -115,31 +111,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// An item was moved by hand; the data are to follow.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - sourceIndexPath: Where it was.
-  ///   - destinationIndexPath: Where it is.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
   /// The titles of an index at the side; none unless implemented.
-  ///
-  /// - Parameter collectionView: The collection view.
-  /// - Returns: The titles.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
   /// Where a title of the index leads.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - title: The title.
-  ///   - index: Its place in the index.
-  /// - Returns: The item.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { OptionalMethod.unimplemented(by: self, IndexPath(item: 0, section: 0)) }
@@ -222,11 +204,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) { OptionalMethod.unimplemented(by: self) }
 
   /// A cell is no longer shown.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - cell: The cell.
-  ///   - indexPath: The item that it showed.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -239,12 +216,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) { OptionalMethod.unimplemented(by: self) }
 
   /// A supplementary view is no longer shown.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - view: The view.
-  ///   - elementKind: Its kind.
-  ///   - indexPath: The index path that it had.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -252,11 +223,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) { OptionalMethod.unimplemented(by: self) }
 
   /// Where to scroll to when the content changes; the proposed offset unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - proposedContentOffset: What the layout answered.
-  /// - Returns: The offset to take.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -33,9 +33,6 @@ public struct CATransform3D: Hashable, Sendable {
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
 /// Makes a transform of space from one of the plane.
-///
-/// - Parameter transform: The transform of the plane.
-/// - Returns: The same in space.
 public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m12) = (transform.a, transform.b)
@@ -103,11 +100,6 @@ public func CATransform3DMakeRotation(
 }
 
 /// Joins two transforms: the first is done first.
-///
-/// - Parameters:
-///   - first: The transform to do first.
-///   - second: The transform to do after it.
-/// - Returns: Both in one.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
   let (left, right) = (first.rows, second.rows)
   var product = [CGFloat](repeating: 0, count: 16)

@@ -5,24 +5,15 @@ public import Foundation
 
 extension CGPoint {
   /// Whether another point is the same; `==` as Core Graphics spelled it first.
-  ///
-  /// - Parameter point2: The other point.
-  /// - Returns: Whether they are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
   /// Whether another size is the same; `==` as Core Graphics spelled it first.
-  ///
-  /// - Parameter size2: The other size.
-  /// - Returns: Whether they are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
   /// Whether another rectangle is the same; `==` as Core Graphics spelled it first.
-  ///
-  /// - Parameter rect2: The other rectangle.
-  /// - Returns: Whether they are equal.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

@@ -14,10 +14,6 @@ public struct CGVector: Hashable, Sendable {
   public static let zero = CGVector(dx: 0, dy: 0)
 
   /// Creates a vector.
-  ///
-  /// - Parameters:
-  ///   - dx: The horizontal part.
-  ///   - dy: The vertical part.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

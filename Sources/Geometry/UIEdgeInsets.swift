@@ -23,12 +23,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Creates insets.
-  ///
-  /// - Parameters:
-  ///   - top: The distance from the top edge.
-  ///   - left: The distance from the left edge.
-  ///   - bottom: The distance from the bottom edge.
-  ///   - right: The distance from the right edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

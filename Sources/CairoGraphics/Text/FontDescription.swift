@@ -40,8 +40,6 @@ public struct MissingFontError: Error, Hashable, Sendable, CustomStringConvertib
   public let family: String
 
   /// Creates the error.
-  ///
-  /// - Parameter family: The family's name.
   public init(family: String) { self.family = family }
 
   /// What is missing and how it is installed.

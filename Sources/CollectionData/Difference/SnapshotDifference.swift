@@ -20,10 +20,6 @@ public struct SnapshotDifference: Hashable, Sendable {
     public var destination: Int
 
     /// Names a move.
-    ///
-    /// - Parameters:
-    ///   - source: The section in the old data.
-    ///   - destination: The section in the new data.
     public init(from source: Int, to destination: Int) {
       self.source = source
       self.destination = destination
@@ -38,10 +34,6 @@ public struct SnapshotDifference: Hashable, Sendable {
     public var destination: IndexPath
 
     /// Names a move.
-    ///
-    /// - Parameters:
-    ///   - source: The item in the old data.
-    ///   - destination: The item in the new data.
     public init(from source: IndexPath, to destination: IndexPath) {
       self.source = source
       self.destination = destination

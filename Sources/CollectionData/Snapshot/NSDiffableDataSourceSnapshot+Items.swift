@@ -53,8 +53,6 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Takes items out; those that are not in the snapshot are ignored. Their sections stay.
-  ///
-  /// - Parameter identifiers: The items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     marks.forget(identifiers)
     contents.remove(identifiers)

@@ -41,8 +41,6 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Takes sections out with their items; those that are not in the snapshot are ignored.
-  ///
-  /// - Parameter identifiers: The sections.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       marks.reloadedSections.remove(section)

@@ -111,9 +111,6 @@ public struct BatchMapping: Hashable, Sendable {
   }
 
   /// Whether a section's views are made anew.
-  ///
-  /// - Parameter old: The section before the batch.
-  /// - Returns: Whether it is reloaded.
   public func isReloaded(section old: Int) -> Bool { reloadedSections.contains(old) }
 
   // MARK: Items
@@ -149,9 +146,6 @@ public struct BatchMapping: Hashable, Sendable {
   }
 
   /// Whether an item's cell is made anew, alone or with its section.
-  ///
-  /// - Parameter old: The item before the batch.
-  /// - Returns: Whether it is reloaded.
   public func isReloaded(item old: IndexPath) -> Bool {
     reloadedItems.contains(old) || reloadedSections.contains(old.section)
   }

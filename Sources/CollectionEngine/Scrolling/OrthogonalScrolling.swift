@@ -25,8 +25,6 @@ struct OrthogonalScrolling {
   }
 
   /// Sections keep the offsets that they are scrolled to.
-  ///
-  /// - Returns: The views of sections that are deleted.
   @MainActor
   mutating func renumber(by mapping: BatchMapping) -> [EmbeddedScrollView] {
     let (oldOffsets, oldViews) = (offsets, views)

@@ -58,9 +58,6 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// The anchor itself, which never changes.
-  ///
-  /// - Parameter zone: Not used.
-  /// - Returns: This object.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object is an anchor at the same point.

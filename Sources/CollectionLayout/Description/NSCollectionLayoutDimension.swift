@@ -126,9 +126,6 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
   public var isUniformAcrossSiblings: Bool { rule == .uniformAcrossSiblings }
 
   /// The dimension itself, which never changes.
-  ///
-  /// - Parameter zone: Not used.
-  /// - Returns: This object.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object is a dimension of the same kind and number.

@@ -35,9 +35,6 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable 
   }
 
   /// The spacing itself, which never changes.
-  ///
-  /// - Parameter zone: Not used.
-  /// - Returns: This object.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object gives all four edges equal room.

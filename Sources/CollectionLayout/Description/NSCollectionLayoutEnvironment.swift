@@ -19,10 +19,6 @@ package final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, 
   package let traitCollection: UITraitCollection
 
   /// Creates an environment.
-  ///
-  /// - Parameters:
-  ///   - container: The room there is.
-  ///   - traitCollection: The traits.
   package init(container: LayoutContainer, traitCollection: UITraitCollection) {
     layoutContainer = container
     self.traitCollection = traitCollection

@@ -28,9 +28,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   }
 
   /// The place itself, which never changes.
-  ///
-  /// - Parameter zone: Not used.
-  /// - Returns: This object.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object is the same place.

@@ -27,8 +27,6 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
   /// Creates an item.
-  ///
-  /// - Parameter layoutSize: The size of its slot.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
@@ -56,9 +54,6 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   }
 
   /// A new item of the same class and content.
-  ///
-  /// - Parameter zone: Not used.
-  /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   /// A new item of the same class and content.

@@ -54,8 +54,6 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 
   /// Creates a section with the content of another.
-  ///
-  /// - Parameter source: The section to copy.
   public required init(copying source: NSCollectionLayoutSection) {
     group = source.group.duplicate()
     contentInsets = source.contentInsets
@@ -91,9 +89,6 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 
   /// A new section of the same class and content.
-  ///
-  /// - Parameter zone: Not used.
-  /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   /// A new section of the same class and content.

@@ -30,9 +30,6 @@ public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
   }
 
   /// The size itself, which never changes.
-  ///
-  /// - Parameter zone: Not used.
-  /// - Returns: This object.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object is a size of equal dimensions.

@@ -47,9 +47,6 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
   public var isFixedSpacing: Bool { isFixed }
 
   /// The spacing itself, which never changes.
-  ///
-  /// - Parameter zone: Not used.
-  /// - Returns: This object.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object is a spacing of the same kind and number.

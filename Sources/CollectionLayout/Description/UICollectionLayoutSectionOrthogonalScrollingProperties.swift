@@ -36,9 +36,6 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
   public override init() { super.init() }
 
   /// A new object of the same content.
-  ///
-  /// - Parameter zone: Not used.
-  /// - Returns: The copy.
   public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   func duplicate() -> UICollectionLayoutSectionOrthogonalScrollingProperties {

@@ -23,8 +23,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   public override init() { super.init() }
 
   /// Creates a configuration with the content of another.
-  ///
-  /// - Parameter source: The configuration to copy.
   public required init(copying source: UICollectionViewCompositionalLayoutConfiguration) {
     super.init()
     scrollDirection = source.scrollDirection
@@ -40,9 +38,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   }
 
   /// A new configuration of the same class and content.
-  ///
-  /// - Parameter zone: Not used.
-  /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   /// A new configuration of the same class and content.

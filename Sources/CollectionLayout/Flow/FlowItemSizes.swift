@@ -22,10 +22,6 @@ package struct FlowItemSizes: Hashable, Sendable {
   let storage: Storage
 
   /// Items of one size.
-  ///
-  /// - Parameters:
-  ///   - count: The number of items.
-  ///   - size: The size of each.
   package init(count: Int, each size: CGSize) {
     self.count = count
     storage = .equal(size)

@@ -36,10 +36,6 @@ struct FlowGrid: Hashable, Sendable {
   private static let unlimited: CGFloat = 0x1p53
 
   /// Divides a line.
-  ///
-  /// - Parameters:
-  ///   - item: The length of every item.
-  ///   - room: The line.
   init(item: CGFloat, in room: FlowRoom) {
     let advance = item + room.spacing
     let complement =

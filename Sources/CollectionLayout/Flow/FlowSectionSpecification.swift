@@ -36,8 +36,6 @@ package struct FlowSectionSpecification: Hashable, Sendable {
   package var footerLength: CGFloat = 0
 
   /// Creates a section without insets, header and footer.
-  ///
-  /// - Parameter items: The sizes of the items.
   package init(_ items: FlowItemSizes) { self.items = items }
 }
 

@@ -25,11 +25,6 @@ package enum ListRole: Hashable, Sendable {
   case footer
 
   /// The role of an item.
-  ///
-  /// - Parameters:
-  ///   - index: The item's index in its section.
-  ///   - count: The number of items of the section.
-  ///   - headerMode: Where the list's headers come from.
   package init(item index: Int, of count: Int, headerMode: CollectionLayoutListHeaderMode) {
     let firstRow = headerMode == .firstItemInSection ? 1 : 0
     self =
@@ -55,10 +50,6 @@ package struct ListSeparatorRule: Hashable, Sendable {
   package var isBottomFull = false
 
   /// The rule for an element.
-  ///
-  /// - Parameters:
-  ///   - appearance: What the list looks like.
-  ///   - role: What the element is.
   package init(_ appearance: CollectionLayoutListAppearance, _ role: ListRole) {
     guard case .row(let position) = role else { return }
     switch appearance {

@@ -97,11 +97,6 @@ extension ListSectionSpecification {
   }
 
   /// Gives a section of ``rowGroup`` the list's insets, header and footer.
-  ///
-  /// - Parameters:
-  ///   - section: The section.
-  ///   - headerKind: The kind of header views.
-  ///   - footerKind: The kind of footer views.
   package func describe(
     _ section: NSCollectionLayoutSection, headerKind: String, footerKind: String
   ) {

@@ -50,11 +50,6 @@ struct GroupInstance: Hashable, Sendable {
 
 extension GroupInstance {
   /// Flattens a packed group.
-  ///
-  /// - Parameters:
-  ///   - group: The packed group.
-  ///   - present: The number of cells left in it.
-  ///   - axis: The stacking axis.
   init(_ group: PackedGroup, present: Int, along axis: LayoutAxis) {
     var flattening = Flattening(axis: axis, present: present)
     flattening.leaves.reserveCapacity(group.leafCount)

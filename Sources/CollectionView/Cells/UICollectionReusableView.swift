@@ -55,19 +55,11 @@ open class UICollectionReusableView: UIView {
   }
 
   /// Told before the collection view changes its layout.
-  ///
-  /// - Parameters:
-  ///   - oldLayout: The layout before.
-  ///   - newLayout: The layout after.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
   /// Told after the collection view changed its layout.
-  ///
-  /// - Parameters:
-  ///   - oldLayout: The layout before.
-  ///   - newLayout: The layout after.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}

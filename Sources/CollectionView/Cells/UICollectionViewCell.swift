@@ -146,8 +146,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Makes the cell look as its state asks for; called when that has changed, before the next
   /// layout, once for all changes.
-  ///
-  /// - Parameter state: What is true of the cell.
   open func updateConfiguration(using state: UICellConfigurationState) {
     followState(state)
   }

@@ -9,10 +9,6 @@ public final class UINib: NSObject {
   private let name: String
 
   /// Creates a nib that can only be refused.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the file.
-  ///   - bundle: Not used.
   public init(nibName name: String, bundle: Bundle?) { self.name = name }
 
   /// Stops the program unless there is no nib.

@@ -169,9 +169,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Calls the visible-items handlers of the sections in sight.
-  ///
-  /// - Parameter attributes: What is in sight.
-  /// - Returns: The same with what handlers changed.
   open override func adjustedAttributes(
     forVisibleElements attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] { callVisibleItemsHandlers(attributes) }
@@ -186,9 +183,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Where a cell starts: one that an update brings from far away comes from where it was.
-  ///
-  /// - Parameter itemIndexPath: Its new index path.
-  /// - Returns: Its first attributes.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -228,9 +222,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Another size invalidates the layout, and so do insets that leave another room across the scroll
   /// direction; scrolling only if something is pinned.
-  ///
-  /// - Parameter newBounds: The collection view's bounds to be.
-  /// - Returns: Whether the layout is invalid with them.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size != collectionView.bounds.size || hasOtherInsets(collectionView)
@@ -239,9 +230,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// What a change of bounds invalidates: everything for another size or other insets, else the
   /// pinned elements.
-  ///
-  /// - Parameter newBounds: The collection view's bounds to be.
-  /// - Returns: The context.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -27,11 +27,6 @@ struct BackgroundLooks: Hashable, Sendable {
   static let sidebarCornerRadius: (phone: CGFloat, mac: CGFloat) = (10, 26)
 
   /// The looks of a style.
-  ///
-  /// - Parameters:
-  ///   - style: The style.
-  ///   - states: What is true of the view.
-  ///   - traits: Where it is shown.
   init(_ style: BackgroundStyle, _ states: CellStates, _ traits: UITraitCollection) {
     let isMac = traits.userInterfaceIdiom == .mac
     let isActive = !states.isDisjoint(with: [.selected, .highlighted])

@@ -17,11 +17,6 @@ struct ListContentLooks: Hashable, Sendable {
   var alpha: CGFloat = 1
 
   /// The looks of a style.
-  ///
-  /// - Parameters:
-  ///   - style: The style.
-  ///   - states: What is true of the view.
-  ///   - traits: Where it is shown.
   init(_ style: ListContentStyle, _ states: CellStates, in traits: UITraitCollection) {
     let metrics = ListContentMetrics.metrics(style, traits.userInterfaceIdiom)
     textFont = metrics.textFont.font(in: traits)

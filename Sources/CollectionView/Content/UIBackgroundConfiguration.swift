@@ -91,42 +91,26 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   // MARK: Making
 
   /// Nothing.
-  ///
-  /// - Returns: The configuration.
   public static func clear() -> Self { Self(.clear) }
 
   /// The background of a plain list's row.
-  ///
-  /// - Returns: The configuration.
   public static func listPlainCell() -> Self { Self(.listPlainCell) }
 
   /// The background of a plain list's header or footer.
-  ///
-  /// - Returns: The configuration.
   public static func listPlainHeaderFooter() -> Self { Self(.listPlainHeaderFooter) }
 
   /// The background of a grouped list's row.
-  ///
-  /// - Returns: The configuration.
   public static func listGroupedCell() -> Self { Self(.listGroupedCell) }
 
   /// The background of a grouped list's header or footer.
-  ///
-  /// - Returns: The configuration.
   public static func listGroupedHeaderFooter() -> Self { Self(.listGroupedHeaderFooter) }
 
   /// The background of a sidebar's header.
-  ///
-  /// - Returns: The configuration.
   public static func listSidebarHeader() -> Self { Self(.listSidebarHeader) }
 
   /// The background of a sidebar's row.
-  ///
-  /// - Returns: The configuration.
   public static func listSidebarCell() -> Self { Self(.listSidebarCell) }
 
   /// The background of a row in a list beside a sidebar.
-  ///
-  /// - Returns: The configuration.
   public static func listAccompaniedSidebarCell() -> Self { Self(.listAccompaniedSidebarCell) }
 }

@@ -82,13 +82,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates the state of a cell of which nothing is true.
-  ///
-  /// - Parameter traitCollection: Where the cell is shown.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// A state of the client's own; nil if it was never set.
-  ///
-  /// - Parameter key: Its name.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -6,16 +6,12 @@ public import Geometry
 /// What is true of a view at a moment, for configurations to follow.
 public protocol UIConfigurationState {
   /// Creates the state of a view of which nothing is true.
-  ///
-  /// - Parameter traitCollection: Where the view is shown.
   init(traitCollection: UITraitCollection)
 
   /// Where the view is shown.
   var traitCollection: UITraitCollection { get set }
 
   /// A state of the client's own.
-  ///
-  /// - Parameter key: Its name.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 

@@ -7,8 +7,6 @@ public import Views
 /// Says what a cell shows, as a value; a view of its kind shows it.
 public protocol UIContentConfiguration {
   /// Creates a view that shows the configuration.
-  ///
-  /// - Returns: The view.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
   /// The configuration with its defaults for a state where the client has set nothing.

@@ -12,8 +12,6 @@ open class UIListContentView: UIView, UIContentView {
   let parts = ListContentSubviews()
 
   /// Creates a view.
-  ///
-  /// - Parameter configuration: What it shows.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)

@@ -20,13 +20,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates the state of a view of which nothing is true.
-  ///
-  /// - Parameter traitCollection: Where the view is shown.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// A state of the client's own; nil if it was never set.
-  ///
-  /// - Parameter key: Its name.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

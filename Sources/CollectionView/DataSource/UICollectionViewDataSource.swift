@@ -36,11 +36,6 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> Bool
 
   /// An item was moved by hand; the data are to follow.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - sourceIndexPath: Where it was.
-  ///   - destinationIndexPath: Where it is.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -123,10 +118,6 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
   /// Items that were announced will not be needed soon after all.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPaths: The items.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

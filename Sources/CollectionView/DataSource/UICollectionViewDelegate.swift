@@ -71,11 +71,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forItemAt indexPath: IndexPath)
 
   /// A cell is no longer shown.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - cell: The cell.
-  ///   - indexPath: The item that it showed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -86,36 +81,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forElementKind elementKind: String, at indexPath: IndexPath)
 
   /// A supplementary view is no longer shown.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - view: The view.
-  ///   - elementKind: Its kind.
-  ///   - indexPath: The index path that it had.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
   /// Where to scroll to when the content changes; the proposed offset unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - proposedContentOffset: What the layout answered.
-  /// - Returns: The offset to take.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
   /// Where an item goes that is moved by hand; the proposed place unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - originalIndexPath: Where the item was lifted.
-  ///   - currentIndexPath: Where it is now.
-  ///   - proposedIndexPath: Where it would go.
-  /// - Returns: Where it goes.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -125,12 +102,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Where an item goes that is moved by hand, in the form before iOS 15; the proposed place unless
   /// implemented. Asked only if the other form is not implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - currentIndexPath: Where the item is.
-  ///   - proposedIndexPath: Where it would go.
-  /// - Returns: Where it goes.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -139,12 +110,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// The layout between two, for a change that a finger drives; one that mixes both in proportion
   /// unless implemented.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - fromLayout: The layout to leave.
-  ///   - toLayout: The layout to go to.
-  /// - Returns: A layout between these two.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

@@ -113,8 +113,6 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Shows the data of a snapshot by reloading, and returns when they are there.
-  ///
-  /// - Parameter snapshot: The data.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
@@ -206,11 +204,6 @@ open class UICollectionViewDiffableDataSource<
   ) -> Int { shared.contents.snapshot.numberOfItems(at: section) }
 
   /// The cell that the provider gives.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPath: The item's index path.
-  /// - Returns: The cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -259,11 +252,6 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// An item was moved by hand: the data follow, between the two calls of the reordering handlers.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - sourceIndexPath: Where it was.
-  ///   - destinationIndexPath: Where it is.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -276,12 +264,6 @@ open class UICollectionViewDiffableDataSource<
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   /// Where a title of the index leads.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - title: The title.
-  ///   - index: Its place in the index.
-  /// - Returns: The first item.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -215,9 +215,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Another length across the scroll direction invalidates the layout, insets included, and
   /// scrolling if headers or footers are pinned.
-  ///
-  /// - Parameter newBounds: The collection view's bounds to be.
-  /// - Returns: Whether the layout is invalid with them.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size[axis.cross] != collectionView.bounds.size[axis.cross]

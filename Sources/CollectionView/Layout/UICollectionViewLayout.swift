@@ -133,8 +133,6 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Updates
 
   /// Told which data change, after ``prepare()`` and before elements appear and disappear.
-  ///
-  /// - Parameter updateItems: The changes.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
   /// Told when all elements have their new places, inside the animation.
@@ -260,8 +258,6 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Says what of the layout is no longer valid; the collection view lays out in the next pass.
-  ///
-  /// - Parameter context: What is no longer valid.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(with: context)
   }
@@ -342,18 +338,12 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Animated changes
 
   /// Told after ``prepare()`` when the bounds change inside an animation.
-  ///
-  /// - Parameter oldBounds: The bounds before.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// Told inside the animation of a change of bounds, when all elements have their new places.
   open func finalizeAnimatedBoundsChange() {}
   /// Told when this layout takes the place of another.
-  ///
-  /// - Parameter oldLayout: The layout before.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   /// Told when another layout takes this one's place.
-  ///
-  /// - Parameter newLayout: The layout after.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   /// Told when a change of layouts is over.
   open func finalizeLayoutTransition() {}

@@ -141,9 +141,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Attributes of the same class and content.
-  ///
-  /// - Parameter zone: Not used.
-  /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(instantiation: UICollectionViewInstantiation())
     copy.indexPath = indexPath

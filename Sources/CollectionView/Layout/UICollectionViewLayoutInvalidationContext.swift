@@ -53,8 +53,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Names items whose attributes are invalid.
-  ///
-  /// - Parameter indexPaths: The items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     items = (items ?? []).union(indexPaths)
   }

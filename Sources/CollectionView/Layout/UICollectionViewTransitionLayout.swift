@@ -54,10 +54,6 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   /// Keeps a number of a subclass's, such as where a finger is.
-  ///
-  /// - Parameters:
-  ///   - value: The number.
-  ///   - key: Its name.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
   /// A number that was kept.
@@ -83,9 +79,6 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   /// The elements that either layout has in a rectangle.
-  ///
-  /// - Parameter rect: A rectangle in layout coordinates.
-  /// - Returns: Their attributes in between.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -117,9 +110,6 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   /// Whether either layout is made anew for other bounds.
-  ///
-  /// - Parameter newBounds: The bounds to be.
-  /// - Returns: Whether it is.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     current.shouldInvalidateLayout(forBoundsChange: newBounds)
       || next.shouldInvalidateLayout(forBoundsChange: newBounds)

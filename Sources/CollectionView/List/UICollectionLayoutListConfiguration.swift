@@ -57,8 +57,6 @@ public struct UICollectionLayoutListConfiguration {
   public var headerTopPadding: CGFloat?
 
   /// Creates the configuration of a list without headers and footers.
-  ///
-  /// - Parameter appearance: What the list looks like.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

@@ -90,9 +90,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The attributes with the height that suits the content between the accessories; a row of a list
   /// is at least 44 points high, but on the Mac.
-  ///
-  /// - Parameter layoutAttributes: What the layout gives.
-  /// - Returns: The attributes with that height.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -120,8 +117,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The background configuration that suits the cell's place in its list. It is shown as long as
   /// the client sets nothing.
-  ///
-  /// - Returns: The configuration.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     backgroundForPlace
   }
@@ -150,8 +145,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Called when traits changed: accessories grow with the text, and the Mac has lengths of its own.
-  ///
-  /// - Parameter previousTraitCollection: What they were.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.userInterfaceIdiom != traitCollection.userInterfaceIdiom {
@@ -168,20 +161,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Touches
 
   /// A finger on a header with a chevron is the chevron's, any other the collection view's.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard togglesWhole else { return super.touchesBegan(touches, with: event) }
     list.isTouched = list.collectionView?.closeOpenRow() != true
   }
 
   /// A finger that is lifted inside a header with a chevron shows or hides the item's children.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard list.isTouched else { return super.touchesEnded(touches, with: event) }
     list.isTouched = false
@@ -190,10 +175,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// A finger that is taken over does nothing.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     list.isTouched = false
     super.touchesCancelled(touches, with: event)

@@ -23,10 +23,6 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
 
     /// Stops the program: there are no nib files here.
-    ///
-    /// - Parameters:
-    ///   - cellNib: The nib.
-    ///   - handler: Not called.
     public init(cellNib: UINib, handler: @escaping Handler) {
       UINib.refuse(cellNib)
       self.handler = handler

@@ -32,11 +32,6 @@ extension UICollectionView {
     }
 
     /// Stops the program: there are no nib files here.
-    ///
-    /// - Parameters:
-    ///   - supplementaryNib: The nib.
-    ///   - elementKind: The kind of the views.
-    ///   - handler: Not called.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       UINib.refuse(supplementaryNib)
       self.init(elementKind: elementKind, handler: handler)

@@ -24,8 +24,6 @@ extension UICollectionView {
   }
 
   /// The finger is gone: the item is no longer highlighted.
-  ///
-  /// - Returns: The item that was.
   @discardableResult
   func unhighlightItem() -> IndexPath? {
     guard let indexPath = highlightedItem else { return nil }

@@ -151,61 +151,41 @@ open class UICollectionView: UIScrollView {
   open var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
 
   /// Says that items are new.
-  ///
-  /// - Parameter indexPaths: The items after the update.
   open func insertItems(at indexPaths: [IndexPath]) {
     engine.record(indexPaths.map(BatchUpdates.Change.insertItem))
   }
 
   /// Says that items go.
-  ///
-  /// - Parameter indexPaths: The items before the update.
   open func deleteItems(at indexPaths: [IndexPath]) {
     engine.record(indexPaths.map(BatchUpdates.Change.deleteItem))
   }
 
   /// Makes the cells of items anew.
-  ///
-  /// - Parameter indexPaths: The items before the update.
   open func reloadItems(at indexPaths: [IndexPath]) {
     engine.record(indexPaths.map(BatchUpdates.Change.reloadItem))
   }
 
   /// Says that an item gets another place.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item before the update.
-  ///   - newIndexPath: The item after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     engine.record([.moveItem(indexPath, to: newIndexPath)])
   }
 
   /// Says that sections are new, with all their items.
-  ///
-  /// - Parameter sections: The sections after the update.
   open func insertSections(_ sections: IndexSet) {
     engine.record(sections.map(BatchUpdates.Change.insertSection))
   }
 
   /// Says that sections go, with all their items.
-  ///
-  /// - Parameter sections: The sections before the update.
   open func deleteSections(_ sections: IndexSet) {
     engine.record(sections.map(BatchUpdates.Change.deleteSection))
   }
 
   /// Makes all views of sections anew; their numbers of items may change.
-  ///
-  /// - Parameter sections: The sections before the update.
   open func reloadSections(_ sections: IndexSet) {
     engine.record(sections.map(BatchUpdates.Change.reloadSection))
   }
 
   /// Says that a section gets another place, with all its items.
-  ///
-  /// - Parameters:
-  ///   - section: The section before the update.
-  ///   - newSection: The section after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     engine.record([.moveSection(section, to: newSection)])
   }
@@ -273,8 +253,6 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Told when traits changed; the layout is made anew.
-  ///
-  /// - Parameter previousTraitCollection: What they were.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     surroundingsChanged()
@@ -378,28 +356,16 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A finger on an item highlights it.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { highlightItem(at: touch.location(in: self)) }
   }
 
   /// A finger that is lifted inside an item selects it, or deselects it.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { endTouch(at: touch.location(in: self)) }
   }
 
   /// A finger that is taken over selects nothing.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     unhighlightItem()
   }

@@ -101,9 +101,6 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
   public var isEmpty: Bool { self == TraitValues() }
 
   /// This set with another one's traits in place of its own, where the other says any.
-  ///
-  /// - Parameter other: The traits that win.
-  /// - Returns: Both in one.
   public func overlaid(by other: TraitValues) -> TraitValues {
     var result = self
     result.scale = other.scale ?? scale

@@ -13,80 +13,57 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   public let values: TraitValues
 
   /// Creates a collection from a value.
-  ///
-  /// - Parameter values: The traits.
   public init(values: TraitValues) { self.values = values }
 
   /// Creates a collection that says nothing.
   public convenience init() { self.init(values: TraitValues()) }
 
   /// Creates a collection and sets traits in it.
-  ///
-  /// - Parameter mutations: Sets the traits.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: Self.mutate(TraitValues(), with: mutations))
   }
 
   /// Creates a collection from several; later ones win.
-  ///
-  /// - Parameter traitsFrom: The collections, weakest first.
   public convenience init(traitsFrom: [UITraitCollection]) {
     self.init(values: traitsFrom.reduce(TraitValues()) { $0.overlaid(by: $1.values) })
   }
 
   /// Creates a collection with a style alone.
-  ///
-  /// - Parameter userInterfaceStyle: Light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
   /// Creates a collection with a level alone.
-  ///
-  /// - Parameter userInterfaceLevel: How far the interface stands above what is behind it.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
   /// Creates a collection with a display scale alone.
-  ///
-  /// - Parameter displayScale: Pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
 
   /// Creates a collection with a direction alone.
-  ///
-  /// - Parameter layoutDirection: The reading direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
   /// Creates a collection with a text size alone.
-  ///
-  /// - Parameter preferredContentSizeCategory: The size of text that the reader prefers.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
   /// Creates a collection with a horizontal size class alone.
-  ///
-  /// - Parameter horizontalSizeClass: How much room there is from side to side.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
   /// Creates a collection with a vertical size class alone.
-  ///
-  /// - Parameter verticalSizeClass: How much room there is from top to bottom.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
   /// This collection with some traits changed.
-  ///
-  /// - Parameter mutations: Sets the traits.
-  /// - Returns: The changed collection.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
@@ -115,9 +92,6 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   public var textRendering: TextRendering { values.textRendering }
 
   /// Whether a dynamic colour may look different in another collection.
-  ///
-  /// - Parameter previous: The other collection.
-  /// - Returns: Whether style or level differ.
   public func hasDifferentColorAppearance(comparedTo previous: UITraitCollection?) -> Bool {
     userInterfaceStyle != previous?.userInterfaceStyle
       || userInterfaceLevel != previous?.userInterfaceLevel
@@ -154,8 +128,6 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   }
 
   /// Runs code with this collection as ``current``.
-  ///
-  /// - Parameter actions: The code.
   public func performAsCurrent(_ actions: () -> Void) {
     let previous = Self.current
     Self.current = self

@@ -58,8 +58,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   /// Creates a colour from a fixed one.
-  ///
-  /// - Parameter cgColor: The fixed colour.
   public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
 
   /// Creates a colour that follows the traits.
@@ -72,9 +70,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   /// The colour as it is in given traits.
-  ///
-  /// - Parameter traitCollection: The traits.
-  /// - Returns: A colour that no longer changes.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = source { return self }
     return UIColor(value(in: traitCollection))

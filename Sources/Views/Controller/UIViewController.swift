@@ -122,8 +122,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Told after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Told when the view's traits changed.
-  ///
-  /// - Parameter previousTraitCollection: What they were.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Told before the window, and with it the view, gets another size. Passed on to ``children``.
@@ -155,8 +153,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Told before the parent changes.
-  ///
-  /// - Parameter parent: The parent to be.
   open func willMove(toParent parent: UIViewController?) {}
   /// Told after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}

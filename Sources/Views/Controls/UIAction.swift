@@ -11,12 +11,8 @@ public final class UIAction: UIMenuElement {
     /// The name.
     public let rawValue: String
     /// Creates a name.
-    ///
-    /// - Parameter rawValue: The name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a name.
-    ///
-    /// - Parameter rawValue: The name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -61,10 +61,6 @@ open class UIControl: UIView {
   func stateChanged() { setNeedsLayout() }
 
   /// Adds what is done at events. One of the same name is replaced, at all its events.
-  ///
-  /// - Parameters:
-  ///   - action: What is done.
-  ///   - controlEvents: When.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && $0.action !== action }
     guard let index = actions.firstIndex(where: { $0.action === action }) else {
@@ -84,10 +80,6 @@ open class UIControl: UIView {
   }
 
   /// Does no longer at events what an action says.
-  ///
-  /// - Parameters:
-  ///   - actionIdentifier: The action's name.
-  ///   - controlEvents: The events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -110,10 +102,6 @@ open class UIControl: UIView {
   // MARK: Touches
 
   /// A finger highlights the control, if it can be used.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
     isTouched = true
@@ -122,19 +110,11 @@ open class UIControl: UIView {
   }
 
   /// A finger that leaves the control no longer highlights it.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isTouched { isHighlighted = isInside(touches) }
   }
 
   /// A finger that is lifted inside uses the control.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTouched else { return }
     endTouch()
@@ -144,10 +124,6 @@ open class UIControl: UIView {
   }
 
   /// A finger that is taken over does nothing.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     endTouch()
   }

@@ -46,12 +46,8 @@ public final class CGContext {
   func resetColors() { state = State() }
 
   /// Sets the colour of fills.
-  ///
-  /// - Parameter color: The colour.
   public func setFillColor(_ color: CGColor) { state.fill = color.value.rgba }
   /// Sets the colour of lines.
-  ///
-  /// - Parameter color: The colour.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.value.rgba }
   /// Sets the width of lines.
   ///
@@ -59,20 +55,12 @@ public final class CGContext {
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
 
   /// Fills a rectangle.
-  ///
-  /// - Parameter rect: The rectangle.
   public func fill(_ rect: CGRect) { canvas.fill(rect, with: state.fill) }
   /// Draws the edge of a rectangle, half of the line on either side.
-  ///
-  /// - Parameter rect: The rectangle.
   public func stroke(_ rect: CGRect) { stroke(Path(rect: rect)) }
   /// Fills an ellipse.
-  ///
-  /// - Parameter rect: The rectangle around it.
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
   /// Draws the edge of an ellipse.
-  ///
-  /// - Parameter rect: The rectangle around it.
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
 
   /// Moves what is drawn from now on.
@@ -98,8 +86,6 @@ public final class CGContext {
   /// Transforms what is drawn from now on.
   public func concatenate(_ transform: CGAffineTransform) { canvas.concatenate(transform) }
   /// Cuts off what is drawn outside a rectangle from now on.
-  ///
-  /// - Parameter rect: The rectangle.
   public func clip(to rect: CGRect) { canvas.clip(to: rect) }
 
   // MARK: The path
@@ -107,24 +93,16 @@ public final class CGContext {
   /// Starts an empty path.
   public func beginPath() { path = Path() }
   /// Starts an outline.
-  ///
-  /// - Parameter point: Where.
   public func move(to point: CGPoint) { path.move(to: point) }
   /// Goes on in a straight line.
   ///
   /// - Parameter point: To where.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Adds a rectangle.
-  ///
-  /// - Parameter rect: The rectangle.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   /// Adds an ellipse.
-  ///
-  /// - Parameter rect: The rectangle around it.
   public func addEllipse(in rect: CGRect) { path.addPath(Path(ellipseIn: rect)) }
   /// Adds an outline.
-  ///
-  /// - Parameter other: The outline.
   public func addPath(_ other: CGPath) { path.addPath(other.path) }
   /// Goes back to where the outline started.
   public func closePath() { path.closeSubpath() }

@@ -16,13 +16,9 @@ public final class UIBezierPath {
   public init() { path = Path() }
 
   /// Creates a rectangle.
-  ///
-  /// - Parameter rect: The rectangle.
   public init(rect: CGRect) { path = Path(rect: rect) }
 
   /// Creates an ellipse.
-  ///
-  /// - Parameter rect: The rectangle around it.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
 
   /// Creates a rectangle with rounded corners of the continuous form
@@ -67,8 +63,6 @@ public final class UIBezierPath {
   public var bounds: CGRect { path.boundingBox }
 
   /// Starts an outline.
-  ///
-  /// - Parameter point: Where.
   public func move(to point: CGPoint) { path.move(to: point) }
   /// Goes on in a straight line.
   ///
@@ -84,8 +78,6 @@ public final class UIBezierPath {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
   /// Adds another path.
-  ///
-  /// - Parameter other: The path.
   public func append(_ other: UIBezierPath) { path.addPath(other.path) }
   /// Goes back to where the outline started.
   public func close() { path.closeSubpath() }

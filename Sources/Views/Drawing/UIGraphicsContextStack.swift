@@ -32,8 +32,6 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.stack
 public func UIGraphicsPopContext() { _ = GraphicsContexts.stack.popLast() }
 
 /// Fills a rectangle in the current context.
-///
-/// - Parameter rect: The rectangle.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 

@@ -103,16 +103,10 @@ public final class UIGraphicsImageRendererContext {
   }
 
   /// Fills a rectangle in the current fill colour.
-  ///
-  /// - Parameter rect: The rectangle.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Draws the edge of a rectangle, one point wide and inside it, in the current line colour.
-  ///
-  /// - Parameter rect: The rectangle.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
   /// Cuts off what is drawn outside a rectangle from now on.
-  ///
-  /// - Parameter rect: The rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   /// What has been drawn so far.

@@ -23,15 +23,11 @@ public final class UIGraphicsImageRendererFormat {
   }
 
   /// The usual way for the current traits.
-  ///
-  /// - Returns: A new format.
   public static func `default`() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
 
   /// The usual way for the current traits.
-  ///
-  /// - Returns: A new format.
   public static func preferred() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }

@@ -35,8 +35,6 @@ extension UIView {
 
 extension CALayer {
   /// Draws the view whose layer this is, and what is in it.
-  ///
-  /// - Parameter context: Where to.
   public func render(in context: CGContext) {
     guard let view else { return }
     ViewDrawing.draw(view, in: context, scale: context.scale)

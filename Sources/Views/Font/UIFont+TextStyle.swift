@@ -67,9 +67,6 @@ extension UIFont {
   }
 
   /// The font for a style at the size that the current traits ask for.
-  ///
-  /// - Parameter style: What the text is for.
-  /// - Returns: The font.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }

@@ -50,9 +50,6 @@ public final class UIFontDescriptor: Hashable, Sendable {
   }
 
   /// The description of a text style's font in the current traits.
-  ///
-  /// - Parameter style: What the text is for.
-  /// - Returns: The description.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {

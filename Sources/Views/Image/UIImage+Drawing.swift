@@ -7,14 +7,10 @@ import Geometry
 
 extension UIImage {
   /// Draws the image in the current context, its top left corner at a point.
-  ///
-  /// - Parameter point: The corner.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the image in the current context, stretched to a rectangle.
-  ///
-  /// - Parameter rect: The rectangle.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     guard let canvas = UIGraphicsGetCurrentContext()?.canvas else { return }

@@ -86,9 +86,6 @@ extension UIImage {
     public convenience init(weight: SymbolWeight) { self.init(SymbolValues(weight: weight)) }
 
     /// This configuration with what another one says in place of its own.
-    ///
-    /// - Parameter other: The configuration that wins.
-    /// - Returns: Both in one.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var values = values
       values.pointSize =

@@ -59,8 +59,6 @@ open class UIImage: Hashable, @unchecked Sendable {
   }
 
   /// Reads the bytes of a PNG or SVG file; nil for what cannot be read.
-  ///
-  /// - Parameter data: The bytes.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Reads the bytes of a PNG or SVG file; nil for what cannot be read.
@@ -124,17 +122,11 @@ open class UIImage: Hashable, @unchecked Sendable {
   open var symbolConfiguration: SymbolConfiguration? { source.symbol?.configuration }
 
   /// The image coloured in another way.
-  ///
-  /// - Parameter renderingMode: How.
-  /// - Returns: The image.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
   /// The image in one colour, by its opacity.
-  ///
-  /// - Parameter color: The colour.
-  /// - Returns: The image.
   open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
   /// The image in one colour, by its opacity.
@@ -171,8 +163,6 @@ open class UIImage: Hashable, @unchecked Sendable {
   }
 
   /// The image mirrored in right-to-left layouts.
-  ///
-  /// - Returns: The image.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changed { $0.flipsForRightToLeft = true }
   }

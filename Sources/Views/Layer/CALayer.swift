@@ -139,8 +139,6 @@ open class CALayer: NSObject {
   }
 
   /// The transform as one of the plane.
-  ///
-  /// - Returns: The transform.
   public func affineTransform() -> CGAffineTransform { view?.transform ?? own.geometry.transform }
 
   /// Sets the transform as one of the plane.

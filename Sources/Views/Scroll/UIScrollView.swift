@@ -263,10 +263,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   /// Scrolls just so far that a rectangle is seen.
-  ///
-  /// - Parameters:
-  ///   - rect: A rectangle of the contents.
-  ///   - animated: Whether over time.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard rect.isFinite, bounds.isFinite else { return }
     let insets = adjustedContentInset

@@ -7,8 +7,6 @@ import Geometry
 
 extension NSAttributedString {
   /// Draws the text in the current context, in one line for each of its paragraphs.
-  ///
-  /// - Parameter point: The top left corner.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) {
     draw(textLayout(in: .zero, truncates: false), at: point)

@@ -8,8 +8,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: Int
   /// Creates options from bits.
-  ///
-  /// - Parameter rawValue: The options as bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Breaks lines at the width; without it there is one line for each paragraph.

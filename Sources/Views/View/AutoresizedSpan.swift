@@ -12,11 +12,6 @@ struct AutoresizedSpan {
 
   /// Shares a change of the superview's length among the flexible parts, in proportion to what they
   /// are; equally if they are all zero.
-  ///
-  /// - Parameters:
-  ///   - old: The superview's length before.
-  ///   - new: The superview's length now.
-  /// - Returns: The span in the new length.
   func resized(from old: CGFloat, to new: CGFloat) -> AutoresizedSpan {
     let change = new - old
     guard change != 0 else { return self }

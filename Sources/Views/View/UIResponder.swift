@@ -13,38 +13,22 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 
   /// Told when a finger is put down here; passed on to ``next`` unless overridden.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
   /// Told when a finger that was put down here moves; passed on to ``next`` unless overridden.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
   /// Told when a finger that was put down here is lifted; passed on to ``next`` unless overridden.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
   /// Told when something else takes over a finger that was put down here; passed on to ``next``
   /// unless overridden.
-  ///
-  /// - Parameters:
-  ///   - touches: The finger.
-  ///   - event: The event.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

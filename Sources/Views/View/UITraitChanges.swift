@@ -71,8 +71,6 @@ public protocol UITraitEnvironment: AnyObject {
   /// The traits.
   var traitCollection: UITraitCollection { get }
   /// Told when they changed.
-  ///
-  /// - Parameter previousTraitCollection: What they were.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -108,8 +106,6 @@ extension UITraitEnvironment where Self: UIView {
 
 extension UIView {
   /// Ends what ``registerForTraitChanges(_:handler:)`` began.
-  ///
-  /// - Parameter registration: What that returned.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0.identity == ObjectIdentifier(registration) }
   }

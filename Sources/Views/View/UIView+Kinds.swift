@@ -5,9 +5,6 @@ public import Geometry
 
 extension UIView {
   /// The direction that an attribute means in the current traits.
-  ///
-  /// - Parameter attribute: What a view's contents mean.
-  /// - Returns: The direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

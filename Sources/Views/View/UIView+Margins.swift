@@ -82,8 +82,6 @@ extension UIView {
   }
 
   /// Tells the view if its safe area is another one.
-  ///
-  /// - Returns: Whether it is.
   @discardableResult
   private func tellSafeArea() -> Bool {
     let now = safeAreaInsets

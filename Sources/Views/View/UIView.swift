@@ -202,33 +202,23 @@ open class UIView: UIResponder {
   }
 
   /// Moves a view in front of its siblings.
-  ///
-  /// - Parameter view: A view in this one.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: children.count) }
 
   /// Moves a view behind its siblings.
-  ///
-  /// - Parameter view: A view in this one.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() { detach() }
 
   /// Told before the superview changes.
-  ///
-  /// - Parameter newSuperview: The superview to be.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Told after the superview changed.
   open func didMoveToSuperview() {}
   /// Told before the window changes.
-  ///
-  /// - Parameter newWindow: The window to be.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Told after the window changed.
   open func didMoveToWindow() {}
   /// Told after a view was added.
-  ///
-  /// - Parameter subview: The added view.
   open func didAddSubview(_ subview: UIView) {}
   /// Told before a view is taken out.
   open func willRemoveSubview(_ subview: UIView) {}
@@ -365,8 +355,6 @@ open class UIView: UIResponder {
   }
 
   /// Told when ``traitCollection`` changed.
-  ///
-  /// - Parameter previousTraitCollection: What it was.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Hit-testing

@@ -6,11 +6,6 @@ public import Views
 
 extension UICellAccessory {
   /// A grey chevron.
-  ///
-  /// - Parameters:
-  ///   - displayed: When it shows.
-  ///   - options: How it looks.
-  /// - Returns: The accessory.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
@@ -36,22 +31,11 @@ extension UICellAccessory {
   }
 
   /// A checkmark.
-  ///
-  /// - Parameters:
-  ///   - displayed: When it shows.
-  ///   - options: How it looks.
-  /// - Returns: The accessory.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed: displayed, options) }
 
   /// An i in a circle.
-  ///
-  /// - Parameters:
-  ///   - displayed: When it shows.
-  ///   - options: How it looks.
-  ///   - actionHandler: Runs when it is tapped.
-  /// - Returns: The accessory.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -119,12 +103,6 @@ extension UICellAccessory {
   }
 
   /// A text.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - displayed: When it shows.
-  ///   - options: How it looks.
-  /// - Returns: The accessory.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
