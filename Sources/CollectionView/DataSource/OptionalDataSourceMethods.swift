@@ -61,7 +61,6 @@ public struct OptionalDataSourceMethods {
   }
 
   /// Calls `collectionView(_:moveItemAt:to:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -117,7 +116,6 @@ public struct OptionalPrefetchingMethods {
   let dataSource: any UICollectionViewDataSourcePrefetching
 
   /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) -> Void? {

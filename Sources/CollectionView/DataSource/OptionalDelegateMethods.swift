@@ -39,7 +39,6 @@ public struct OptionalDelegateMethods {
   }
 
   /// Calls `collectionView(_:didHighlightItemAt:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) -> Void? {
@@ -49,7 +48,6 @@ public struct OptionalDelegateMethods {
   }
 
   /// Calls `collectionView(_:didUnhighlightItemAt:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) -> Void? {
@@ -79,7 +77,6 @@ public struct OptionalDelegateMethods {
   }
 
   /// Calls `collectionView(_:didSelectItemAt:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) -> Void? {
@@ -89,7 +86,6 @@ public struct OptionalDelegateMethods {
   }
 
   /// Calls `collectionView(_:didDeselectItemAt:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) -> Void? {
@@ -109,7 +105,6 @@ public struct OptionalDelegateMethods {
   }
 
   /// Calls `collectionView(_:performPrimaryActionForItemAt:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) -> Void? {
@@ -162,7 +157,6 @@ public struct OptionalDelegateMethods {
   }
 
   /// Calls `collectionView(_:didBeginMultipleSelectionInteractionAt:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Void? {
@@ -173,7 +167,6 @@ public struct OptionalDelegateMethods {
   }
 
   /// Calls `collectionView(_:willDisplay:forItemAt:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -184,7 +177,6 @@ public struct OptionalDelegateMethods {
   }
 
   /// Calls `collectionView(_:didEndDisplaying:forItemAt:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -195,7 +187,6 @@ public struct OptionalDelegateMethods {
   }
 
   /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -210,7 +201,6 @@ public struct OptionalDelegateMethods {
   }
 
   /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,

@@ -60,7 +60,6 @@ public struct OptionalEndOfDragging {
   let delegate: any UIScrollViewDelegate
 
   /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -74,7 +73,6 @@ public struct OptionalEndOfDragging {
   }
 
   /// Calls `scrollViewDidEndDragging(_:willDecelerate:)` if it is implemented.
-  @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) -> Void? {
