@@ -62,10 +62,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Begins or ends editing, of the collection view as well.
-  ///
-  /// - Parameters:
-  ///   - editing: Whether to edit.
-  ///   - animated: Whether accessories of list cells appear and disappear over time; at once if not.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     guard !animated else {

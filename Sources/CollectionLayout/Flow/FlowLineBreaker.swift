@@ -39,12 +39,12 @@ struct FlowLineBreaker {
   ///   - item: The first item, which exists.
   ///   - work: Counts what it costs: nothing per item where sizes are the same.
   /// - Returns: One line, or more if they are all the same.
-  func lines(from item: Int, counting work: inout FlowWork) -> Lines {
+  func lines(from item: Int, counting work: inout WorkCount) -> Lines {
     work.linesBroken += 1
     return grid.map { gridLines($0, from: item, &work) } ?? justifiedLines(from: item, &work)
   }
 
-  private func gridLines(_ grid: FlowGrid, from item: Int, _ work: inout FlowWork) -> Lines {
+  private func gridLines(_ grid: FlowGrid, from item: Int, _ work: inout WorkCount) -> Lines {
     let rest = sizes.count - item
     let number = min(grid.columns, rest)
     let run = sizes.runLength(from: item)
@@ -61,7 +61,7 @@ struct FlowLineBreaker {
       number: max(1, full + (hasShortLine ? 1 : 0)))
   }
 
-  private func justifiedLines(from item: Int, _ work: inout FlowWork) -> Lines {
+  private func justifiedLines(from item: Int, _ work: inout WorkCount) -> Lines {
     var used = sizes[item][axis.cross]
     var length = sizes[item][axis]
     var next = item + 1

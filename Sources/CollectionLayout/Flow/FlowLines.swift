@@ -45,7 +45,7 @@ struct FlowLines: Sendable {
   private var longest: CGFloat = 0
 
   /// Breaks all lines.
-  init(_ breaker: FlowLineBreaker, spacing: CGFloat, counting work: inout FlowWork) {
+  init(_ breaker: FlowLineBreaker, spacing: CGFloat, counting work: inout WorkCount) {
     self.spacing = spacing
     itemCount = breaker.sizes.count
     var builder = Builder(spacing: spacing)
@@ -95,7 +95,7 @@ struct FlowLines: Sendable {
 
     /// Breaks the lines that begin with an item, and answers how many items they hold.
     mutating func append(
-      _ breaker: FlowLineBreaker, from item: Int, counting work: inout FlowWork
+      _ breaker: FlowLineBreaker, from item: Int, counting work: inout WorkCount
     ) -> Int {
       let lines = breaker.lines(from: item, counting: &work)
       append(
@@ -115,7 +115,7 @@ struct FlowLines: Sendable {
   ///   - breaker: Breaks lines as before, with the new sizes.
   ///   - work: Counts what it costs.
   mutating func update(
-    from changed: Int, only isLast: Bool, _ breaker: FlowLineBreaker, counting work: inout FlowWork
+    from changed: Int, only isLast: Bool, _ breaker: FlowLineBreaker, counting work: inout WorkCount
   ) {
     guard let (index, line) = place(of: changed) else { return }
     // The line before may take the item in.

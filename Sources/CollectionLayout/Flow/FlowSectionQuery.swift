@@ -84,7 +84,7 @@ struct FlowSectionQuery {
 
   /// Adds the cells in an area to what was found.
   func collectCells(
-    _ area: FlowArea, into found: inout [SolvedElement], counting work: inout FlowWork
+    _ area: FlowArea, into found: inout [SolvedElement], counting work: inout WorkCount
   ) {
     guard !section.sizes.areEmpty else { return }
     let origin = start + section.linesStart
@@ -103,7 +103,7 @@ struct FlowSectionQuery {
 
   private func collectGridLine(
     _ line: FlowLines.Line, _ grid: FlowGrid, _ area: FlowArea, _ found: inout [SolvedElement],
-    _ work: inout FlowWork
+    _ work: inout WorkCount
   ) {
     var columns = 0..<line.items.count
     if grid.pitch > 0 {
@@ -124,7 +124,7 @@ struct FlowSectionQuery {
 
   private func collectJustifiedLine(
     _ line: FlowLines.Line, _ area: FlowArea, _ found: inout [SolvedElement],
-    _ work: inout FlowWork
+    _ work: inout WorkCount
   ) {
     let (first, gap) = justification(of: line)
     var position = first

@@ -13,13 +13,13 @@ extension SolvedFlowLayout {
   /// - Returns: Section by section the header, the cells and the footer.
   /// - Complexity: O(log sections + log lines + elements found).
   package func elements(in rect: CGRect, viewport: Viewport) -> [SolvedElement] {
-    var work = FlowWork()
+    var work = WorkCount()
     return elements(in: rect, viewport: viewport, counting: &work)
   }
 
   /// The elements in a rectangle, counting what finding them costs.
   package func elements(
-    in rect: CGRect, viewport: Viewport, counting work: inout FlowWork
+    in rect: CGRect, viewport: Viewport, counting work: inout WorkCount
   ) -> [SolvedElement] {
     guard let area = FlowArea(rect, axis: specification.scrollDirection) else { return [] }
     var found: [SolvedElement] = []

@@ -20,7 +20,7 @@ package struct SolvedFlowLayout: Sendable {
   /// What was solved.
   package let specification: FlowSpecification
   /// What solving and measuring has cost so far.
-  package private(set) var work = FlowWork()
+  package private(set) var work = WorkCount()
   /// What is odd in the specification.
   package let warnings: FlowWarnings
   private(set) var sections: ContiguousArray<SolvedFlowSection> = []

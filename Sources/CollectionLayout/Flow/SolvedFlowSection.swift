@@ -47,7 +47,7 @@ struct SolvedFlowSection: Sendable {
   ///   - work: Counts what it costs.
   init(
     _ specification: FlowSectionSpecification, in surroundings: Surroundings,
-    counting work: inout FlowWork
+    counting work: inout WorkCount
   ) {
     let axis = surroundings.axis
     let insets = specification.insets
@@ -94,7 +94,7 @@ struct SolvedFlowSection: Sendable {
   ///   - work: Counts what it costs.
   /// - Returns: Whether anything moved or changed its size.
   mutating func measure(
-    _ size: CGSize, item: Int, counting work: inout FlowWork
+    _ size: CGSize, item: Int, counting work: inout WorkCount
   ) -> Bool {
     let old = sizes[item]
     sizes.measure(size, item: item)

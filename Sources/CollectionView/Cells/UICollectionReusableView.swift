@@ -13,8 +13,6 @@ open class UICollectionReusableView: UIView {
   private var identifier: String?
 
   /// Creates a view.
-  ///
-  /// - Parameter frame: Its place, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view without a size, for source compatibility.

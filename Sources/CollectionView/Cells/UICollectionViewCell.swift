@@ -17,8 +17,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   var configuring = CellConfiguring()
 
   /// Creates a cell.
-  ///
-  /// - Parameter frame: Its place, in points.
   public override init(frame: CGRect) {
     content = CellContentView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
@@ -168,10 +166,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: Size and place
 
   /// The attributes with the size that suits the contents.
-  ///
-  /// - Parameter layoutAttributes: What the layout gives.
-  /// - Returns: The attributes with the size of ``contentView``'s contents on the estimated axes; what
-  ///   has no contents to measure is asked for the cell's own `sizeThatFits(_:)`.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -185,9 +179,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The size that suits the contents; a subclass that places its contents itself says it here.
-  ///
-  /// - Parameter size: The room there is, in points.
-  /// - Returns: The size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     guard let view = configuring.contentView else { return super.sizeThatFits(size) }

@@ -149,11 +149,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// A background.
-  ///
-  /// - Parameters:
-  ///   - elementKind: Its kind.
-  ///   - indexPath: Its section and its place in the section's decorations.
-  /// - Returns: Its attributes, or nil if there is none.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -193,17 +188,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Badges go with their items.
-  ///
-  /// - Parameter elementKind: Their kind.
-  /// - Returns: Their old index paths.
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
   ) -> [IndexPath] { badges(ofKind: elementKind, at: itemsLeaving, in: state.former) }
 
   /// Badges come with their items.
-  ///
-  /// - Parameter elementKind: Their kind.
-  /// - Returns: Their new index paths.
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
   ) -> [IndexPath] { badges(ofKind: elementKind, at: itemsEntering, in: state.solution) }
@@ -242,11 +231,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// A measured size that is not the estimate invalidates the layout.
-  ///
-  /// - Parameters:
-  ///   - preferredAttributes: What the view asks for.
-  ///   - originalAttributes: What the layout gave it.
-  /// - Returns: Whether an estimated length differs.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -257,11 +241,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Takes in a measured size.
-  ///
-  /// - Parameters:
-  ///   - preferredAttributes: What the view asks for.
-  ///   - originalAttributes: What the layout gave it.
-  /// - Returns: A context with the element, and how content size and offset change.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -68,9 +68,6 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// The size that suits the contents.
-  ///
-  /// - Parameter size: The room there is; a width of zero is no limit.
-  /// - Returns: The size with its margins, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     listParts.size(in: size.width > 0 && size.width < 1e9 ? size.width : .infinity)
   }

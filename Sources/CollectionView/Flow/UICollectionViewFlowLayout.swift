@@ -153,11 +153,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// A header or footer; a pinned one where it is now.
-  ///
-  /// - Parameters:
-  ///   - elementKind: `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
-  ///   - indexPath: Item 0 of the section.
-  /// - Returns: Its attributes, or nil if the section has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -171,11 +166,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// A cell that is moved by hand: without a size, in front of all; the collection view keeps the
   /// size that the cell has.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item.
-  ///   - position: The point that its middle follows.
-  /// - Returns: The attributes.
   open override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -187,11 +177,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The item under the point that a moved item is held at.
-  ///
-  /// - Parameters:
-  ///   - previousIndexPath: Where the item is.
-  ///   - position: The point.
-  /// - Returns: The item whose cell contains the point; where the item is, between cells.
   open override func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -240,22 +225,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// A measured size that is not the one given invalidates the layout.
-  ///
-  /// - Parameters:
-  ///   - preferredAttributes: What the view asks for.
-  ///   - originalAttributes: What the layout gave it.
-  /// - Returns: Whether items are measured, and the sizes differ.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { takesMeasurement(preferredAttributes, insteadOf: originalAttributes) }
 
   /// Takes in a measured size.
-  ///
-  /// - Parameters:
-  ///   - preferredAttributes: What the view asks for.
-  ///   - originalAttributes: What the layout gave it.
-  /// - Returns: A context with the element, and how content size and offset change.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

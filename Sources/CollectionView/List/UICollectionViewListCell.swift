@@ -23,8 +23,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private let separators = SeparatorGuide()
 
   /// Creates a cell.
-  ///
-  /// - Parameter frame: Its place, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpList()
@@ -77,8 +75,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: The cell's life
 
   /// Told which attributes the cell has now; takes its place in the list from them.
-  ///
-  /// - Parameter layoutAttributes: The attributes; a copy.
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     if let row = layoutAttributes.listRow {

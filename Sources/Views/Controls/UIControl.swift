@@ -14,8 +14,6 @@ open class UIControl: UIView {
   private var isTouched = false
 
   /// Creates a control.
-  ///
-  /// - Parameter frame: Its place, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a control without a size, for source compatibility.

@@ -13,8 +13,6 @@ open class UISwitch: UIControl {
   private var isOnNow = false
 
   /// Creates a switch that is off.
-  ///
-  /// - Parameter frame: Its place; the size is not taken.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
     setUp()
@@ -87,9 +85,6 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { SwitchMetrics.size }
 
   /// 51 × 31 points.
-  ///
-  /// - Parameter size: The room there is; it does not matter.
-  /// - Returns: The size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
 
   /// Places the knob.

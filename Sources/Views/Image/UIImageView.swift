@@ -9,8 +9,6 @@ import Geometry
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// Creates an image view.
-  ///
-  /// - Parameter frame: Where it is in its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -52,9 +50,6 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   /// The image's size.
-  ///
-  /// - Parameter size: The room there is; it does not matter.
-  /// - Returns: The size in points; zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   /// The image's size; none without an image.

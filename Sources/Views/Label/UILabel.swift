@@ -22,8 +22,6 @@ open class UILabel: UIView {
   private var settings = LabelSettings()
 
   /// Creates a label.
-  ///
-  /// - Parameter frame: Where it is in its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -137,9 +135,6 @@ open class UILabel: UIView {
   // MARK: Size
 
   /// The size of the text.
-  ///
-  /// - Parameter size: The room there is; with one line only it does not matter.
-  /// - Returns: The size in points, rounded up to whole pixels; zero without text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(in: size.width > 0 ? size.width : .infinity)
   }

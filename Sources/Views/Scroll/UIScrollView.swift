@@ -58,8 +58,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private var contentEdges = UIEdgeInsets.zero
 
   /// Creates a scroll view, which clips its contents.
-  ///
-  /// - Parameter frame: Where it is in its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true

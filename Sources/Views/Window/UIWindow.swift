@@ -17,8 +17,6 @@ open class UIWindow: UIView {
   var activeTouch: UITouch?
 
   /// Creates a window.
-  ///
-  /// - Parameter frame: Its place on the screen, in points; the origin is of no consequence.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     root = self
