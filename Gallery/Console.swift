@@ -13,8 +13,9 @@ enum Console {
   /// Whether there was a standard output when the command began.
   static let hasOutput = fcntl(STDOUT_FILENO, F_GETFD) != -1
 
-  /// Puts nothing in the place of what is closed: the next file that is opened would take its number,
-  /// and what is meant for the console would go into it. To be called before anything is opened.
+  /// Puts nothing in the place of what is closed: the next file that is opened would take its
+  /// number, and what is meant for the console would go into it. To be called before anything is
+  /// opened.
   static func fillGaps() {
     _ = hasOutput
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {

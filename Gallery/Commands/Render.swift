@@ -57,8 +57,10 @@ struct Render: ParsableCommand {
         let settings = picture.settings(style: style)
         var notes: [String?] = []
         if isAnimation {
-          let film = try Film(of: type, settings: settings, duration: animation.seconds)
-          notes += try write(film, to: file, suffix: isOneOfTwo ? Destination.suffix(style) : "")
+          let sequence = try FrameSequence(
+            of: type, settings: settings, duration: animation.seconds)
+          notes += try write(
+            sequence, to: file, suffix: isOneOfTwo ? Destination.suffix(style) : "")
         }
         if let file, case .picture(let format) = file.format, animation.filmstrip == nil {
           notes.append(try file.write(try Screen(type, settings: settings), as: format))
@@ -70,17 +72,17 @@ struct Render: ParsableCommand {
 
   /// Draws what is asked for over time.
   @MainActor private func write(
-    _ film: Film, to file: Destination?, suffix: String
+    _ sequence: FrameSequence, to file: Destination?, suffix: String
   ) throws -> [String?] {
     var notes: [String?] = []
     let isAnimatedFile = file?.format == .animatedPNG
     if let rate = animation.rate, animation.frames != nil || isAnimatedFile {
       let folder = animation.frames.map { FrameFolder.path($0, suffix: suffix) }
-      let outputs = Film.Outputs(folder: folder, file: isAnimatedFile ? file : nil)
-      notes += try film.write(to: outputs, rate: rate)
+      let outputs = FrameSequence.Outputs(folder: folder, file: isAnimatedFile ? file : nil)
+      notes += try sequence.write(to: outputs, rate: rate)
     }
     if let file, let count = animation.momentCount {
-      let strip = try film.filmstrip(of: count)
+      let strip = try sequence.filmstrip(of: count)
       notes.append(try file.write(try strip.pngData(), measuring: strip.pixelDescription))
     }
     return notes

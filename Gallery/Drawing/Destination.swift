@@ -67,7 +67,7 @@ struct Destination {
     path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
   }
 
-  /// What tells two appearances apart in names.
+  /// Returns what tells two appearances apart in names.
   static func suffix(_ style: UIUserInterfaceStyle) -> String {
     style == .dark ? "-dark" : "-light"
   }

@@ -9,8 +9,8 @@ import UIKit
 struct Filmstrip {
   /// Points between two moments.
   static let gap: CGFloat = 8
-  /// Told apart from both a light and a dark screen.
-  private static let ground = RGBA(red: 0.5, green: 0.5, blue: 0.5)
+  /// Called apart from both a light and a dark screen.
+  private static let background = RGBA(red: 0.5, green: 0.5, blue: 0.5)
 
   private let scale: CGFloat
   private var canvas: Canvas?
@@ -41,7 +41,8 @@ struct Filmstrip {
       throw Self.failure(error)
     }
     if end > 0 {
-      canvas?.fill(CGRect(x: end - gap, y: 0, width: gap, height: size.height), with: Self.ground)
+      canvas?.fill(
+        CGRect(x: end - gap, y: 0, width: gap, height: size.height), with: Self.background)
     }
     end += size.width + gap
   }

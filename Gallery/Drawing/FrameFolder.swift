@@ -9,8 +9,8 @@ import UIKit
 /// A folder of numbered frames, which appear when all of them are there.
 ///
 /// They are written to a temporary folder: beside a new one, which it becomes in the end, or inside
-/// one that exists, from where each frame is moved to its place. Frames beyond the last one, from an
-/// earlier and longer run, are removed after that. Files with other names are not touched.
+/// one that exists, from where each frame is moved to its place. Frames beyond the last one, from
+/// an earlier and longer run, are removed after that. Files with other names are not touched.
 final class FrameFolder: Sendable {
   let path: String
   private let count: Int
@@ -65,7 +65,8 @@ final class FrameFolder: Sendable {
     return "frame-" + String(repeating: "0", count: width - digits.count) + digits + ".png"
   }
 
-  /// Whether a file name is exactly as we would write it: four digits, or five in long animations.
+  /// Returns whether a file name is exactly as we would write it: four digits, or five in long
+  /// animations.
   static func isFrameName(_ name: String) -> Bool {
     guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
     let digits = name.dropFirst(6).dropLast(4)
@@ -82,7 +83,7 @@ final class FrameFolder: Sendable {
     }
   }
 
-  /// What is there, links not followed; nil for nothing.
+  /// Returns what is there, links not followed; nil for nothing.
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

@@ -13,8 +13,8 @@ final class Interruption {
   init(_ cleanUp: @escaping @Sendable () -> Void) {
     sources = [SIGINT, SIGTERM].compactMap { number in
       // What the caller has made us deaf to stays so: a shell does that to its background jobs.
-      let former = signal(number, SIG_IGN)
-      guard unsafeBitCast(former, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else {
+      let previous = signal(number, SIG_IGN)
+      guard unsafeBitCast(previous, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else {
         return nil
       }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())

@@ -4,7 +4,7 @@
 import UIKit
 
 extension Screen {
-  /// Selects and moves aside what the options name.
+  /// Selects items and reveals swipe actions as the options say.
   func show(_ settings: SampleSettings, in view: UICollectionView) throws(GalleryFailure) {
     for option in settings.selected {
       try checkItem(option, in: view)
@@ -17,7 +17,7 @@ extension Screen {
       guard let cell = view.cellForItem(at: option.item.indexPath) as? UICollectionViewListCell
       else {
         throw GalleryFailure(
-          "The item \(option.item.indexPath) is not a row in sight; scroll to it.", .usage)
+          "The item \(option.item.indexPath) is not a visible row; scroll to it.", .usage)
       }
       guard cell.revealSwipeActions(offset: option.offset) || option.offset == 0 else {
         throw GalleryFailure(

@@ -146,7 +146,7 @@ import UIKit
     }
   }
 
-  /// What is shown now, as pixels.
+  /// Returns what is shown now, as pixels.
   ///
   /// - Returns: The pixels.
   /// - Throws: A usage failure for a picture beyond the limits, else an internal one.

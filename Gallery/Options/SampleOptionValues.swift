@@ -37,7 +37,7 @@ enum ExpandedOption: SpelledOption, Equatable {
     }
   }
 
-  /// Whether a part is open.
+  /// Returns whether a part is open.
   func contains(_ part: Int) -> Bool {
     switch self {
     case .all: true

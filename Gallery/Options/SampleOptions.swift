@@ -26,7 +26,7 @@ struct SampleOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A row that is moved aside, and how far to the right; negative to the left.",
+      "A row whose swipe actions are revealed, and how far to the right; negative to the left.",
       valueName: "s,i=offset"), transform: SwipedOption.parse)
   var swiped: [SwipedOption] = []
 

@@ -112,7 +112,7 @@ final class StateListView: UICollectionView, UICollectionViewDataSource {
       using: registration, for: indexPath, item: CellState.allCases[indexPath.item])
   }
 
-  /// Moves the row aside that shows that state.
+  /// Reveals the swipe actions of the row that shows that state.
   func swipe() {
     layoutIfNeeded()
     guard let item = CellState.allCases.firstIndex(of: .swiped),

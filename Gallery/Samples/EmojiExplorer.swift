@@ -119,7 +119,7 @@ extension EmojiExplorerViewController {
     } else {
       starredEmojis.remove(emoji)
     }
-    // The row may have moved since the action came in sight.
+    // The row may have moved since the action became visible.
     guard let indexPath = dataSource.indexPath(for: .listed(emoji)),
       let cell = collectionView.cellForItem(at: indexPath) as? UICollectionViewListCell
     else { return }

@@ -3,10 +3,10 @@
 
 import UIKit
 
-/// The same cells with room around each.
+/// The same cells with space around each.
 final class InsetGridViewController: SampleViewController, Sample {
   static let name = "inset-grid"
-  static let summary = "The same cells with room around each."
+  static let summary = "The same cells with space around each."
 
   enum Section {
     case main

@@ -38,7 +38,7 @@ final class InteractiveScrollViewController: SampleViewController, AnimatedSampl
   var dataSource: UICollectionViewDiffableDataSource<Int, Int>! = nil
   var collectionView: UICollectionView! = nil
 
-  /// What the finger does, in the order of time.
+  /// What the touch does, in the order of time.
   let drags = [
     ScriptedDrag(section: 0, begin: 0.1, distance: 0.5, velocity: 0.5),
     ScriptedDrag(section: 1, begin: 0.5, distance: 0.45),

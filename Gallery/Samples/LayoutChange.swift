@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A grid that becomes a list, each card on its way from its old place to its new one.
+/// A grid that becomes a list, each card animating from its old place to its new one.
 final class LayoutChangeViewController: SampleViewController, AnimatedSample {
   static let name = "layout-change"
   static let summary = "A grid becomes a list: every card goes from its old place to its new one."

@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// Shows views beside each other, each laid out for a phone and made smaller to fit, under captions.
+/// Shows views beside each other, each laid out for a phone and made smaller to fit, under
+/// captions.
 final class SideBySideView: UIView {
   /// The width that each view is laid out for.
   static let naturalWidth: CGFloat = 390
@@ -15,7 +16,7 @@ final class SideBySideView: UIView {
 
   /// Creates a view without contents.
   ///
-  /// - Parameter columns: The most views beside each other; fewer where there is no room for them.
+  /// - Parameter columns: The most views beside each other; fewer where there is no space for them.
   init(columns: Int) {
     self.columns = columns
     super.init(frame: .zero)

@@ -41,7 +41,7 @@ final class WiFiSettingsViewController: SampleViewController, ConfigurableSample
 }
 
 extension WiFiSettingsViewController {
-  /// Turns Wi-Fi off or, if it was off, on, as a finger does.
+  /// Turns Wi-Fi off or, if it was off, on, as a touch does.
   func begin() {
     wifiSwitch.setOn(!wifiSwitch.isOn, animated: true)
     wifiSwitch.sendActions(for: .valueChanged)
@@ -131,7 +131,7 @@ extension WiFiSettingsViewController {
   ) -> UIListContentConfiguration {
     var content = cell.defaultContentConfiguration()
     content.text = title
-    // Every row has room for the mark, so that the names line up.
+    // Every row has space for the mark, so that the names line up.
     content.image = UIImage(systemName: "checkmark")
     content.imageProperties.tintColor = isCurrent ? nil : .clear
     content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(

@@ -5,8 +5,9 @@ public import Foundation
 
 /// The form of a rounded corner.
 ///
-/// Points of a corner are counted in radii from it: how far along the side that the outline comes on,
-/// and how far along the side that it leaves on. A quarter of a circle goes from (1, 0) to (0, 1).
+/// Points of a corner are counted in radii from it: how far along the side that the outline comes
+/// on, and how far along the side that it leaves on. A quarter of a circle goes from (1, 0) to (0,
+/// 1).
 public enum CornerCurve: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
@@ -19,16 +20,16 @@ public enum CornerCurve: Hashable, Sendable {
   /// The points of a corner: where it begins, and then for each of its cubic curves two control
   /// points and the end.
   ///
-  /// - Parameter room: The length that there is for the corner along the shorter of its sides, in
+  /// - Parameter available: The length that there is for the corner along the shorter of its sides, in
   ///   radii; 1 at least.
   /// - Returns: Points in radii.
-  func points(room: CGFloat) -> [CGPoint] {
+  func points(available: CGFloat) -> [CGPoint] {
     switch self {
     case .circular:
       return Self.quarter
     case .continuous:
-      // With no more room than a circle needs it is one, so that a pill stays a pill.
-      let share = (min(max(room, 1), Self.continuousReach) - 1) / (Self.continuousReach - 1)
+      // With no more space than a circle needs it is one, so that a pill stays a pill.
+      let share = (min(max(available, 1), Self.continuousReach) - 1) / (Self.continuousReach - 1)
       guard share < 1 else { return Self.continuousPoints }
       return zip(Self.quarterInThree, Self.continuousPoints).map { circle, point in
         CGPoint(
@@ -44,8 +45,9 @@ public enum CornerCurve: Hashable, Sendable {
     return mirrored([CGPoint(x: 1, y: 0), CGPoint(x: rest, y: 0)])
   }()
 
-  /// The published distances of Apple's continuous corner [uncertain]. Its curves meet at an angle of
-  /// two degrees and a half, as published. The second half is the first with the sides exchanged.
+  /// The published distances of Apple's continuous corner [uncertain]. Its curves meet at an angle
+  /// of two degrees and a half, as published. The second half is the first with the sides
+  /// exchanged.
   private static let continuousPoints = mirrored([
     CGPoint(x: continuousReach, y: 0),
     CGPoint(x: 1.08849, y: 0), CGPoint(x: 0.86841, y: 0), CGPoint(x: 0.63149, y: 0.07491),

@@ -29,8 +29,8 @@ extension Path {
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - cornerRadii: Radii for each; all are shrunk alike where two do not fit on a side.
-  ///   - curve: The form of the corners. A continuous one keeps its radius and reaches as far as there
-  ///     is room; the length of a side is shared between two corners as their radii are.
+  ///   - curve: The form of the corners. A continuous one keeps its radius and reaches as far as
+  ///     there is space; the length of a side is shared between two corners as their radii are.
   public init(roundedRect rect: CGRect, cornerRadii: CornerRadii, curve: CornerCurve = .circular) {
     let radii = cornerRadii.fitted(to: rect.size)
     guard !radii.isZero else {
@@ -44,33 +44,33 @@ extension Path {
   private mutating func addRoundedRect(_ rect: CGRect, _ radii: CornerRadii, _ curve: CornerCurve) {
     let (left, top) = (rect.origin.x, rect.origin.y)
     let (right, bottom) = (left + rect.size.width, top + rect.size.height)
-    /// The room for each of two corners on a side, in their radii.
-    func room(_ length: CGFloat, _ one: CGFloat, _ other: CGFloat) -> CGFloat {
+    /// The space for each of two corners on a side, in their radii.
+    func available(_ length: CGFloat, _ one: CGFloat, _ other: CGFloat) -> CGFloat {
       one + other > 0 ? length / (one + other) : 1
     }
     let (width, height) = (rect.size.width, rect.size.height)
-    let above = room(width, radii.topLeft.width, radii.topRight.width)
-    let below = room(width, radii.bottomLeft.width, radii.bottomRight.width)
-    let before = room(height, radii.topLeft.height, radii.bottomLeft.height)
-    let behind = room(height, radii.topRight.height, radii.bottomRight.height)
+    let above = available(width, radii.topLeft.width, radii.topRight.width)
+    let below = available(width, radii.bottomLeft.width, radii.bottomRight.width)
+    let before = available(height, radii.topLeft.height, radii.bottomLeft.height)
+    let behind = available(height, radii.topRight.height, radii.bottomRight.height)
     // Clockwise, from the top side on: at the first corner the outline comes from the left, at the
     // second from above.
     let corners = [
-      curve.points(room: min(above, behind)).map { place in
+      curve.points(available: min(above, behind)).map { place in
         CGPoint(
           x: right - place.x * radii.topRight.width, y: top + place.y * radii.topRight.height)
       },
-      curve.points(room: min(below, behind)).map { place in
+      curve.points(available: min(below, behind)).map { place in
         CGPoint(
           x: right - place.y * radii.bottomRight.width,
           y: bottom - place.x * radii.bottomRight.height)
       },
-      curve.points(room: min(below, before)).map { place in
+      curve.points(available: min(below, before)).map { place in
         CGPoint(
           x: left + place.x * radii.bottomLeft.width,
           y: bottom - place.y * radii.bottomLeft.height)
       },
-      curve.points(room: min(above, before)).map { place in
+      curve.points(available: min(above, before)).map { place in
         CGPoint(x: left + place.y * radii.topLeft.width, y: top + place.x * radii.topLeft.height)
       },
     ]

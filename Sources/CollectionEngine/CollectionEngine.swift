@@ -9,11 +9,11 @@ import Views
 
 /// Shows the elements of a layout over time, for a host that has data and a viewport.
 ///
-/// The engine makes views only for what is visible and uses them again; lays out, measures and places
-/// them; and takes them from one state of the data, or one layout, to the next, animated. It knows no
-/// face: which paths are selected or touched it keeps and renumbers without knowing what that means
-/// (``ItemReferences``). All its state is its own; hosts call its verbs, which stand in the extensions
-/// beside this file:
+/// The engine makes views only for what is visible and uses them again; lays out, measures and
+/// places them; and takes them from one state of the data, or one layout, to the next, animated. It
+/// knows no face: which paths are selected or touched it keeps and renumbers without knowing what
+/// that means (``ItemReferences``). All its state is its own; hosts call its verbs, which stand in
+/// the extensions beside this file:
 ///
 /// - **Pass**: ``layOut()``, invalidation, measuring.
 /// - **Elements**: supplying, placing and reusing views; orthogonal scrolling; queries.

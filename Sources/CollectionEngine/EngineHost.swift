@@ -8,8 +8,8 @@ package import Views
 
 /// The view that shows the elements of an engine: it has the data and the viewport.
 ///
-/// Coordinates are those of ``node``, mirrored already where the layout is shown mirrored. Paths are
-/// presented ones unless a method says that they are the data source's.
+/// Coordinates are those of ``node``, mirrored already where the layout is shown mirrored. Paths
+/// are presented ones unless a method says that they are the data source's.
 @MainActor
 package protocol EngineHost: AnyObject {
   // MARK: Data

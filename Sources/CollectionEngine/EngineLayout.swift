@@ -30,9 +30,9 @@ package protocol EngineLayout: AnyObject {
   func element(_ key: ElementIdentity) -> (any ElementAttributes)?
   /// The final adjustment of what is visible, once a pass.
   func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes]
-  /// The area in which a section scrolls across the layout; nil for sections that do not.
+  /// The area in which a section scrolls orthogonally; nil for sections that do not.
   func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea?
-  /// Whether it is shown mirrored where contents read in a direction.
+  /// Returns whether it is shown mirrored where contents read in a direction.
   func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool
 
   // MARK: Offsets and paths
@@ -46,16 +46,16 @@ package protocol EngineLayout: AnyObject {
 
   // MARK: Invalidation
 
-  /// Makes an invalidation of the layout's class: whether all is invalid, and whether the data are to
-  /// be counted again.
+  /// Makes an invalidation of the layout's class: whether all is invalid, and whether the data are
+  /// to be counted again.
   func makeInvalidation(everything: Bool, counts: Bool) -> any EngineInvalidation
-  /// What new bounds invalidate; nil for nothing.
+  /// Returns what new bounds invalidate; nil for nothing.
   func invalidation(forBounds bounds: CGRect) -> (any EngineInvalidation)?
-  /// What a measured element invalidates; nil for nothing.
+  /// Returns what a measured element invalidates; nil for nothing.
   func invalidation(
     forPreferred preferred: any ElementAttributes, original: any ElementAttributes
   ) -> (any EngineInvalidation)?
-  /// What a step of an interactive movement invalidates.
+  /// Returns what a step of an interactive movement invalidates.
   func invalidation(for step: MovementStep) -> any EngineInvalidation
   /// Invalidates the layout; it tells the engine.
   func invalidate(with invalidation: any EngineInvalidation)

@@ -30,7 +30,7 @@ package struct ItemReferences {
   /// The items of a role, in the order in which they got it.
   package func paths(_ role: Role) -> [IndexPath] { paths[role.number].elements }
 
-  /// Whether an item has a role.
+  /// Returns whether an item has a role.
   ///
   /// - Complexity: O(1).
   package func contains(_ path: IndexPath, _ role: Role) -> Bool {

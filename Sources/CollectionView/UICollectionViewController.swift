@@ -101,12 +101,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       """)
   }
 
-  /// Whether an item may be moved by hand; true unless implemented.
+  /// Returns whether an item may be moved interactively; true unless implemented.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
-  /// An item was moved by hand; the data are to follow.
+  /// An item was moved interactively; the data are to follow.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -123,7 +123,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> IndexPath { OptionalMethod.unimplemented(by: self, IndexPath(item: 0, section: 0)) }
 
   // MARK: Delegate
-  /// Whether an item is highlighted under a finger; true unless implemented.
+  /// Returns whether an item is highlighted under a touch; true unless implemented.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
@@ -138,12 +138,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Whether an item that is tapped is selected; true unless implemented.
+  /// Returns whether an item that is tapped is selected; true unless implemented.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
-  /// Whether a selected item that is tapped is deselected; true unless implemented.
+  /// Returns whether a selected item that is tapped is deselected; true unless implemented.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
@@ -157,7 +157,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Whether a tap on an item does more than select it; true unless implemented.
+  /// Returns whether a tap on an item does more than select it; true unless implemented.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
@@ -224,7 +224,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { OptionalMethod.unimplemented(by: self, proposedContentOffset) }
 
-  /// Where an item goes that is moved by hand.
+  /// Where an item goes that is moved interactively.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -244,7 +244,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Where an item goes that is moved by hand, in the form before iOS 15.
+  /// Where an item goes that is moved interactively, in the form before iOS 15.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -257,7 +257,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { OptionalMethod.unimplemented(by: self, proposedIndexPath) }
 
-  /// The layout between two, for a change that a finger drives.
+  /// The layout between two, for a change that a gesture drives.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

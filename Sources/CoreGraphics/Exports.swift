@@ -5,6 +5,7 @@
 // types of Core Graphics: `import CoreGraphics` alone brings no views on iOS either.
 @_exported public import Foundation
 @_exported public import Geometry
+
 @_exported public import class Views.CGColor
 @_exported public import class Views.CGContext
 @_exported public import class Views.CGPath

@@ -156,12 +156,12 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform)
 }
 
-/// Whether a transform leaves every point where it is.
+/// Returns whether a transform leaves every point where it is.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DIdentity
 }
 
-/// Whether ``CATransform3DGetAffineTransform(_:)`` loses nothing of a transform.
+/// Returns whether ``CATransform3DGetAffineTransform(_:)`` loses nothing of a transform.
 public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
   transform.isAffine
 }

@@ -58,8 +58,8 @@ public struct PixelGrid: Hashable, Sendable {
     return position < 0 ? -magnitude : magnitude
   }
 
-  /// Whether a length has a fraction of a pixel to lose. From 2^52 pixels on a double has none, and
-  /// multiplying with the scale could make it infinite.
+  /// Returns whether a length has a fraction of a pixel to lose. From 2^52 pixels on a double has
+  /// none, and multiplying with the scale could make it infinite.
   private func canRound(_ length: CGFloat) -> Bool { abs(length) < 0x1p52 / scale }
 
   /// The pixel corner nearest to a point.

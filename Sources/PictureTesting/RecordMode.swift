@@ -32,7 +32,7 @@ enum RecordMode: Hashable, Sendable {
     RecordMode(ProcessInfo.processInfo.environment["RECORD_PICTURES"])
   }
 
-  /// Whether a reference is written.
+  /// Returns whether a reference is written.
   func records(_ name: String, exists: Bool) -> Bool {
     switch self {
     case .never: false

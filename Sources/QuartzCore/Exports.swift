@@ -3,6 +3,7 @@
 
 // Core Animation stands on Core Graphics and brings it along; CATransform3D comes with Geometry.
 @_exported public import CoreGraphics
+
 @_exported public import struct Views.CACornerMask
 @_exported public import class Views.CALayer
 @_exported public import struct Views.CALayerCornerCurve

@@ -60,9 +60,9 @@ struct FormatTests {
   }
 
   @Test(arguments: [RGBA.white, RGBA(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)])
-  func `A PNG file keeps every pixel`(ground: RGBA) throws {
+  func `A PNG file keeps every pixel`(background: RGBA) throws {
     let picture = try drawn(width: 33, height: 17, on: .clear) { canvas in
-      canvas.fill(CGRect(x: 0, y: 0, width: 20, height: 17), with: ground)
+      canvas.fill(CGRect(x: 0, y: 0, width: 20, height: 17), with: background)
       canvas.fill(
         CGRect(x: 5, y: 5, width: 9, height: 9), with: RGBA(red: 0.1, green: 0.7, blue: 0.3))
     }

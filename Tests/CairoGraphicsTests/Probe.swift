@@ -27,11 +27,11 @@ extension Raster {
 
 /// Draws on a white canvas and reads it back.
 func drawn(
-  width: CGFloat = 20, height: CGFloat = 20, scale: CGFloat = 1, on ground: RGBA = .white,
+  width: CGFloat = 20, height: CGFloat = 20, scale: CGFloat = 1, on background: RGBA = .white,
   _ body: (Canvas) throws -> Void
 ) throws -> Raster {
   let canvas = try Canvas(size: CGSize(width: width, height: height), scale: scale)
-  canvas.fill(CGRect(x: 0, y: 0, width: width, height: height), with: ground)
+  canvas.fill(CGRect(x: 0, y: 0, width: width, height: height), with: background)
   try body(canvas)
   return try #require(canvas.raster())
 }

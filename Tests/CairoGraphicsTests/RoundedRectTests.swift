@@ -9,8 +9,8 @@ import Testing
 /// Points are worked by hand from the distances of a corner, in radii.
 @Suite("Rounded rectangles")
 struct RoundedRectTests {
-  /// The outline's points as text, rounded to hundredths: what it goes to, with control points before
-  /// it.
+  /// The outline's points as text, rounded to hundredths: what it goes to, with control points
+  /// before it.
   private func outline(_ path: Path) -> [String] {
     func text(_ point: CGPoint) -> String {
       func number(_ value: CGFloat) -> String {
@@ -105,7 +105,7 @@ struct RoundedRectTests {
     }
   }
 
-  @Test func `Beside square corners a corner has more room`() {
+  @Test func `Beside square corners a corner has more space`() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
     let path = Path(
       roundedRect: rect,

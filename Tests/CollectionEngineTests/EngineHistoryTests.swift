@@ -11,8 +11,8 @@ import Views
 
 @testable import CollectionEngine
 
-/// Random histories of updates, scrolls, exchanges of layouts and movements against a plain model: the
-/// arrays of the host. The three make 10^5 steps; a failure names its seed and the step.
+/// Random histories of updates, scrolls, exchanges of layouts and movements against a plain model:
+/// the arrays of the host. The three make 10^5 steps; a failure names its seed and the step.
 @Suite("Engine: random histories")
 @MainActor
 struct EngineHistoryTests {
@@ -39,7 +39,7 @@ struct EngineHistoryTests {
         return
       }
     }
-    // What was made stays within what a screen and its surroundings need, whatever happened.
+    // What was made stays within what a screen and its environment need, whatever happened.
     #expect(history.host.viewsMade < 200, "seed \(seed)")
   }
 }
@@ -107,9 +107,9 @@ private final class History {
           engine.record(changes)
         }, completion: nil)
     }
-    host.formerData = before
+    host.previousData = before
     if Bool.random(using: &random) { batch() } else { UIView.performWithoutAnimation(batch) }
-    host.formerData = nil
+    host.previousData = nil
     marked.subtract(deleted)
     marked.subtract(reloaded)
   }
@@ -216,12 +216,12 @@ private final class History {
   private func reload() {
     guard Int.random(in: 0..<4, using: &random) == 0 else { return }
     last = "reload"
-    host.formerData = host.data
+    host.previousData = host.data
     host.data = (0..<Int.random(in: 1...4, using: &random)).map { _ in
       (0..<Int.random(in: 0...15, using: &random)).map { _ in makeItem() }
     }
     engine.reload()
-    host.formerData = nil
+    host.previousData = nil
     marked = []
   }
 

@@ -31,7 +31,7 @@ class FakeHost: EngineHost {
   /// The items that were announced and neither displayed nor cancelled.
   private(set) var announced: Set<Int> = []
   /// The data that cancelled paths are of, while they are not the present ones.
-  var formerData: [[Int]]?
+  var previousData: [[Int]]?
   private(set) var faults: [String] = []
   private(set) var moves: [(from: IndexPath, to: IndexPath)] = []
   private(set) var viewsMade = 0
@@ -129,7 +129,7 @@ class FakeHost: EngineHost {
     }
   }
   func cancelPrefetching(_ items: [IndexPath]) {
-    let data = formerData ?? data
+    let data = previousData ?? data
     for path in items where announced.remove(data[path.section][path.item]) == nil {
       faults.append("\(path) is cancelled and was not announced")
     }

@@ -178,7 +178,8 @@ final class FakeBetween: PlainLayout {
   }
 }
 
-/// What both answer: nothing is mirrored, scrolls across or is decided otherwise than the engine does.
+/// What both answer: nothing is mirrored, scrolls orthogonally or is decided otherwise than the engine
+/// does.
 @MainActor
 protocol PlainLayout: EngineLayout {}
 

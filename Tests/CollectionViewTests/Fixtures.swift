@@ -173,9 +173,9 @@ func makeView(
 }
 
 extension UICollectionView {
-  /// The frames of the cells in sight, by index path.
+  /// The frames of the visible cells, by index path.
   var cellFrames: [CGRect] { visibleCells.map(\.frame) }
-  /// The y coordinates of the cells in sight.
+  /// The y coordinates of the visible cells.
   var cellRows: [CGFloat] { visibleCells.map(\.frame.origin.y) }
 
   func header(_ section: Int) -> UICollectionReusableView? {

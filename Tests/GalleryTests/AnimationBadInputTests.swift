@@ -33,7 +33,7 @@ struct AnimationBadInputTests {
     #expect(after == before, sourceLocation: sourceLocation)
   }
 
-  @Test func `A number that is none, or beyond its range, is a usage error`() throws {
+  @Test func `A number that is NaN, or beyond its range, is a usage error`() throws {
     for fps in ["0", "nan", "-1", "0.5", "241", "1/0", "30/", "1e2", "99999999999", "29.97000001"] {
       try expectFailure(["--out", "a.apng", "--fps", fps], code: 64, saying: "--fps", fps)
     }

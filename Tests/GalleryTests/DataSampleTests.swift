@@ -74,7 +74,7 @@ struct DataSampleTests {
     #expect(tree.contentSize[0] == 390)
   }
 
-  @Test func `Mountains stand in three columns where there is room`() throws {
+  @Test func `Mountains stand in three columns where there is space`() throws {
     func columns(_ size: String) throws -> Int {
       Set(try tree("mountains-search", "--size", size).cells.map { $0.frame[0] }).count
     }
@@ -150,7 +150,7 @@ struct DataSampleTests {
     #expect(row.values.map(\.value) == Array(0..<count))
   }
 
-  @Test func `A view without room for a colour has none`() throws {
+  @Test func `A view without space for a colour has none`() throws {
     let tree = try tree("insertion-sort", "--size", "10x10", "--step", "3")
     #expect(tree.cells.isEmpty)
   }

@@ -38,7 +38,7 @@ struct MomentTests {
     #expect(try tree(SlidingSample.self, at: nil) == tree(SlidingSample.self, at: 0))
   }
 
-  @Test func `A tree shows what is on its way out`() throws {
+  @Test func `A tree shows what is animating out`() throws {
     func cells(_ moment: Double) throws -> Set<String> {
       let lines = try tree(DeletingSample.self, at: moment).split(separator: "\n")
       return Set(lines.filter { $0.hasPrefix("cell") }.map(String.init))
@@ -160,7 +160,7 @@ private class RowsSample: SampleViewController, UICollectionViewDataSource {
   }
 }
 
-/// A cell that slides aside and fades.
+/// A cell that slides and fades.
 private final class SlidingSample: RowsSample, AnimatedSample {
   static let name = "sliding"
   static let summary = "A cell that slides."

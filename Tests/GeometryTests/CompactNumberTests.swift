@@ -21,7 +21,7 @@ struct CompactNumberTests {
     #expect(frame.compactDescription == "10, 10  253 × 317.5")
   }
 
-  @Test func `A rectangle with a number that is none is not finite`() {
+  @Test func `A rectangle with a NaN is not finite`() {
     #expect(!CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1).isFinite)
     #expect(CGRect(x: 0, y: 0, width: 1, height: 1).isFinite)
   }

@@ -61,7 +61,7 @@ struct BehaviourRules {
     return file.hasPrefix("Interaction-") ? "interaction" : "behaviour"
   }
 
-  /// Whether the pages have the place that a citation names.
+  /// Returns whether the pages have the place that a citation names.
   func has(_ place: Citation.Place) -> Bool {
     switch place {
     case .rule(let code): codes.contains(code)

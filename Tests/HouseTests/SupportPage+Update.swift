@@ -6,9 +6,9 @@ import Foundation
 extension SupportPage {
   /// The page with what the sources have gained and lost.
   ///
-  /// Symbols that are gone leave their rows. New ones join their type's row "works", or "own" if the
-  /// type is the project's; those whose documentation says so get a row "no effect". Rows of a new
-  /// type follow those of the type around it, or else of the first type of its file's folder.
+  /// Symbols that are gone leave their rows. New ones join their type's row "works", or "own" if
+  /// the type is the project's; those whose documentation says so get a row "no effect". Rows of a
+  /// new type follow those of the type around it, or else of the first type of its file's folder.
   ///
   /// - Parameters:
   ///   - text: The page as it is.

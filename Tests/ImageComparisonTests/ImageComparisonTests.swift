@@ -48,7 +48,7 @@ struct ImageComparisonTests {
         .isAcceptable)
   }
 
-  @Test func `A tolerance that is no number tolerates nothing`() {
+  @Test func `A tolerance that is NaN tolerates nothing`() {
     #expect(PixelTolerance(channelDelta: -4, share: .nan) == .exact)
   }
 

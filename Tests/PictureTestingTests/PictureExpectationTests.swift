@@ -35,7 +35,7 @@ struct PictureExpectationTests {
       mode: mode, failureFolder: folder + "/failures")
   }
 
-  /// What an expectation says of a picture.
+  /// Returns what an expectation says of a picture.
   private func issues(_ expectation: PictureExpectation, _ picture: Picture) -> [String] {
     var messages: [String] = []
     var expectation = expectation

@@ -107,7 +107,7 @@ struct HabitTests {
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test func `An empty batch asks for sizes again, and rows make room`() throws {
+  @Test func `An empty batch asks for sizes again, and rows make space`() throws {
     let rows = Rows()
     let (window, view) = shown(rows, UICollectionViewFlowLayout())
     let below = try #require(view.cellForItem(at: path(2)))

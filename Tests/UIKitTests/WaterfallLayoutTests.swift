@@ -78,7 +78,7 @@ struct WaterfallLayoutTests {
     #expect(frames(view)[1] == CGRect(x: 206, y: 6, width: 188, height: 60))
   }
 
-  @Test func `Other columns and other items are laid out anew`() {
+  @Test func `Other columns and other items are laid out again`() {
     let (window, controller, layout) = shown()
     let view = controller.collectionView!
     layout.numberOfColumns = 3

@@ -8,8 +8,8 @@ import Testing
 @testable import Views
 
 /// Behaviour rule U-u. With linear curves an animation from *a* to *b* has *(a − b)(1 − p)* left at
-/// progress *p*; what is shown is the view's value and what all have left. The numbers are worked by
-/// hand from that.
+/// progress *p*; what is shown is the view's value and what all have left. The numbers are worked
+/// by hand from that.
 @Suite("Animations of one property that meet")
 @MainActor
 struct AdditiveAnimationTests {

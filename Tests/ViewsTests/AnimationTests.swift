@@ -233,7 +233,7 @@ struct AnimationTests {
 @Suite("Texts in animations")
 @MainActor
 struct AnimatedTextTests {
-  @Test func `A label whose size is on its way shows the lines of its end, unstretched`() {
+  @Test func `A label whose size is animating shows the lines of its end, unstretched`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "one line"

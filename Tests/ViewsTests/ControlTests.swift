@@ -50,7 +50,7 @@ struct ControlTests {
     #expect(control.state == [.disabled, .highlighted, .selected])
   }
 
-  @Test func `A finger presses a control, and uses it where it is lifted inside`() {
+  @Test func `A touch presses a control, and uses it where it ends inside`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let control = UIControl(frame: CGRect(x: 10, y: 10, width: 50, height: 30))
     window.addSubview(control)
@@ -79,11 +79,11 @@ struct SwitchTests {
   private func pixels(
     of control: UISwitch, _ traits: (inout any UIMutableTraits) -> Void = { _ in }
   ) throws -> Pixels {
-    let ground = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
-    ground.backgroundColor = .systemBackground
+    let background = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+    background.backgroundColor = .systemBackground
     control.removeFromSuperview()
-    ground.addSubview(control)
-    return try Pixels(of: ground, traits)
+    background.addSubview(control)
+    return try Pixels(of: background, traits)
   }
 
   @Test func `A switch has its own size`() {

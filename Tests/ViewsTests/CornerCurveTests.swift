@@ -6,8 +6,8 @@ import Geometry
 import Testing
 import Views
 
-/// One radius before the corner a circle's quarter begins, on the edge; there a continuous corner is
-/// 0.0096 radii inside it. With a radius of 200 points that is a pixel and nine tenths.
+/// One radius before the corner a circle's quarter begins, on the edge; there a continuous corner
+/// is 0.0096 radii inside it. With a radius of 200 points that is a pixel and nine tenths.
 @MainActor
 @Suite("Corners of continuous form")
 struct CornerCurveTests {

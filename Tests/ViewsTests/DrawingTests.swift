@@ -186,7 +186,7 @@ struct DrawingTests {
     #expect(try Pixels(of: makeScene(outer)).hex(10, 15) != clear)
   }
 
-  @Test func `Frames that are not numbers draw nothing and harm nothing`() throws {
+  @Test func `Frames of NaN draw nothing and harm nothing`() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     for bad in [CGFloat.nan, .infinity, -.infinity] {
       root.addSubview(makeBox(CGRect(x: bad, y: 0, width: 5, height: 5), .black))

@@ -45,14 +45,14 @@ struct LabelTests {
     #expect(UILabel().intrinsicContentSize == .zero)
   }
 
-  @Test func `A single line is as wide as its text whatever the room`() {
+  @Test func `A single line is as wide as its text whatever the space`() {
     let label = makeLabel("several words in a row")
     let width = label.sizeThatFits(anySize).width
     #expect(label.sizeThatFits(CGSize(width: 10, height: 10)).width == width)
     #expect(width > 100)
   }
 
-  @Test func `Several lines keep to the room`() {
+  @Test func `Several lines keep to the space`() {
     let label = makeLabel("several words in a row that goes on and on")
     label.numberOfLines = 0
     let size = label.sizeThatFits(CGSize(width: 100, height: 0))
@@ -81,7 +81,7 @@ struct LabelTests {
     #expect(label.measured.count == 1)
   }
 
-  @Test func `Text is laid out anew only when something changed`() {
+  @Test func `Text is laid out again only when something changed`() {
     let label = makeLabel("one")
     _ = label.sizeThatFits(anySize)
     label.text = "one"

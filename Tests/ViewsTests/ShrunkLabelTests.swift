@@ -6,9 +6,9 @@ import Geometry
 import Testing
 import Views
 
-/// In blocks of 40 points `nnnn` is 93.6 wide and a line 47.736 high. In bounds 60 high it is at 6.132,
-/// its baseline 38.084 below that, at 44.216. Half as large it is 23.868 high, with the baseline at
-/// 19.042.
+/// In blocks of 40 points `nnnn` is 93.6 wide and a line 47.736 high. In bounds 60 high it is at
+/// 6.132, its baseline 38.084 below that, at 44.216. Half as large it is 23.868 high, with the
+/// baseline at 19.042.
 @MainActor
 @Suite("Labels that make their text smaller")
 struct ShrunkLabelTests {

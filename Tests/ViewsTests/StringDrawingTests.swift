@@ -6,8 +6,8 @@ import Geometry
 import Testing
 import Views
 
-/// In blocks of 10 points: `nnnn` is 23.4 wide, a space 2.81, an ellipsis 8.3, a line 11.934 high with
-/// the baseline at 9.521; letters stand 5.46 over it.
+/// In blocks of 10 points: `nnnn` is 23.4 wide, a space 2.81, an ellipsis 8.3, a line 11.934 high
+/// with the baseline at 9.521; letters stand 5.46 over it.
 @MainActor
 @Suite("Measuring and drawing strings")
 struct StringDrawingTests {
@@ -108,7 +108,7 @@ struct StringDrawingTests {
     #expect((24..<60).allSatisfy { pixels.hex(5, $0) == clear })
   }
 
-  @Test func `Lines that there is no room for are left out`() throws {
+  @Test func `Lines that there is no space for are left out`() throws {
     let pixels = try picture {
       text.draw(in: CGRect(x: 10, y: 20, width: 51, height: 24), withAttributes: attributes)
     }

@@ -43,7 +43,7 @@ struct ViewTreeTests {
     #expect(views[3].superview == nil)
   }
 
-  @Test func `A view added elsewhere leaves its former superview`() {
+  @Test func `A view added elsewhere leaves its previous superview`() {
     let (first, second, view) = (UIView(), UIView(), UIView())
     first.addSubview(view)
     second.addSubview(view)

@@ -53,7 +53,7 @@ final class CategoryListCell: CategorizedItemCell {
     var content = UIListContentConfiguration.subtitleCell().updated(for: state)
     content.imageProperties.preferredSymbolConfiguration = .init(
       font: content.textProperties.font, scale: .large)
-    // Symbols of unequal width in the middle of equal rooms: the texts begin below one another.
+    // Symbols of unequal width in the middle of equal spaces: the texts begin below one another.
     content.imageProperties.reservedLayoutSize.width =
       UIListContentConfiguration.ImageProperties.standardDimension
     content.image = state.item.flatMap { UIImage(systemName: $0.symbol) }
@@ -75,9 +75,9 @@ final class CategoryListCell: CategorizedItemCell {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = isStacked ? 0 : categoryRoom
+    let available = isStacked ? 0 : categorySpace
     let content = listContentView.sizeThatFits(
-      CGSize(width: max(0, size.width - room), height: size.height))
+      CGSize(width: max(0, size.width - available), height: size.height))
     let category = categoryLabel.font.lineHeight
     return CGSize(
       width: size.width,
@@ -90,7 +90,7 @@ final class CategoryListCell: CategorizedItemCell {
   }
 
   /// The icon, a gap, the words, and the gaps around them.
-  private var categoryRoom: CGFloat {
+  private var categorySpace: CGFloat {
     categoryIconView.sizeThatFits(.zero).width + Self.gap
       + categoryLabel.sizeThatFits(.zero).width + 2 * Self.gap
   }
@@ -105,10 +105,10 @@ final class CategoryListCell: CategorizedItemCell {
         y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)
     }
     let (icon, label) = (categoryIconView.sizeThatFits(.zero), categoryLabel.sizeThatFits(.zero))
-    let room = isStacked ? 0 : categoryRoom
+    let available = isStacked ? 0 : categorySpace
     let below = isStacked ? label.height + Self.gap : 0
     let content = CGSize(
-      width: max(0, bounds.width - room), height: max(0, bounds.height - below))
+      width: max(0, bounds.width - available), height: max(0, bounds.height - below))
     place(listContentView, 0, content, middle: content.height / 2)
     listContentView.layoutIfNeeded()
     let text = listContentView.textLayoutGuide?.layoutFrame ?? listContentView.bounds

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A name in a box and, where there is room for it, a height beside it.
+/// A name in a box and, where there is space for it, a height beside it.
 class MountainCell: UICollectionViewCell {
   let nameLabel = UILabel()
   let heightLabel = UILabel()

@@ -21,10 +21,10 @@ class NoteCell: UICollectionViewCell {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = CGSize(
+    let available = CGSize(
       width: size.width - 2 * NoteCell.inset, height: CGFloat.greatestFiniteMagnitude)
-    let title = titleLabel.sizeThatFits(room)
-    let text = textLabel.sizeThatFits(room)
+    let title = titleLabel.sizeThatFits(available)
+    let text = textLabel.sizeThatFits(available)
     return CGSize(
       width: size.width,
       height: title.height + NoteCell.spacing + text.height + 2 * NoteCell.inset)
@@ -40,13 +40,13 @@ class NoteCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = contentView.bounds.width - 2 * NoteCell.inset
-    let room = CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)
-    let titleHeight = titleLabel.sizeThatFits(room).height
+    let available = CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)
+    let titleHeight = titleLabel.sizeThatFits(available).height
     titleLabel.frame = CGRect(
       x: NoteCell.inset, y: NoteCell.inset, width: width, height: titleHeight)
     textLabel.frame = CGRect(
       x: NoteCell.inset, y: titleLabel.frame.maxY + NoteCell.spacing, width: width,
-      height: textLabel.sizeThatFits(room).height)
+      height: textLabel.sizeThatFits(available).height)
   }
 }
 

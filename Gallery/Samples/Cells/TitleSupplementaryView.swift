@@ -24,8 +24,8 @@ class TitleSupplementaryView: UICollectionReusableView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = CGSize(width: size.width - 2 * inset, height: .greatestFiniteMagnitude)
-    return CGSize(width: size.width, height: label.sizeThatFits(room).height + 2 * inset)
+    let available = CGSize(width: size.width - 2 * inset, height: .greatestFiniteMagnitude)
+    return CGSize(width: size.width, height: label.sizeThatFits(available).height + 2 * inset)
   }
 }
 

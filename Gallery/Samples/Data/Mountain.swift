@@ -9,7 +9,7 @@ struct Mountain: Hashable {
   /// Above the sea, in metres.
   let height: Int
 
-  /// Whether the name contains what is searched for, whatever its case and its accents.
+  /// Returns whether the name contains what is searched for, whatever its case and its accents.
   ///
   /// - Parameter filter: What is searched for; nil and nothing are in every name.
   /// - Returns: Whether it is in the name.

@@ -3,10 +3,10 @@
 
 import UIKit
 
-/// A finger that drags a section sideways and lets go.
+/// A touch that drags a section sideways and lets go.
 struct ScriptedDrag {
   let section: Int
-  /// When the finger touches, in seconds.
+  /// When the touch touches, in seconds.
   let begin: TimeInterval
   /// How far it goes, in widths of the view; positive towards the section's end.
   let distance: CGFloat
@@ -36,7 +36,7 @@ struct ScriptedDrag {
     func offset(at time: TimeInterval) -> CGFloat {
       let end = drag.begin + ScriptedDrag.dragDuration
       if time < end {
-        // A finger that stops slows down first; one that flicks is fastest at the end.
+        // A touch that stops slows down first; one that flicks is fastest at the end.
         let linear = max(time - drag.begin, 0) / ScriptedDrag.dragDuration
         let share = drag.velocity == 0 ? time.eased(from: drag.begin, to: end) : linear * linear
         return start + (release - start) * share
@@ -50,7 +50,7 @@ struct ScriptedDrag {
   @MainActor func movement(in view: UICollectionView, width: CGFloat) -> Movement? {
     let start = view.orthogonalOffset(forSection: section)
     view.setOrthogonalOffset(start + distance * width, forSection: section)
-    // The finger cannot pull a section beyond its ends here.
+    // The touch cannot pull a section beyond its ends here.
     let release = view.orthogonalOffset(forSection: section)
     view.setOrthogonalOffset(start, forSection: section)
     guard let rest = view.endOrthogonalDrag(ofSection: section, at: release, velocity: velocity)

@@ -42,7 +42,7 @@ public enum AtomicFile {
     }
   }
 
-  /// What the system has just said against a file.
+  /// Returns what the system has just said against a file.
   static func failure(_ path: String) -> FileError {
     .cannotWrite(path: path, reason: String(cString: strerror(errno)))
   }
@@ -53,7 +53,8 @@ public enum AtomicFile {
     return stat(path, &status) == 0 ? status.st_mode : nil
   }
 
-  /// What the process takes away from a new file's permissions. It can be read only by setting it.
+  /// Returns what the process takes away from a new file's permissions. It can be read only by
+  /// setting it.
   static func currentMask() -> mode_t {
     let mask = umask(0o022)
     umask(mask)

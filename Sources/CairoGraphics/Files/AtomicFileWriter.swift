@@ -6,8 +6,8 @@ import Glibc
 
 /// A file that is written piece by piece and appears whole or not at all.
 ///
-/// The pieces go to a temporary name in the same folder; ``commit()`` gives the file its own name. A
-/// writer that goes away before takes its pieces with it. What is not a regular file (a device, a
+/// The pieces go to a temporary name in the same folder; ``commit()`` gives the file its own name.
+/// A writer that goes away before takes its pieces with it. What is not a regular file (a device, a
 /// pipe) is written to directly, but not before ``commit()``. A link is followed.
 public final class AtomicFileWriter {
   /// The file.
@@ -27,7 +27,8 @@ public final class AtomicFileWriter {
   /// Begins a file.
   ///
   /// - Parameter path: Where it is to appear; replaced if it exists.
-  /// - Throws: ``FileError`` for a folder, a missing folder, or a place where nothing can be written.
+  /// - Throws: ``FileError`` for a folder, a missing folder, or a place where nothing can be
+  ///   written.
   public init(path: String) throws(FileError) {
     self.path = path
     place = try Self.open(path)

@@ -5,11 +5,11 @@ public import Foundation
 
 /// Writes animated PNG files, frame by frame.
 ///
-/// The file is what ``opening`` gives at the end, followed by what each ``add(_:)`` and ``finish()``
-/// returned, in order. Only the last frame's pixels are kept, so that an animation may be as long
-/// as the disk is large. Of each frame only the rectangle that changed is stored; frames that are
-/// the same become one that is shown for longer. A program that knows no animation shows the first
-/// frame. The animation repeats for ever.
+/// The file is what ``opening`` gives at the end, followed by what each ``add(_:)`` and
+/// ``finish()`` returned, in order. Only the last frame's pixels are kept, so that an animation may
+/// be as long as the disk is large. Of each frame only the rectangle that changed is stored; frames
+/// that are the same become one that is shown for longer. A program that knows no animation shows
+/// the first frame. The animation repeats for ever.
 ///
 /// ```swift
 /// var encoder = AnimatedPNGEncoder(delay: delay)

@@ -49,7 +49,7 @@ enum PNGEncoder {
     defer { compressed.deallocate() }
     let length = libdeflate_zlib_compress(
       compressor, filtered.baseAddress, filtered.count, compressed.baseAddress, bound)
-    guard length > 0 else { throw .encoding("the compressor found no room") }
+    guard length > 0 else { throw .encoding("the compressor found no space") }
     return Data(UnsafeRawBufferPointer(rebasing: compressed[..<length]))
   }
 

@@ -47,7 +47,7 @@ enum PNGFile {
     file.append(content)
     let checksum = start.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
     let whole = content.withUnsafeBytes { buffer in
-      // Without an address the function starts anew.
+      // Without an address the function starts again.
       buffer.isEmpty ? checksum : libdeflate_crc32(checksum, buffer.baseAddress, buffer.count)
     }
     file.append(contentsOf: bigEndian(whole))

@@ -19,7 +19,8 @@ extension PremultipliedPixels {
       stride: stride)
   }
 
-  /// The smallest rectangle outside which two pictures of one size are the same; nil if all of it is.
+  /// The smallest rectangle outside which two pictures of one size are the same; nil if all of it
+  /// is.
   ///
   /// One pass over the rows, and in rows that differ over what the rectangle does not hold yet.
   func changes(since other: PremultipliedPixels) -> PixelRect? {

@@ -10,8 +10,8 @@ import Synchronization
 /// An SVG document that can be drawn.
 ///
 /// The document is parsed once. Documents that are malformed, or refer to themselves, or are too
-/// large to be drawn give an ``ImageError``; what is drawn after a failure is intact. It can be drawn
-/// on several threads: one at a time draws it.
+/// large to be drawn give an ``ImageError``; what is drawn after a failure is intact. It can be
+/// drawn on several threads: one at a time draws it.
 public final class VectorImage: Sendable {
   /// What a document inherits from outside.
   public struct Style: Hashable, Sendable {
@@ -99,7 +99,7 @@ public final class VectorImage: Sendable {
     return try result.get().surface
   }
 
-  /// A surface on its way out of the lock; nobody else has it.
+  /// A surface handed out of the lock; nobody else has it.
   private struct Recording: @unchecked Sendable { let surface: OpaquePointer? }
 
   private func record(

@@ -46,7 +46,8 @@ enum BlockMetrics {
     word.allSatisfy { "acemnorsuvwxz".contains($0) } ? 0.546 : 0.727
   }
 
-  /// Whether a character belongs to a script that is written from right to left; nil if to none.
+  /// Returns whether a character belongs to a script that is written from right to left; nil if to
+  /// none.
   static func isRightToLeft(_ character: Character) -> Bool? {
     guard let first = character.unicodeScalars.first else { return nil }
     switch first.value {

@@ -25,7 +25,7 @@ struct BlockText: TextContent {
     var isRightToLeft = false
 
     var width: CGFloat {
-      // Spaces at the end of a line take no room.
+      // Spaces at the end of a line take no space.
       let end = blocks.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0
       return blocks[..<end].reduce(0) { $0 + $1.width }
     }
@@ -159,13 +159,13 @@ struct BlockText: TextContent {
       let size = request.runs.last?.font.size ?? 0
       let ellipsis = Block(width: 0.83 * size, height: 0.12 * size, color: nil, isSpace: false)
       guard always || line.width > request.width + 1e-6 else { return }
-      var room = max(request.width - ellipsis.width, 0)
+      var available = max(request.width - ellipsis.width, 0)
       var kept: [Block] = []
-      for block in line.blocks where room > 0 {
+      for block in line.blocks where available > 0 {
         var part = block
-        part.width = min(block.width, room)
+        part.width = min(block.width, available)
         kept.append(part)
-        room -= part.width
+        available -= part.width
       }
       while kept.last?.isSpace == true { kept.removeLast() }
       line.blocks = kept + [ellipsis]

@@ -61,7 +61,7 @@ final class PangoShaper: @unchecked Sendable {
     pango_context_set_base_dir(context, wanted)
   }
 
-  /// Whether a family is installed, and not merely replaced by another.
+  /// Returns whether a family is installed, and not merely replaced by another.
   func isInstalled(family: String) -> Bool {
     guard !family.isEmpty, !family.contains("\0") else { return false }
     let description = pango_font_description_new()
@@ -78,7 +78,7 @@ final class PangoShaper: @unchecked Sendable {
 }
 
 extension FontDescription {
-  /// Whether a family is installed on this machine.
+  /// Returns whether a family is installed on this machine.
   ///
   /// - Parameter family: The family's name; case does not matter.
   /// - Returns: Whether texts in it are set in it, and not in a replacement.

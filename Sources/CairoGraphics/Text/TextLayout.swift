@@ -69,7 +69,7 @@ protocol TextContent {
   var widths: [CGFloat] { get }
   /// Whether something was left out.
   var isTruncated: Bool { get }
-  /// Whether a line begins at the right.
+  /// Returns whether a line begins at the right.
   func isRightToLeft(line: Int) -> Bool
   /// Draws a line from its left end on the baseline.
   func draw(line: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA)

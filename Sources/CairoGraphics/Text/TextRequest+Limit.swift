@@ -11,7 +11,7 @@ extension TextRequest {
       lineBreak != .truncateHead, lineBreak != .truncateMiddle,
       let smallest = runs.map(\.font.size).min(), smallest > 0
     else { return false }
-    // The narrowest letters are a fifth of an em; marks without a width get eight times the room.
+    // The narrowest letters are a fifth of an em; marks without a width get eight times the space.
     let perLine = max(width, 1) / (smallest * 0.2) + 8
     let budget = perLine * CGFloat(maximumNumberOfLines) * 8
     guard budget < 1e9 else { return false }

@@ -68,7 +68,7 @@ public struct TextRequest: Hashable, Sendable {
 
   /// The pieces of the text.
   public var runs: [Run]
-  /// The room from side to side, in points; infinite for any.
+  /// The space from side to side, in points; infinite for any.
   public var width: CGFloat
   /// How many lines there may be; 0 for any number.
   public var maximumNumberOfLines: Int
@@ -89,7 +89,7 @@ public struct TextRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - runs: The pieces of the text.
-  ///   - width: The room from side to side, in points.
+  ///   - width: The space from side to side, in points.
   ///   - maximumNumberOfLines: How many lines there may be; 0 for any number.
   ///   - lineHeight: From one baseline to the next, in points.
   ///   - ascent: From the top of a line to its baseline, in points.

@@ -5,8 +5,8 @@ import Foundation
 
 /// All that a diffable data source knows: a snapshot, and the trees of the sections that have some.
 ///
-/// The items of a section with trees are the visible ones of its trees. A value: what a call makes of
-/// it is computed first, and then shown.
+/// The items of a section with trees are the visible ones of its trees. A value: what a call makes
+/// of it is computed first, and then shown.
 package struct DataSourceContents<Section: Hashable, Item: Hashable> {
   package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   package typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<Item>
@@ -42,23 +42,23 @@ package struct DataSourceContents<Section: Hashable, Item: Hashable> {
   /// Takes over a snapshot; its marks are left behind. Sections with trees keep them: the trees
   /// follow the items (behaviour rule DD-17).
   package mutating func apply(_ new: Snapshot) {
-    let former = snapshot
+    let previous = snapshot
     snapshot = new.withoutMarks
-    followSnapshot(from: former)
+    followSnapshot(from: previous)
   }
 
   /// Gives a section trees, and shows what is visible of them. A section that is not there is added
   /// at the end (behaviour rule DD-12).
   package mutating func apply(_ new: SectionSnapshot, to section: Section) {
     let visible = new.visibleItems
-    let former = snapshot
+    let previous = snapshot
     if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
     let old = snapshot.itemIdentifiers(inSection: section)
     trees[section] = new
     guard old != visible else { return }
     snapshot.deleteItems(old)
     snapshot.appendItems(visible, toSection: section)
-    followSnapshot(from: former, except: section)
+    followSnapshot(from: previous, except: section)
   }
 
   /// Gives an item the place that it has when it is taken out and put in.
@@ -83,7 +83,7 @@ package struct DataSourceContents<Section: Hashable, Item: Hashable> {
     return true
   }
 
-  /// What turns these contents into others, for handlers (behaviour rule DD-19).
+  /// Returns what turns these contents into others, for handlers (behaviour rule DD-19).
   package func transaction(to final: Self) -> NSDiffableDataSourceTransaction<Section, Item> {
     let sections = final.snapshot.sectionIdentifiers.reversed().filter { section in
       guard let old = snapshot.indexOfSection(section),
@@ -101,16 +101,16 @@ package struct DataSourceContents<Section: Hashable, Item: Hashable> {
   }
 
   /// Lets all trees show what the snapshot has in their sections.
-  private mutating func followSnapshot(from former: Snapshot, except exception: Section? = nil) {
+  private mutating func followSnapshot(from previous: Snapshot, except exception: Section? = nil) {
     for (section, old) in trees where section != exception {
       guard let index = snapshot.indexOfSection(section) else {
         trees[section] = nil
         continue
       }
       let items = snapshot.contents.items[index]
-      let formerItems = former.indexOfSection(section).map { former.contents.items[$0] } ?? []
+      let previousItems = previous.indexOfSection(section).map { previous.contents.items[$0] } ?? []
       var forest = old.forest
-      if !items.sharesStorage(with: formerItems) { forest = forest.following(items) }
+      if !items.sharesStorage(with: previousItems) { forest = forest.following(items) }
       if forest.count > items.count {
         // What was hidden here and is shown in another section now is there.
         let left = forest.items.filter { item in

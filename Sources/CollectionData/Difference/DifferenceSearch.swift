@@ -9,10 +9,10 @@ import OrderedCollections
 ///
 /// It runs three steps:
 ///
-/// 1. **Pair sections** finds each new section's old one. Those that are not in a longest increasing
-///    subsequence of old places move.
-/// 2. **Pair items** does the same for the items of each new section whose items are not shared with
-///    its old one.
+/// 1. **Pair sections** finds each new section's old one. Those that are not in a longest
+///    increasing subsequence of old places move.
+/// 2. **Pair items** does the same for the items of each new section whose items are not shared
+///    with its old one.
 /// 3. **List deletes** names what is left of the old data.
 struct DifferenceSearch<Section: Hashable, Item: Hashable> {
   typealias Contents = SnapshotContents<Section, Item>

@@ -14,9 +14,9 @@ package func longestIncreasingSubsequence(of places: [Int32]) -> [Bool] {
   return [Bool](unsafeUninitializedCapacity: count) { stays, initialized in
     stays.initialize(repeating: false)
     initialized = count
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 3 * count) { room in
-      room.initialize(repeating: 0)
-      var search = SubsequenceSearch(in: room, count: count)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 3 * count) { buffer in
+      buffer.initialize(repeating: 0)
+      var search = SubsequenceSearch(in: buffer, count: count)
       places.withUnsafeBufferPointer { search.run($0) }
       search.mark(stays)
     }
@@ -28,23 +28,24 @@ private struct SubsequenceSearch {
   // Of all subsequences of length k + 1 found so far, `tails[k]` is where the one ends that ends
   // lowest. Tails ascend, so one that a place can follow is found by bisection.
   private let tails: UnsafeMutableBufferPointer<Int32>
-  private let tailPlaces: UnsafeMutableBufferPointer<Int32>
+  private let tailIndices: UnsafeMutableBufferPointer<Int32>
   private let previous: UnsafeMutableBufferPointer<Int32>
   private var length = 0
 
-  init(in room: UnsafeMutableBufferPointer<Int32>, count: Int) {
-    tails = .init(rebasing: room[..<count])
-    tailPlaces = .init(rebasing: room[count..<2 * count])
-    previous = .init(rebasing: room[(2 * count)...])
+  init(in buffer: UnsafeMutableBufferPointer<Int32>, count: Int) {
+    tails = .init(rebasing: buffer[..<count])
+    tailIndices = .init(rebasing: buffer[count..<2 * count])
+    previous = .init(rebasing: buffer[(2 * count)...])
   }
 
   mutating func run(_ places: UnsafeBufferPointer<Int32>) {
     for index in places.indices where places[index] >= 0 {
       let place = places[index]
-      let position = length > 0 && tailPlaces[length - 1] > place ? firstTail(above: place) : length
+      let position =
+        length > 0 && tailIndices[length - 1] > place ? firstTail(above: place) : length
       previous[index] = position > 0 ? tails[position - 1] : -1
       tails[position] = Int32(truncatingIfNeeded: index)
-      tailPlaces[position] = place
+      tailIndices[position] = place
       if position == length { length += 1 }
     }
   }
@@ -53,10 +54,10 @@ private struct SubsequenceSearch {
   private func firstTail(above place: Int32) -> Int {
     // An element that was moved far forward is a single high tail: the search often ends before it.
     var (low, high) = (0, length - 1)
-    if high > 0, tailPlaces[high - 1] < place { return high }
+    if high > 0, tailIndices[high - 1] < place { return high }
     while low < high {
       let middle = (low + high) / 2
-      if tailPlaces[middle] < place { low = middle + 1 } else { high = middle }
+      if tailIndices[middle] < place { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -5,8 +5,8 @@ import Foundation
 
 /// Where each element of a new list was in the old data.
 ///
-/// Mostly an element follows the one that it followed before. So the search walks along the old list
-/// with two cursors and compares; only where neither of them, nor a step over a few deleted
+/// Mostly an element follows the one that it followed before. So the search walks along the old
+/// list with two cursors and compares; only where neither of them, nor a step over a few deleted
 /// elements, gives the element, is its identifier hashed. Since identifiers are unique, an equal
 /// element is the one.
 struct Pairing {
@@ -76,7 +76,7 @@ struct Pairing {
 
     private let bytes: ElementBytes
     /// Whether elements may be equal that have different bytes, in a way that is worth asking for.
-    /// What has no references, such as a number or a `UUID`, has no room for that; if it is so all
+    /// What has no references, such as a number or a `UUID`, has no space for that; if it is so all
     /// the same (0 and -0), its identifier is hashed.
     private let asksType = !_isPOD(Element.self)
 

@@ -5,10 +5,10 @@ public import Foundation
 
 /// What changes between two snapshots, in the words of a batch of updates.
 ///
-/// Deletes and the sources of moves are places in the old data, inserts and the destinations of moves
-/// places in the new data. Items that come or go with their section are not named, but those that
-/// move out of a deleted section or into an inserted one are. A moved section's items travel with it.
-/// Within a section, and among the sections, there are as few moves as possible.
+/// Deletes and the sources of moves are places in the old data, inserts and the destinations of
+/// moves places in the new data. Items that come or go with their section are not named, but those
+/// that move out of a deleted section or into an inserted one are. A moved section's items travel
+/// with it. Within a section, and among the sections, there are as few moves as possible.
 ///
 /// All lists ascend, the moves by destination.
 public struct SnapshotDifference: Hashable, Sendable {
@@ -52,13 +52,13 @@ public struct SnapshotDifference: Hashable, Sendable {
   public var insertedItems: [IndexPath] = []
   /// Items that change places.
   public var movedItems: [ItemMove] = []
-  /// What is then to be shown anew, in a second batch.
+  /// What is then to be shown again, in a second batch.
   public var refresh = SnapshotRefresh()
 
   /// Names no change.
   public init() {}
 
-  /// Whether the data are the same; there may be something to show anew.
+  /// Whether the data are the same; there may be something to show again.
   public var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
@@ -71,13 +71,13 @@ public struct SnapshotRefresh: Hashable, Sendable {
   public var reloadedSections: [Int] = []
   /// Items that are to be reloaded, but for those of reloaded sections.
   public var reloadedItems: [IndexPath] = []
-  /// Items whose cells are to be configured anew, but for those of reloaded sections.
+  /// Items whose cells are to be reconfigured, but for those of reloaded sections.
   public var reconfiguredItems: [IndexPath] = []
 
   /// Names nothing.
   public init() {}
 
-  /// Whether nothing is to be shown anew.
+  /// Whether nothing is to be shown again.
   public var isEmpty: Bool {
     reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Whether an item is marked as expanded.
+  /// Returns whether an item is marked as expanded.
   ///
   /// - Parameter item: An item of the snapshot; an unknown one stops the program.
   /// - Returns: Whether its children are visible if it is.
@@ -10,7 +10,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     SectionSnapshotError.stop { () throws(SectionSnapshotError) in try forest.isExpanded(item) }
   }
 
-  /// Whether all ancestors of an item are expanded.
+  /// Returns whether all ancestors of an item are expanded.
   ///
   /// - Parameter item: An item of the snapshot; an unknown one stops the program.
   /// - Returns: Whether it is one of the ``visibleItems``.
@@ -18,7 +18,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     SectionSnapshotError.stop { () throws(SectionSnapshotError) in try forest.isVisible(item) }
   }
 
-  /// Whether an item is one of the ``items``, visible or not.
+  /// Returns whether an item is one of the ``items``, visible or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { forest.contains(item) }
 
   /// How deep an item is.

@@ -40,7 +40,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 }
 
 extension NSDiffableDataSourceSectionSnapshot: Hashable {
-  /// Whether two snapshots have the same trees of the same items, expanded alike.
+  /// Returns whether two snapshots have the same trees of the same items, expanded alike.
   public static func == (left: Self, right: Self) -> Bool { left.forest == right.forest }
 
   /// Feeds the trees to a hasher.

@@ -7,12 +7,10 @@ extension SectionForest {
   /// A data source follows so a snapshot that changes a section whose items it holds as trees
   /// (behaviour rule DD-17):
   ///
-  /// * What is no longer shown is dropped with what is hidden below it; what is still shown below it
-  ///   goes one level up.
-  /// * What is new comes behind the shown item that precedes it, at that one's level, or below it
-  ///   where its children follow.
-  /// * What moved is treated as if it were new, but stays below its parent where that is possible;
-  ///   what is hidden below it travels along.
+  /// * What is no longer shown is dropped with what is hidden below it; what is still shown below
+  /// it goes one level up. * What is new comes behind the shown item that precedes it, at that
+  /// one's level, or below it where its children follow. * What moved is treated as if it were new,
+  /// but stays below its parent where that is possible; what is hidden below it travels along.
   ///
   /// - Parameter shown: What is to be shown; all different.
   /// - Returns: The forest whose ``visibleItems`` these are.
@@ -114,7 +112,7 @@ private struct FollowingSearch<Item: Hashable> {
     return parent
   }
 
-  /// What was hidden below a shown item stays there, but for what is shown elsewhere now.
+  /// Returns what was hidden below a shown item stays there, but for what is shown elsewhere now.
   private mutating func addHidden(below slot: Int32, to added: Int32) {
     // The children of an expanded item were shown; those that are not any more are dropped.
     guard !(wasShown[Int(slot)] && old.nodes[Int(slot)].isExpanded) else { return }

@@ -19,15 +19,15 @@ extension SectionForest {
   /// The items all of whose ancestors are expanded, depth first.
   package var visibleItems: [Item] { items(at: order(visibleOnly: true)) }
 
-  /// Whether there is such an item.
+  /// Returns whether there is such an item.
   package func contains(_ item: Item) -> Bool { slot(of: item) != nil }
 
-  /// Whether an item is marked as expanded.
+  /// Returns whether an item is marked as expanded.
   package func isExpanded(_ item: Item) throws(SectionSnapshotError) -> Bool {
     nodes[Int(try slot(of: item, "isExpanded(_:)"))].isExpanded
   }
 
-  /// Whether all ancestors of an item are expanded.
+  /// Returns whether all ancestors of an item are expanded.
   package func isVisible(_ item: Item) throws(SectionSnapshotError) -> Bool {
     ancestors(of: try slot(of: item, "isVisible(_:)")).allSatisfy { nodes[Int($0)].isExpanded }
   }

@@ -4,8 +4,9 @@
 /// The items of a section as trees.
 ///
 /// The nodes of the trees stand in one array, each at the *slot* of its item, and name their
-/// neighbours by slot. So to add or to take out costs nothing for what stays, and a copy is a copy of
-/// arrays, shared until one is changed. Nothing recurses: a tree may be as deep as memory allows.
+/// neighbours by slot. So to add or to take out costs nothing for what stays, and a copy is a copy
+/// of arrays, shared until one is changed. Nothing recurses: a tree may be as deep as memory
+/// allows.
 ///
 /// What is wrong in a call is thrown, and then nothing has changed.
 package struct SectionForest<Item: Hashable> {
@@ -116,7 +117,7 @@ package struct SectionForest<Item: Hashable> {
     return result
   }
 
-  /// What follows a subtree, depth first.
+  /// Returns what follows a subtree, depth first.
   private func follower(of slot: Int32, within root: Int32) -> Int32 {
     var slot = slot
     while slot != root && slot != Self.none {

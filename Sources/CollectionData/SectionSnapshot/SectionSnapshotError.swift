@@ -3,17 +3,18 @@
 
 import Geometry
 
-/// What is wrong with an operation on a section snapshot. UIKit raises an exception for each of these.
+/// What is wrong with an operation on a section snapshot. UIKit raises an exception for each of
+/// these.
 ///
 /// Identifiers are carried as they print, so that errors can be compared whatever their types.
 package enum SectionSnapshotError: Error, Hashable, Sendable {
   /// An item that an operation needs is not in the section snapshot.
   case unknown(String, operation: String)
   /// An item stands twice in one argument, at these positions.
-  case repeated(String, SnapshotError.Places, operation: String)
-  /// An item that is to be added is there already: its index in `items`, and its position among those
-  /// that are added.
-  case alreadyPresent(String, SnapshotError.Places, operation: String)
+  case repeated(String, SnapshotError.Indices, operation: String)
+  /// An item that is to be added is there already: its index in `items`, and its position among
+  /// those that are added.
+  case alreadyPresent(String, SnapshotError.Indices, operation: String)
 }
 
 extension SectionSnapshotError: CustomStringConvertible {

@@ -35,7 +35,7 @@ extension Array {
     self = kept
   }
 
-  /// Whether two arrays are one in memory, and therefore equal.
+  /// Returns whether two arrays are one in memory, and therefore equal.
   func sharesStorage(with other: Self) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBufferPointer { here in

@@ -94,7 +94,7 @@ extension NSDiffableDataSourceSnapshot {
     SnapshotError.stop { () throws(SnapshotError) in try markReloaded(identifiers) }
   }
 
-  /// Asks for the cells of items to be configured anew. Reloading the same item wins.
+  /// Asks for the cells of items to be reconfigured. Reloading the same item wins.
   ///
   /// - Parameter identifiers: Items of the snapshot; an unknown one stops the program.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
@@ -181,10 +181,10 @@ extension NSDiffableDataSourceSnapshot {
       contentsOf: identifiers.filter { !marks.reloadedItems.contains($0) })
   }
 
-  /// Takes out what is to be placed anew, and says so.
+  /// Takes out what is to be placed again, and says so.
   @usableFromInline
   mutating func takeOut(
-    _ claim: ItemPlaces.Claim, of identifiers: [ItemIdentifierType], _ operation: String
+    _ claim: ItemIndices.Claim, of identifiers: [ItemIdentifierType], _ operation: String
   ) {
     guard let moved = contents.firstMoved(by: claim, of: identifiers) else { return }
     let count = claim.moved.count

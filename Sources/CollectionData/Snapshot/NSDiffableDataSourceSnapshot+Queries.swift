@@ -18,7 +18,7 @@ extension NSDiffableDataSourceSnapshot {
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.reloadedSections.elements }
   /// The items that are to be reloaded, in the order asked.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { marks.reloadedItems.elements }
-  /// The items whose cells are to be configured anew, in the order asked.
+  /// The items whose cells are to be reconfigured, in the order asked.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.reconfiguredItems.elements }
 
   /// The number of items in a section.
@@ -108,7 +108,7 @@ extension NSDiffableDataSourceSnapshot {
     contents.sections.indices.contains(index) ? contents.sections[index] : nil
   }
 
-  /// The same sections and items, with nothing marked to be shown anew.
+  /// The same sections and items, with nothing marked to be shown again.
   package var withoutMarks: Self {
     var result = self
     result.marks = SnapshotMarks()

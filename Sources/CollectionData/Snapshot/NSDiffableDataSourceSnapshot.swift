@@ -20,7 +20,7 @@ public struct NSDiffableDataSourceSnapshot<
 > {
   /// The sections and their items.
   @usableFromInline var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
-  /// What is to be shown anew although its identifier stays.
+  /// What is to be shown again although its identifier stays.
   var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a snapshot without sections.
@@ -28,7 +28,8 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 extension NSDiffableDataSourceSnapshot: Equatable {
-  /// Whether two snapshots have the same sections and items; pending reloads are not compared.
+  /// Returns whether two snapshots have the same sections and items; pending reloads are not
+  /// compared.
   public static func == (left: Self, right: Self) -> Bool { left.contents == right.contents }
 }
 
@@ -40,7 +41,7 @@ extension NSDiffableDataSourceSnapshot: Hashable {
 extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// Identifiers that are to be shown anew, in the order asked, each once.
+/// Identifiers that are to be shown again, in the order asked, each once.
 struct SnapshotMarks<Section: Hashable, Item: Hashable> {
   var reloadedItems = OrderedSet<Item>()
   var reconfiguredItems = OrderedSet<Item>()

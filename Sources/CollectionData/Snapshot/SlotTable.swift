@@ -3,9 +3,9 @@
 
 /// Leads from an identifier's hash to its slot.
 ///
-/// The table holds neither identifiers nor their type: it keeps half of each hash beside the slot, and
-/// asks whoever holds the identifiers only where the halves agree. So it grows without hashing again,
-/// and its code is compiled once, for all identifiers.
+/// The table holds neither identifiers nor their type: it keeps half of each hash beside the slot,
+/// and asks whoever holds the identifiers only where the halves agree. So it grows without hashing
+/// again, and its code is compiled once, for all identifiers.
 ///
 /// Buckets are searched in order from the one that the hash names (linear probing).
 @usableFromInline
@@ -87,7 +87,7 @@ struct SlotTable: Sendable {
     count -= 1
   }
 
-  /// Makes room for more slots.
+  /// Makes space for more slots.
   ///
   /// - Complexity: O(1) on average over repeated calls.
   mutating func reserve(_ added: Int) {

@@ -11,7 +11,7 @@ extension SnapshotContents {
   @inlinable
   mutating func claim(
     _ new: [Item], _ operation: String
-  ) throws(SnapshotError) -> ItemPlaces.Claim {
+  ) throws(SnapshotError) -> ItemIndices.Claim {
     let (claim, repeated) = withUnsafeTemporaryAllocation(
       of: SlotTable.Tag.self, capacity: new.count
     ) { tags in
@@ -29,20 +29,22 @@ extension SnapshotContents {
   /// Undoes a claim that found an item named twice. Returns the error that says so.
   @usableFromInline
   mutating func refuse(
-    _ claim: ItemPlaces.Claim, _ repeated: SnapshotError.Places, of new: [Item], _ operation: String
+    _ claim: ItemIndices.Claim, _ repeated: SnapshotError.Places, of new: [Item],
+    _ operation: String
   ) -> SnapshotError {
     giveUp(claim, of: new)
     return .repeated(.item, "\(new[repeated.second])", repeated, operation: operation)
   }
 
   /// Undoes a claim.
-  mutating func giveUp(_ claim: ItemPlaces.Claim, of new: [Item]) {
+  mutating func giveUp(_ claim: ItemIndices.Claim, of new: [Item]) {
     places.giveUp(claim) { SlotTable.Tag(new[$0]) }
   }
 
-  /// What a claim takes from other places: the first of it in the argument, and where that is.
+  /// Returns what a claim takes from other places: the first of it in the argument, and where that
+  /// is.
   func firstMoved(
-    by claim: ItemPlaces.Claim, of new: [Item]
+    by claim: ItemIndices.Claim, of new: [Item]
   ) -> (item: Item, section: Int, index: Int)? {
     guard let (slot, place) = claim.moved.first, let position = places[slot].position else {
       return nil
@@ -53,7 +55,7 @@ extension SnapshotContents {
   /// Puts claimed items into a section, after ``takeOut(_:)`` of those that move.
   @inlinable
   mutating func insert(
-    _ new: [Item], _ claim: ItemPlaces.Claim, at index: Int, inSection section: Int
+    _ new: [Item], _ claim: ItemIndices.Claim, at index: Int, inSection section: Int
   ) {
     places.insert(claim, at: index, inSection: section)
     items[section].append(new, at: index)
@@ -65,7 +67,7 @@ extension SnapshotContents {
     takeOut([places[slot]])
     let place = places[destination]
     insert(
-      [item], ItemPlaces.Claim(slots: [slot]), at: Int(place.index) + offset,
+      [item], ItemIndices.Claim(slots: [slot]), at: Int(place.index) + offset,
       inSection: places.section(of: place))
   }
 
@@ -75,7 +77,7 @@ extension SnapshotContents {
   ///
   /// - Complexity: O(removed + items of the sections concerned).
   mutating func remove(_ removed: some Sequence<Item>) {
-    var gone: [ItemPlaces.Place] = []
+    var gone: [ItemIndices.Place] = []
     for item in removed {
       let tag = SlotTable.Tag(item)
       guard let slot = slot(of: item, tag) else { continue }
@@ -86,7 +88,7 @@ extension SnapshotContents {
   }
 
   /// Takes items out of their sections; of several, the places must be negative already.
-  mutating func takeOut(_ gone: [ItemPlaces.Place]) {
+  mutating func takeOut(_ gone: [ItemIndices.Place]) {
     for (section, indices) in places.takeOut(gone) { items[section].remove(atAscending: indices) }
   }
 }

@@ -5,7 +5,7 @@ import OrderedCollections
 
 /// The sections of a snapshot and the items of each section.
 ///
-/// Identifiers are in arrays, in their order. Where an item is, ``ItemPlaces`` knows.
+/// Identifiers are in arrays, in their order. Where an item is, ``ItemIndices`` knows.
 ///
 /// Nothing here is checked but for items named twice: the operations of the snapshot are, before
 /// they get here.
@@ -16,7 +16,7 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
   /// The items of each section in order, in the order of ``sections``.
   @usableFromInline var items: [[Item]] = []
   /// Where each item is.
-  @usableFromInline var places = ItemPlaces()
+  @usableFromInline var places = ItemIndices()
 
   /// The number of all items.
   var itemCount: Int { places.count }
@@ -54,7 +54,7 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
   /// The section of an item; nil if there is no such item.
   func section(of item: Item) -> Section? { place(of: item).map { sections[$0.section] } }
 
-  /// Whether nothing can differ, since both are copies of one that neither has changed.
+  /// Returns whether nothing can differ, since both are copies of one that neither has changed.
   ///
   /// - Complexity: O(1).
   func isCopy(of other: Self) -> Bool {

@@ -17,7 +17,7 @@ package enum SnapshotError: Error, Hashable, Sendable {
 
   /// The two places of an identifier that may have one only.
   @usableFromInline
-  package struct Places: Hashable, Sendable {
+  package struct Indices: Hashable, Sendable {
     package var first: Int
     package var second: Int
 
@@ -30,10 +30,10 @@ package enum SnapshotError: Error, Hashable, Sendable {
   /// An identifier that an operation needs is not in the snapshot.
   case unknown(Kind, String, operation: String)
   /// An identifier stands twice in one argument, at these positions.
-  case repeated(Kind, String, Places, operation: String)
+  case repeated(Kind, String, Indices, operation: String)
   /// A section that is to be added is in the snapshot already: its index there, and its position in
   /// the argument.
-  case alreadyPresent(String, Places, operation: String)
+  case alreadyPresent(String, Indices, operation: String)
   /// The destination is itself what is to be placed.
   case destinationIsPlaced(Kind, String, operation: String)
   /// Items are to be appended to a snapshot without sections.

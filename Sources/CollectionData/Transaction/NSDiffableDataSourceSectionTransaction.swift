@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What changed in one section when a reader moved an item by hand.
+/// What changed in one section when a reader reordered an item interactively.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -11,8 +11,8 @@ public struct NSDiffableDataSourceSectionTransaction<
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// Its items after.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What changes in the list of its visible items; an item that moves is a removal and an insertion
-  /// that are associated with each other.
+  /// What changes in the list of its visible items; an item that moves is a removal and an
+  /// insertion that are associated with each other.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   package init(

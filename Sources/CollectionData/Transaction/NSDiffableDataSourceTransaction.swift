@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What a reader changed by moving an item by hand: the data before and after.
+/// What a reader changed by reordering interactively: the data before and after.
 ///
 /// A data source hands it to its reordering handlers.
 public struct NSDiffableDataSourceTransaction<
@@ -12,8 +12,8 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The data after.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What changes in the list of all items; an item that moves is a removal and an insertion that are
-  /// associated with each other.
+  /// What changes in the list of all items; an item that moves is a removal and an insertion that
+  /// are associated with each other.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// The sections that change, the last one first.
   public let sectionTransactions:

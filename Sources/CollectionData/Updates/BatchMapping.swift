@@ -6,15 +6,15 @@ import Geometry
 
 /// Where every item and section goes in a batch of updates.
 ///
-/// Made by ``BatchUpdates/mapping(from:to:)``. It holds what changes, not the data: its size does not
-/// depend on the number of items.
+/// Made by ``BatchUpdates/mapping(from:to:)``. It holds what changes, not the data: its size does
+/// not depend on the number of items.
 public struct BatchMapping: Hashable, Sendable {
   /// The number of items of each section before the batch.
   public let before: [Int]
   /// The number of items of each section after the batch.
   public let after: [Int]
 
-  private var sections = PlaceMap()
+  private var sections = IndexMapping()
   private var sectionMoves: [Int: Int] = [:]
   private var sectionSources: [Int: Int] = [:]
   private(set) var deletedSections: [Int] = []
@@ -22,7 +22,7 @@ public struct BatchMapping: Hashable, Sendable {
   private(set) var reloadedSections: Set<Int> = []
 
   /// By section before the batch: what leaves it; and what comes into the section that it becomes.
-  private var items: [Int: PlaceMap] = [:]
+  private var items: [Int: IndexMapping] = [:]
   private var itemMoves: [IndexPath: IndexPath] = [:]
   private var itemSources: [IndexPath: IndexPath] = [:]
   private(set) var deletedItems: [IndexPath] = []
@@ -50,7 +50,7 @@ public struct BatchMapping: Hashable, Sendable {
     }
     insertedSections.sort()
     deletedSections.sort()
-    sections = PlaceMap(
+    sections = IndexMapping(
       removed: deletedSections + Array(sectionMoves.keys),
       taken: insertedSections + Array(sectionMoves.values))
   }
@@ -88,7 +88,7 @@ public struct BatchMapping: Hashable, Sendable {
     insertedItems.sort()
     deletedItems.sort()
     for section in Set(removed.keys).union(taken.keys) {
-      items[section] = PlaceMap(removed: removed[section] ?? [], taken: taken[section] ?? [])
+      items[section] = IndexMapping(removed: removed[section] ?? [], taken: taken[section] ?? [])
     }
   }
 
@@ -110,7 +110,7 @@ public struct BatchMapping: Hashable, Sendable {
     sectionSources[new] ?? sections.place(before: new)
   }
 
-  /// Whether a section's views are made anew.
+  /// Returns whether a section's views are recreated.
   public func isReloaded(section old: Int) -> Bool { reloadedSections.contains(old) }
 
   // MARK: Items
@@ -145,16 +145,16 @@ public struct BatchMapping: Hashable, Sendable {
     return map.place(before: new.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Whether an item's cell is made anew, alone or with its section.
+  /// Returns whether an item's cell is recreated, alone or with its section.
   public func isReloaded(item old: IndexPath) -> Bool {
     reloadedItems.contains(old) || reloadedSections.contains(old.section)
   }
 
   // MARK: Changes
 
-  /// The changes as a layout is told about them: deletes from the last on, reloads, inserts from the
-  /// first on, then moves (behaviour rule U-f); sections before items. What goes or comes with its
-  /// section is not named.
+  /// The changes as a layout is told about them: deletes from the last on, reloads, inserts from
+  /// the first on, then moves (behaviour rule U-f); sections before items. What goes or comes with
+  /// its section is not named.
   public var changes: [BatchUpdates.Change] {
     var result = deletedSections.reversed().map(BatchUpdates.Change.deleteSection)
     result += deletedItems.reversed().map(BatchUpdates.Change.deleteItem)

@@ -13,7 +13,7 @@ public enum BatchUpdateError: Error, Hashable, Sendable {
   public enum Verb: String, Hashable, Sendable {
     /// It goes.
     case delete
-    /// Its views are made anew.
+    /// Its views are recreated.
     case reload
     /// It leaves its place.
     case moveFrom = "move from"

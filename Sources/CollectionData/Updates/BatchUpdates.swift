@@ -15,7 +15,7 @@ public struct BatchUpdates: Hashable, Sendable {
     case insertItem(IndexPath)
     /// An item that goes, at its place before the batch.
     case deleteItem(IndexPath)
-    /// An item whose cell is made anew, at its place before the batch.
+    /// An item whose cell is recreated, at its place before the batch.
     case reloadItem(IndexPath)
     /// An item that gets another place: from one before the batch to one after it.
     case moveItem(IndexPath, to: IndexPath)
@@ -23,7 +23,7 @@ public struct BatchUpdates: Hashable, Sendable {
     case insertSection(Int)
     /// A section that goes with all its items, at its place before the batch.
     case deleteSection(Int)
-    /// A section all of whose views are made anew, and whose number of items may change.
+    /// A section all of whose views are recreated, and whose number of items may change.
     case reloadSection(Int)
     /// A section that gets another place with all its items.
     case moveSection(Int, to: Int)

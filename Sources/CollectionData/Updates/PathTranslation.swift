@@ -24,7 +24,8 @@ package struct PathTranslation: Hashable, Sendable {
   package func dataPath(of path: IndexPath) -> IndexPath {
     guard path != presented else { return data }
     var item = path.item
-    // As if the item were taken out where it is presented, then put in where the data source has it.
+    // As if the item were taken out where it is presented, then put in where the data source has
+    // it.
     if path.section == presented.section, item > presented.item { item -= 1 }
     if path.section == data.section, item >= data.item { item += 1 }
     return IndexPath(item: item, section: path.section)

@@ -7,7 +7,7 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// Step 2 of the layout pass: takes away what left, and makes, places and measures what is there.
+  /// Step 2 of the layout pass: removes what is no longer visible, and makes, places and measures what is.
   ///
   /// The order for a view that comes is behaviour rule RE-4's: supplied, given its attributes,
   /// measured, announced, added.
@@ -76,15 +76,15 @@ extension CollectionEngine {
     return scrollArea(forSection: section) != nil ? section : nil
   }
 
-  /// Moves the view of an element that went to another section, or whose section began or stopped to
-  /// scroll across, to the view that it now belongs in. It is seen where it was.
+  /// Moves the view of an element that went to another section, or whose section began or stopped
+  /// to scroll orthogonally, to the view that it now belongs in. It is seen where it was.
   private func moveToContainer(
     _ element: VisibleElement, _ key: ElementIdentity, _ state: ElementState
   ) {
     element.scrollArea = scrollAreaSection(of: key, state)
     let (view, target) = (element.view.node, container(of: element))
-    guard let former = view.superview, former !== target else { return }
-    let center = target.convert(view.shownGeometry.center, from: former)
+    guard let previous = view.superview, previous !== target else { return }
+    let center = target.convert(view.shownGeometry.center, from: previous)
     AnimationBlock.performWithoutAnimation {
       target.addSubview(view)
       view.center = center

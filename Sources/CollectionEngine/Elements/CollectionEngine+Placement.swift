@@ -102,8 +102,8 @@ extension CollectionEngine {
     var isRemoved = false
   }
 
-  /// Puts views in order: the background, elements and scroll areas by depth (behaviour rule RE-10),
-  /// then what others added.
+  /// Puts views in order: the background, elements and scroll areas by depth (behaviour rule
+  /// RE-10), then what others added.
   func arrangeViews() {
     var own: [Entry] = []
     var embedded: [Int: [Entry]] = [:]

@@ -43,7 +43,7 @@ extension CollectionEngine {
     return front?.path
   }
 
-  /// Whether a point in layout coordinates is on a cell (behaviour rules HT-1, HT-3, HT-4).
+  /// Returns whether a point in layout coordinates is on a cell (behaviour rules HT-1, HT-3, HT-4).
   private func isHit(_ key: ElementIdentity, _ state: ElementState, at point: CGPoint) -> Bool {
     var point = point
     let section = key.indexPath.section
@@ -60,13 +60,13 @@ extension CollectionEngine {
       local)
   }
 
-  /// Whether a point is in a rectangle, whose far edges do not belong to it.
+  /// Returns whether a point is in a rectangle, whose far edges do not belong to it.
   private func contains(_ rect: CGRect, _ point: CGPoint) -> Bool {
     rect.isFinite && point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY
       && point.y < rect.maxY
   }
 
-  /// What is drawn, in drawing order: also what is disappearing, with the path that it had.
+  /// Returns what is drawn, in drawing order: also what is disappearing, with the path that it had.
   ///
   /// - Parameter body: Called with the element, its view and its depth.
   package func forEachDrawnElement(_ body: (ElementIdentity, UIView, _ zIndex: Int) -> Void) {

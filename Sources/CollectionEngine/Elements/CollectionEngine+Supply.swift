@@ -11,7 +11,7 @@ extension CollectionEngine {
   /// The view for an element, from the host.
   func supplyView(for attributes: any ElementAttributes, _ key: ElementIdentity) -> any ElementView
   {
-    // The data source has a lifted item, and those that made room for it, where they were.
+    // The data source has a lifted item, and those that made space for it, where they were.
     var key = key
     if key.category == .cell { key.indexPath = dataPath(of: key.indexPath) }
     supply.key = key
@@ -43,7 +43,7 @@ extension CollectionEngine {
     pool.register(viewClass, for: role)
   }
 
-  /// Whether views can be made for a role.
+  /// Returns whether views can be made for a role.
   package func isRegistered(_ role: ReusePool.Role) -> Bool { pool.isRegistered(role) }
 
   /// A view for a role: the one that is configured again, one that waited, or a new one.
@@ -67,8 +67,8 @@ extension CollectionEngine {
     return (view, false)
   }
 
-  /// Asks again for the view of an item that is on screen; the same one is to be returned (behaviour
-  /// rule RL-4).
+  /// Asks again for the view of an item that is on screen; the same one is to be returned
+  /// (behaviour rule RL-4).
   package func reconfigure(itemAt indexPath: IndexPath) {
     guard let element = visibleElements[.cell(indexPath)] else { return }
     supply.reconfigured = element.view

@@ -17,7 +17,7 @@ package protocol ElementAttributes: AnyObject {
   var frame: CGRect { get }
   /// An object of the same class and content.
   func duplicated() -> any ElementAttributes
-  /// Whether another object says the same, with all that a subclass adds.
+  /// Returns whether another object says the same, with all that a subclass adds.
   func isSame(as other: any ElementAttributes) -> Bool
 }
 

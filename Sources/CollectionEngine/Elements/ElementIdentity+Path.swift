@@ -6,8 +6,8 @@ package import Foundation
 import Geometry
 
 extension ElementIdentity {
-  /// Stands for the section of elements that belong to the layout as a whole and whose index path is a
-  /// single number.
+  /// Stands for the section of elements that belong to the layout as a whole and whose index path
+  /// is a single number.
   private static let noSection = Int.min
 
   /// The element of an index path: of two numbers or, for the layout as a whole, of one.
@@ -50,8 +50,8 @@ extension ElementIdentity {
   /// Whether the element belongs to a section, and not to the layout as a whole.
   var hasSection: Bool { section != Self.noSection && index != Self.layoutLevelIndex }
 
-  /// Whether one element lies behind another of the same depth (behaviour rule RE-10): backgrounds
-  /// behind cells, cells behind supplementary views, and the later in front.
+  /// Returns whether one element lies behind another of the same depth (behaviour rule RE-10):
+  /// backgrounds behind cells, cells behind supplementary views, and the later in front.
   static func isBehind(_ left: ElementIdentity, _ right: ElementIdentity) -> Bool {
     if left.category != right.category { return left.depth < right.depth }
     return isBeforeInCategory(left, right)

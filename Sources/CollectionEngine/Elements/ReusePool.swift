@@ -35,7 +35,7 @@ package struct ReusePool {
   /// What each view that was handed out is for, so that it finds its way back.
   private var roles: [ObjectIdentifier: Role] = [:]
 
-  /// Whether views can be made for a role.
+  /// Returns whether views can be made for a role.
   func isRegistered(_ role: Role) -> Bool { classes[role] != nil }
 
   /// Names the class for a role; nil takes it back. Views of another class are forgotten.
@@ -67,7 +67,7 @@ package struct ReusePool {
     waiting[role, default: []].append(view)
   }
 
-  /// What the pool handed a view out for.
+  /// Returns what the pool handed a view out for.
   func role(of view: any ElementView) -> Role? { roles[ObjectIdentifier(view)] }
 
   /// Forgets the decoration views, which belong to a layout.

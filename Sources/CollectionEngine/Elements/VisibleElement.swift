@@ -57,7 +57,7 @@ extension VisibleElement {
   /// Its height in the stack of views.
   var depth: Int { placement?.state.zIndex ?? attributes.state.zIndex }
 
-  /// Whether the view is to be measured (behaviour rules Z-1 to Z-3): once for each width.
+  /// Returns whether the view is to be measured (behaviour rules Z-1 to Z-3): once for each width.
   func needsMeasurement(for state: ElementState) -> Bool {
     guard key.category != .decorationView else { return false }
     if asksForMeasurement { return state.sizing != .final }
@@ -65,8 +65,8 @@ extension VisibleElement {
     case .final, .measured: return false
     case .estimated: return measurement?.original != state.size
     case .unknown:
-      // The layout does not say what it estimates. It has the answer when it gives the size that was
-      // asked for, and does not care for it when it still gives the same as before.
+      // The layout does not say what it estimates. It has the answer when it gives the size that
+      // was asked for, and does not care for it when it still gives the same as before.
       guard let measurement else { return true }
       return state.size != measurement.original && state.size != measurement.preferred
     }

@@ -4,7 +4,7 @@
 import Foundation
 
 extension CGRect {
-  /// Whether two rectangles share an area.
+  /// Returns whether two rectangles share an area.
   ///
   /// Foundation's `intersects` also counts rectangles that only touch, as Core Graphics does not.
   func overlaps(_ other: CGRect) -> Bool {

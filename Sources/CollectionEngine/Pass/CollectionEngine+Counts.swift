@@ -13,7 +13,7 @@ extension CollectionEngine {
     return counts
   }
 
-  /// Whether the data have an item at an index path.
+  /// Returns whether the data have an item at an index path.
   package func hasItem(at indexPath: IndexPath) -> Bool {
     Self.isItem(indexPath, in: counts)
   }

@@ -12,8 +12,8 @@ extension CollectionEngine {
 
   /// Lays out what is visible, prefetches, and does what waited for the end of the pass.
   package func layOut() {
-    // Views that are laid out inside a pass lay out their superviews that wait. And while updates are
-    // named, the data are ahead of the counts.
+    // Views that are laid out inside a pass lay out their superviews that wait. And while updates
+    // are named, the data are ahead of the counts.
     guard !pass.isRunning, updates.depth == 0 else { return }
     runLayoutPass()
     prefetch()
@@ -23,7 +23,7 @@ extension CollectionEngine {
   /// One layout pass (behaviour rules 6.2 and 5.1):
   ///
   /// 1. **Update** the layout if it is invalid, then the content size and the offset.
-  /// 2. **Show** what is visible: take away what left, make and measure what came.
+  /// 2. **Show** what is visible: remove what is no longer, make and measure what is new.
   /// 3. If measuring invalidated the layout, begin again, a limited number of times.
   /// 4. **Adjust** what is visible as the layout finally says, and put views in order.
   func runLayoutPass() {
@@ -120,9 +120,9 @@ extension CollectionEngine {
     pass.offsetAdjustment = pending.offsetAdjustment
     pending.clear()
     scrolling.forgetAreas()
-    let former = pass.beginPreparing()
+    let previous = pass.beginPreparing()
     layout.prepare()
-    pass.endPreparing(former)
+    pass.endPreparing(previous)
     clampScrollAreas()
   }
 

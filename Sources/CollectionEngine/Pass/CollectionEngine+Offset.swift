@@ -55,14 +55,14 @@ extension CollectionEngine {
   /// Takes the content size in a layout pass; the offset follows.
   func followContent() {
     // What the layout said before; an invalidation may have adjusted it since.
-    let former = [pass.contentSize, host.contentSize]
+    let previous = [pass.contentSize, host.contentSize]
     let (grownWidth, adjustment) = takeContentSize()
     let (size, containerSize) = (host.contentSize, host.containerSize)
     var offset = host.offset
     // Layout coordinates count from the right: what is visible stays visible.
     if isMirrored { offset.x += grownWidth }
     offset = self.offset(atStart(offset), adjustedBy: adjustment)
-    if former.contains(where: { size.width < $0.width || size.height < $0.height })
+    if previous.contains(where: { size.width < $0.width || size.height < $0.height })
       || adjustment != .zero || pass.offsetWasAdjusted || pass.containerSize != containerSize
     {
       offset = clamped(offset)
@@ -108,9 +108,9 @@ extension CollectionEngine {
     host.moveViewport(to: offset, countingAs: origins)
   }
 
-  /// Moves the offset as one measured element asks, before the next is measured: its invalidation is
-  /// made for the offset as it is then (behaviour rule Y-14). As any change of bounds this asks the
-  /// layout.
+  /// Moves the offset as one measured element asks, before the next is measured: its invalidation
+  /// is made for the offset as it is then (behaviour rule Y-14). As any change of bounds this asks
+  /// the layout.
   ///
   /// An axis at its start stays there: what grows on the first screen shows.
   func adjustOffset(by adjustment: CGPoint) {

@@ -10,8 +10,8 @@ struct LayoutPassState {
   enum Phase: Equatable {
     /// Nothing.
     case idle
-    /// The layout is preparing itself, in a pass or before one: what it invalidates meanwhile is being
-    /// made already.
+    /// The layout is preparing itself, in a pass or before one: what it invalidates meanwhile is
+    /// being made already.
     case preparing(inPass: Bool)
     /// A pass is under way.
     case layingOut
@@ -33,7 +33,8 @@ struct LayoutPassState {
   var asksAgain = false
   /// The element whose measuring changed the layout last.
   var lastMeasured: ElementIdentity?
-  /// Whether the console was told that sizes do not settle; until the next invalidation from outside.
+  /// Whether the console was told that sizes do not settle; until the next invalidation from
+  /// outside.
   var hasReported = false
   /// Whether the layout was mirrored in the last pass.
   var wasMirrored = false
@@ -41,7 +42,8 @@ struct LayoutPassState {
   var contentSize = CGSize.zero
   /// Its width; mirrored contents keep their place in reading direction when it changes.
   var contentWidth: CGFloat { contentSize.width }
-  /// The size of the viewport in the last pass; another one may leave the offset beyond the content.
+  /// The size of the viewport in the last pass; another one may leave the offset beyond the
+  /// content.
   var containerSize = CGSize.zero
   /// What the last invalidation adds to the offset, until the content size is taken.
   var offsetAdjustment = CGPoint.zero
@@ -81,9 +83,9 @@ struct LayoutPassState {
 
   /// The layout prepares itself, until ``endPreparing(_:)`` with what this returns.
   mutating func beginPreparing() -> Phase {
-    let former = phase
+    let previous = phase
     phase = .preparing(inPass: isRunning)
-    return former
+    return previous
   }
-  mutating func endPreparing(_ former: Phase) { phase = former }
+  mutating func endPreparing(_ previous: Phase) { phase = previous }
 }

@@ -18,8 +18,8 @@ struct MeasuredGrowth {
   /// Begins a pass over the visible elements, in layout order.
   init(isHorizontal: Bool) { self.isHorizontal = isHorizontal }
 
-  /// Whether an element, moved by what grew before it, is beyond the visible rectangle, which
-  /// measuring may move as well.
+  /// Returns whether an element, moved by what grew before it, is beyond the visible rectangle,
+  /// which measuring may move as well.
   mutating func pushesOut(_ frame: CGRect, zIndex: Int, of visibleRect: @autoclosure () -> CGRect)
     -> Bool
   {

@@ -27,7 +27,7 @@ struct PendingInvalidation {
     offsetAdjustment.y += adjustment.y
   }
 
-  /// What has been taken care of so far.
+  /// Returns what has been taken care of so far.
   mutating func clear() {
     isPending = false
     counts = false

@@ -32,7 +32,7 @@ package struct ScrollTarget {
 }
 
 extension CollectionEngine {
-  /// The offset at which an item is at a target, clamped. A section that scrolls across the layout is
+  /// The offset at which an item is at a target, clamped. A section that scrolls orthogonally is
   /// scrolled to the item itself (behaviour rule O-13).
   ///
   /// - Returns: The offset; nil if the layout does not have the item.

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// The scroll area of a section that scrolls across the layout.
+/// The scroll area of a section that scrolls orthogonally.
 ///
 /// It clips to its own frame, the whole width of the host, and not to the section's
 /// insets (behaviour rule O-4). Its position is the engine's to keep: what scrolls the view
@@ -40,8 +40,8 @@ final class EmbeddedScrollView: UIScrollView {
     isPlacing = false
   }
 
-  /// Mirrored contents are counted from the right: when they get wider, everything is moved with the
-  /// offset, and nothing seems to move.
+  /// Mirrored contents are counted from the right: when they get wider, everything is moved with
+  /// the offset, and nothing seems to move.
   func shiftContents(by distance: CGFloat) {
     guard distance != 0 else { return }
     isPlacing = true

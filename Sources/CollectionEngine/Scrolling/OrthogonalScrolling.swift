@@ -5,7 +5,7 @@ import CollectionData
 import CollectionLayout
 import Foundation
 
-/// The sections that scroll across the layout: their positions are the engine's state, section by
+/// The sections that scroll orthogonally: their positions are the engine's state, section by
 /// section (behaviour rule O-10).
 struct OrthogonalScrolling {
   /// The offsets of the sections that were scrolled.

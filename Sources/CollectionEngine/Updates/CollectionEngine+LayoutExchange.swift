@@ -46,7 +46,7 @@ extension CollectionEngine {
     _ exchange: Exchange, completion: ((Bool) -> Void)? = nil
   ) {
     let tellsViews = exchange == .immediate || exchange == .animated
-    let former = exchange == .animated ? visibleElements.mapValues(\.attributes) : [:]
+    let previous = exchange == .animated ? visibleElements.mapValues(\.attributes) : [:]
     if exchange != .ending {
       old.prepareExchange(for: new)
       new.prepareExchange(replacing: old)
@@ -87,7 +87,7 @@ extension CollectionEngine {
       return end(true)
     }
     run(
-      ElementTransition(from: former, mapping: nil, formerLayout: old, layout: new),
+      ElementTransition(from: previous, mapping: nil, previousLayout: old, layout: new),
       steps: TransitionSteps(
         prepare: { [self] in
           invalidateEverything(counts: false)
@@ -156,8 +156,8 @@ extension CollectionEngine {
   /// - Parameters:
   ///   - new: The layout to go to.
   ///   - between: The layout until then.
-  ///   - completion: Called when the exchange is over: whether it came to the new layout, and whether
-  ///     the animation ran to its end.
+  ///   - completion: Called when the exchange is over: whether it came to the new layout, and
+  ///     whether the animation ran to its end.
   package func beginExchange(
     to new: any EngineLayout, through between: any EngineLayout,
     completion: ((_ completed: Bool, _ finished: Bool) -> Void)?

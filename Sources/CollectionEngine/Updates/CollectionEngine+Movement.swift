@@ -7,13 +7,13 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// Seconds in which items make room.
+  /// Seconds in which items make space.
   private static let movementDuration: TimeInterval = 0.25
 
   /// Where the item is presented that is interactively moved; nil for none.
   package var movingItem: IndexPath? { movement?.current }
 
-  /// Whether an item can be lifted: no other is, and it is on screen.
+  /// Returns whether an item can be lifted: no other is, and it is on screen.
   package func canMove(itemAt indexPath: IndexPath) -> Bool {
     movement == nil && hasItem(at: indexPath) && visibleElements[.cell(indexPath)] != nil
   }
@@ -28,18 +28,18 @@ extension CollectionEngine {
     invalidate(for: movement, from: movement)
   }
 
-  /// Moves the lifted item to a point in content coordinates. Other items make room when it comes
+  /// Moves the lifted item to a point in content coordinates. Other items make space when it comes
   /// over them.
   package func updateMovement(to point: CGPoint) {
-    guard let former = movement, point.x.isFinite, point.y.isFinite else { return }
-    var next = former
+    guard let previous = movement, point.x.isFinite, point.y.isFinite else { return }
+    var next = previous
     next.position = isMirrored ? CGPoint(x: pass.contentWidth - point.x, y: point.y) : point
     movement = next
     let target = movementTarget(at: point, next)
-    if target != former.current {
-      present(next, at: target, from: former)
+    if target != previous.current {
+      present(next, at: target, from: previous)
     } else {
-      invalidate(for: next, from: former)
+      invalidate(for: next, from: previous)
       host.node.layoutIfNeeded()
     }
   }
@@ -64,8 +64,8 @@ extension CollectionEngine {
     settle(movement, isCancelled: true)
   }
 
-  /// Where the item goes: to the place of the one under the point, unless the layout or the host says
-  /// otherwise (behaviour rules M-c and M-d).
+  /// Where the item goes: to the place of the one under the point, unless the layout or the host
+  /// says otherwise (behaviour rules M-c and M-d).
   private func movementTarget(at point: CGPoint, _ movement: InteractiveMovement) -> IndexPath {
     let current = movement.current
     var proposed = layout.targetPath(forMoving: current, to: point)
@@ -74,19 +74,19 @@ extension CollectionEngine {
     return host.movementTarget(from: movement.original, at: current, proposed: proposed)
   }
 
-  /// Presents the item at another place; those between close up and make room.
+  /// Presents the item at another place; those between close up and make space.
   private func present(
-    _ movement: InteractiveMovement, at target: IndexPath, from former: InteractiveMovement
+    _ movement: InteractiveMovement, at target: IndexPath, from previous: InteractiveMovement
   ) {
     var movement = movement
     movement.translation.presented = target
     let before = counts
-    var step = PathTranslation(identityAt: former.current)
+    var step = PathTranslation(identityAt: previous.current)
     step.presented = target
     let after = before.indices.contains(target.section) ? step.presentedCounts(before) : before
     let mapping: BatchMapping
     do throws(BatchUpdateError) {
-      mapping = try BatchUpdates([.moveItem(former.current, to: target)])
+      mapping = try BatchUpdates([.moveItem(previous.current, to: target)])
         .mapping(from: before, to: after)
     } catch {
       programmerError("Cannot interactively move an item to \(target): \(error.description)")
@@ -97,11 +97,11 @@ extension CollectionEngine {
     renumber(by: mapping)
     run(
       ElementTransition(
-        from: places, mapping: ElementMapping(mapping, layout: layout), formerLayout: layout,
+        from: places, mapping: ElementMapping(mapping, layout: layout), previousLayout: layout,
         layout: layout),
       steps: TransitionSteps(
         prepare: { [self] in
-          invalidate(for: movement, from: former, counts: true)
+          invalidate(for: movement, from: previous, counts: true)
           prepareLayout(for: mapping)
         },
         finalize: { layout.finalizeUpdates() }, completion: { _ in }),
@@ -110,13 +110,13 @@ extension CollectionEngine {
 
   /// Behaviour rule M-b.
   private func invalidate(
-    for movement: InteractiveMovement, from former: InteractiveMovement, counts: Bool = false
+    for movement: InteractiveMovement, from previous: InteractiveMovement, counts: Bool = false
   ) {
     layout.invalidate(
       with: layout.invalidation(
         for: .moved(
-          to: movement.current, at: movement.position, from: former.current,
-          previousPosition: former.position, counts: counts)))
+          to: movement.current, at: movement.position, from: previous.current,
+          previousPosition: previous.position, counts: counts)))
   }
 
   /// The item goes to its place (behaviour rules M-g and M-h).

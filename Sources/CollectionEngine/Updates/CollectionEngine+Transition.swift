@@ -19,8 +19,8 @@ struct TransitionSteps {
   var completion: (Bool) -> Void
 }
 
-/// What is left to do when a transition is over. It holds the host: one that nobody else holds is there
-/// until then.
+/// What is left to do when a transition is over. It holds the host: one that nobody else holds is
+/// there until then.
 @MainActor
 private final class TransitionEnd {
   private let host: any EngineHost
@@ -54,13 +54,14 @@ extension CollectionEngine {
   /// 3. **Settle** as in a layout pass: make and measure what comes.
   /// 4. **Ask** where each element that was on screen ends, and where each that will be starts.
   /// 5. **Start** there, without animation.
-  /// 6. **End** in the animation: places, what disappears, offset; then the layout's final adjustment.
+  /// 6. **End** in the animation: places, what disappears, offset; then the layout's final
+  ///    adjustment.
   func run(_ transition: ElementTransition, steps: TransitionSteps, duration: TimeInterval) {
     pass.begin()
     let block = AnimationBlock.forUpdates(of: host.node.root, duration: duration)
     transition.begin()
     let onScreen = elementsInOrder
-    let formerKeys = onScreen.map(\.key)
+    let previousKeys = onScreen.map(\.key)
     steps.prepare()
     block.perform { followContentOverTime() }
     renumber(onScreen, by: transition)
@@ -70,7 +71,7 @@ extension CollectionEngine {
     block.perform { attributes = settledAttributes() }
     attributes = adjusted(attributes)
     let left = disappearAfterSettling(attributes)
-    let final = formerKeys.map { transition.formerLayout.finalElement($0) }
+    let final = previousKeys.map { transition.previousLayout.finalElement($0) }
     let initial = attributes.map(\.key).sorted(by: ElementIdentity.isBefore)
       .map { ($0, layout.initialElement($0)) }
     AnimationBlock.performWithoutAnimation {
@@ -87,7 +88,7 @@ extension CollectionEngine {
         if let element = visibleElements[attributes.key] { place(element) }
       }
       for (index, element) in onScreen.enumerated() where left.contains(ObjectIdentifier(element)) {
-        end(element, formerly: formerKeys[index], at: final[index], transition)
+        end(element, formerly: previousKeys[index], at: final[index], transition)
       }
       arrangeViews()
       host.elementsWerePlaced()
@@ -120,8 +121,8 @@ extension CollectionEngine {
     }
   }
 
-  /// What was on screen and is not any more disappears. What came while sizes were settling and went
-  /// again is taken away at once.
+  /// Returns what was on screen and is not any more disappears. What came while sizes were settling
+  /// and went again is taken away at once.
   ///
   /// - Returns: Everything that disappears.
   private func disappearAfterSettling(
@@ -148,7 +149,7 @@ extension CollectionEngine {
   ) {
     guard let element = visibleElements[key] else { return }
     if transitionElements?.contains(ObjectIdentifier(element)) == true {
-      guard let initial, transition.formerAttributes(of: key).map(initial.isSame) != true else {
+      guard let initial, transition.previousAttributes(of: key).map(initial.isSame) != true else {
         return
       }
       setPlacement(of: element, to: initial)
@@ -157,7 +158,8 @@ extension CollectionEngine {
     }
   }
 
-  /// Lets an element disappear. It is animated where it last was, in the coordinates that it had there.
+  /// Lets an element disappear. It is animated where it last was, in the coordinates that it had
+  /// there.
   private func end(
     _ element: VisibleElement, formerly key: ElementIdentity,
     at final: (any ElementAttributes)?, _ transition: ElementTransition

@@ -31,7 +31,7 @@ extension CollectionEngine {
     record(
       {
         updates.batch.changes += changes
-        for case .moveItem(let source, _) in changes { noteFormerPlace(of: source) }
+        for case .moveItem(let source, _) in changes { recordPreviousPlace(of: source) }
       }, completion: nil)
   }
 
@@ -51,7 +51,7 @@ extension CollectionEngine {
     cancelMovement()
     host.node.layoutIfNeeded()
     _ = counts
-    updates.former = attributesNearby()
+    updates.previous = attributesNearby()
   }
 
   /// Where elements are that are on screen or up to a screen away: one that an update brings on
@@ -73,10 +73,10 @@ extension CollectionEngine {
 
   /// An item that is moved from far away starts from there, too; the layout is asked while it still
   /// knows.
-  private func noteFormerPlace(of source: IndexPath) {
+  private func recordPreviousPlace(of source: IndexPath) {
     let key = ElementIdentity.cell(source)
-    guard updates.former[key] == nil, host.node.root != nil, hasItem(at: source) else { return }
-    updates.former[key] = layout.element(key)?.duplicated()
+    guard updates.previous[key] == nil, host.node.root != nil, hasItem(at: source) else { return }
+    updates.previous[key] = layout.element(key)?.duplicated()
   }
 
   /// Behaviour rules U-c and U-d: what was named is checked against the data, and made.
@@ -105,7 +105,8 @@ extension CollectionEngine {
   private func commit(_ mapping: BatchMapping, _ state: UpdateState) {
     let layout = layout
     let transition = ElementTransition(
-      from: state.former, mapping: ElementMapping(mapping, layout: layout), formerLayout: layout,
+      from: state.previous, mapping: ElementMapping(mapping, layout: layout),
+      previousLayout: layout,
       layout: layout)
     renumber(by: mapping)
     for path in state.reconfigured where !Self.isItem(path, in: mapping.before) {
@@ -127,8 +128,8 @@ extension CollectionEngine {
       duration: Timeline.defaultDuration)
   }
 
-  /// Prepares the layout for a batch, whose counts are known and checked: a data source that changes
-  /// its answer changes nothing.
+  /// Prepares the layout for a batch, whose counts are known and checked: a data source that
+  /// changes its answer changes nothing.
   func prepareLayout(for mapping: BatchMapping) {
     itemCounts = mapping.after
     layout.carryKnowledge(through: mapping)
@@ -151,18 +152,18 @@ extension CollectionEngine {
 
   // MARK: Size
 
-  /// What to do after a change of size inside an animation, if it invalidates the layout (behaviour
-  /// rule U-z); nil where nothing is animated.
+  /// Returns what to do after a change of size inside an animation, if it invalidates the layout
+  /// (behaviour rule U-z); nil where nothing is animated.
   package func animatedResize(from old: CGRect, to new: CGRect) -> (() -> Void)? {
     guard new.size != old.size, AnimationBlock.current != nil, host.node.root != nil,
       !visibleElements.isEmpty, !pass.isRunning
     else { return nil }
     if pending.isPending, updates.depth == 0 { runLayoutPass() }
-    let former = visibleElements.mapValues(\.attributes)
+    let previous = visibleElements.mapValues(\.attributes)
     let layout = layout
     return { [self] in
       run(
-        ElementTransition(from: former, mapping: nil, formerLayout: layout, layout: layout),
+        ElementTransition(from: previous, mapping: nil, previousLayout: layout, layout: layout),
         steps: TransitionSteps(
           prepare: { [self] in
             prepareLayout()

@@ -8,10 +8,10 @@ import Geometry
 
 /// Where elements go in a change of data.
 ///
-/// Cells go where the batch says. A supplementary or decoration view stays with its section and keeps
-/// its index, unless the layout itself adds or takes away some of its kind
-/// (`indexPathsToInsert…` and `indexPathsToDelete…`): then those that are left fill the free places in
-/// order, as items do. A view of the layout as a whole stays.
+/// Cells go where the batch says. A supplementary or decoration view stays with its section and
+/// keeps its index, unless the layout itself adds or takes away some of its kind
+/// (`indexPathsToInsert…` and `indexPathsToDelete…`): then those that are left fill the free places
+/// in order, as items do. A view of the layout as a whole stays.
 @MainActor
 final class ElementMapping {
   /// What the layout itself adds or takes away of a kind.
@@ -46,7 +46,7 @@ final class ElementMapping {
       return nil
     }
     let changes = changes(of: old)
-    let map = PlaceMap(
+    let map = IndexMapping(
       removed: changes.deleted[section] ?? [], taken: changes.inserted[new] ?? [])
     return map.place(after: old.indexPath.item).map { old.moved(to: new, $0) }
   }
@@ -65,7 +65,7 @@ final class ElementMapping {
       return nil
     }
     let changes = changes(of: new)
-    let map = PlaceMap(
+    let map = IndexMapping(
       removed: changes.deleted[old] ?? [], taken: changes.inserted[section] ?? [])
     return map.place(before: new.indexPath.item).map { new.moved(to: old, $0) }
   }

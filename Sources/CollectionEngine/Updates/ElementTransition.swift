@@ -14,46 +14,46 @@ package final class ElementTransition {
   /// The layout that says where elements end.
   let layout: any EngineLayout
   /// The layout that said where they were; the same one unless layouts are exchanged.
-  let formerLayout: any EngineLayout
+  let previousLayout: any EngineLayout
   /// Where elements were that were on screen or near it, by their keys before.
-  private let formerAttributes: [ElementIdentity: any ElementAttributes]
+  private let previousAttributes: [ElementIdentity: any ElementAttributes]
   private let mapping: ElementMapping?
 
   /// Creates a transition.
   ///
   /// - Parameters:
-  ///   - former: Where elements are now, on screen and near it.
+  ///   - previous: Where elements are now, on screen and near it.
   ///   - mapping: Where elements go; nil where keys stay the same.
-  ///   - formerLayout: The layout that said where elements are.
+  ///   - previousLayout: The layout that said where elements are.
   ///   - layout: The layout that will say it.
   init(
-    from former: [ElementIdentity: any ElementAttributes], mapping: ElementMapping?,
-    formerLayout: any EngineLayout, layout: any EngineLayout
+    from previous: [ElementIdentity: any ElementAttributes], mapping: ElementMapping?,
+    previousLayout: any EngineLayout, layout: any EngineLayout
   ) {
-    formerAttributes = former
+    previousAttributes = previous
     self.mapping = mapping
-    self.formerLayout = formerLayout
+    self.previousLayout = previousLayout
     self.layout = layout
   }
 
   /// Where an element is after the change; nil if it goes.
   func key(after old: ElementIdentity) -> ElementIdentity? {
     // Decoration views are of the classes of their layout.
-    if old.category == .decorationView, layout !== formerLayout { return nil }
+    if old.category == .decorationView, layout !== previousLayout { return nil }
     return mapping.map { $0.key(after: old) } ?? old
   }
 
   /// Where an element was before the change; nil if it is new.
   func key(before new: ElementIdentity) -> ElementIdentity? {
-    if new.category == .decorationView, layout !== formerLayout { return nil }
+    if new.category == .decorationView, layout !== previousLayout { return nil }
     return mapping.map { $0.key(before: new) } ?? new
   }
 
-  /// What the element's place was before the change, as its attributes after it would say.
-  package func formerAttributes(of new: ElementIdentity) -> (any ElementAttributes)? {
+  /// Returns what the element's place was before the change, as its attributes after it would say.
+  package func previousAttributes(of new: ElementIdentity) -> (any ElementAttributes)? {
     guard let old = key(before: new),
-      let attributes = formerAttributes[old]
-        ?? (layout !== formerLayout ? formerLayout.element(old) : nil)
+      let attributes = previousAttributes[old]
+        ?? (layout !== previousLayout ? previousLayout.element(old) : nil)
     else { return nil }
     return attributes.copy(for: new)
   }
@@ -61,7 +61,7 @@ package final class ElementTransition {
   /// Where an element starts that is on screen after the change: where it was or, if it is new, at
   /// its place, transparent.
   package func initialAttributes(of new: ElementIdentity) -> (any ElementAttributes)? {
-    formerAttributes(of: new) ?? layout.element(new)?.transparentCopy()
+    previousAttributes(of: new) ?? layout.element(new)?.transparentCopy()
   }
 
   /// Where an element ends that was on screen before the change: where it will be or, if it goes,
@@ -70,7 +70,7 @@ package final class ElementTransition {
     if let new = key(after: old), let attributes = layout.element(new) {
       return attributes.copy(for: old)
     }
-    return formerAttributes[old]?.transparentCopy()
+    return previousAttributes[old]?.transparentCopy()
   }
 }
 
@@ -78,11 +78,11 @@ extension ElementTransition {
   /// Lets the layouts' own methods answer from the transition.
   func begin() {
     layout.transition = self
-    formerLayout.transition = self
+    previousLayout.transition = self
   }
 
   func end() {
     layout.transition = nil
-    formerLayout.transition = nil
+    previousLayout.transition = nil
   }
 }

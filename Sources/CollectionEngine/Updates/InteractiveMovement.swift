@@ -6,8 +6,8 @@ import Foundation
 
 /// An item that is interactively moved.
 ///
-/// Until the end the data source knows nothing of it: elements are counted as they are presented, with
-/// the item where the touch has brought it.
+/// Until the end the data source knows nothing of it: elements are counted as they are presented,
+/// with the item where the touch has brought it.
 struct InteractiveMovement {
   /// Between presented paths and the data source's.
   var translation: PathTranslation

@@ -21,7 +21,7 @@ struct UpdateState {
   /// Exchanges of layouts that were asked for meanwhile; they follow the updates.
   var layoutExchanges: [() -> Void] = []
   /// Where elements are that are on screen or near it, from before the updates.
-  var former: [ElementIdentity: any ElementAttributes] = [:]
+  var previous: [ElementIdentity: any ElementAttributes] = [:]
   /// Elements that are no longer there, and whose views are disappearing.
   var disappearing: [VisibleElement] = []
   /// Scroll areas of deleted sections, with views that are disappearing.
@@ -33,6 +33,6 @@ struct UpdateState {
     reconfigured = []
     reloadsEverything = false
     completions = []
-    former = [:]
+    previous = [:]
   }
 }

@@ -60,7 +60,7 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
   /// The anchor itself, which never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is an anchor at the same point.
+  /// Returns whether another object is an anchor at the same point.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutAnchor else { return false }
     return edges == other.edges && offset == other.offset

@@ -18,7 +18,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// Whether the item lies outside the section's body and makes the section longer; true at first.
   open var extendsBoundary = true
 
-  /// Whether the item stays in sight while its section is; false at first.
+  /// Whether the item stays visible while its section is; false at first.
   open var pinToVisibleBounds = false
 
   /// Creates a boundary item.
@@ -69,7 +69,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(copying: source)
   }
 
-  /// Whether another object is of the same class and content.
+  /// Returns whether another object is of the same class and content.
   open override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object),
       let other = object as? NSCollectionLayoutBoundarySupplementaryItem

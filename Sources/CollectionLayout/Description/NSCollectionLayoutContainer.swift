@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// The room that a layout, or a custom group, is made for.
+/// The space that a layout, or a custom group, is made for.
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size of the container before insets, in points.
   var contentSize: CGSize { get }

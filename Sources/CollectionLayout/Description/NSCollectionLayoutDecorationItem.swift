@@ -42,7 +42,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     Self(copying: NSCollectionLayoutDecorationItem(elementKind: elementKind))
   }
 
-  /// Whether another object is of the same class and content.
+  /// Returns whether another object is of the same class and content.
   open override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object), let other = object as? NSCollectionLayoutDecorationItem else {
       return false

@@ -128,7 +128,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
   /// The dimension itself, which never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is a dimension of the same kind and number.
+  /// Returns whether another object is a dimension of the same kind and number.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutDimension else { return false }
     return rule == other.rule && dimension == other.dimension

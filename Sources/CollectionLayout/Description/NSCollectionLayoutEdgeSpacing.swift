@@ -3,27 +3,27 @@
 
 public import Foundation
 
-/// Room outside the four edges of an item.
+/// Space outside the four edges of an item.
 ///
 /// Immutable and compared by content. It does not make the item smaller: along the group's axis it
 /// takes part in the question how many items fit. An edge without a spacing has none.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable {
-  /// The room before the leading edge.
+  /// The space before the leading edge.
   public let leading: NSCollectionLayoutSpacing?
-  /// The room above the top edge.
+  /// The space above the top edge.
   public let top: NSCollectionLayoutSpacing?
-  /// The room after the trailing edge.
+  /// The space after the trailing edge.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The room below the bottom edge.
+  /// The space below the bottom edge.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates room around an item.
+  /// Creates space around an item.
   ///
   /// - Parameters:
-  ///   - leading: The room before the leading edge, or nil for none.
-  ///   - top: The room above the top edge, or nil for none.
-  ///   - trailing: The room after the trailing edge, or nil for none.
-  ///   - bottom: The room below the bottom edge, or nil for none.
+  ///   - leading: The space before the leading edge, or nil for none.
+  ///   - top: The space above the top edge, or nil for none.
+  ///   - trailing: The space after the trailing edge, or nil for none.
+  ///   - bottom: The space below the bottom edge, or nil for none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -37,7 +37,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable 
   /// The spacing itself, which never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object gives all four edges equal room.
+  /// Returns whether another object gives all four edges equal space.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
     return leading == other.leading && top == other.top && trailing == other.trailing

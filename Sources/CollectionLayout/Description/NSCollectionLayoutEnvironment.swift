@@ -6,7 +6,7 @@ public import Geometry
 
 /// What a section provider or a custom group may know about where it is shown.
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room there is: the collection view, or the group for a custom group's provider.
+  /// The available space: the collection view, or the group for a custom group's provider.
   var container: any NSCollectionLayoutContainer { get }
   /// The collection view's traits.
   var traitCollection: UITraitCollection { get }

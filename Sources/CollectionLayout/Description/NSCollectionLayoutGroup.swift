@@ -77,7 +77,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(copying: source)
   }
 
-  /// Whether another object is a group of the same class and content.
+  /// Returns whether another object is a group of the same class and content.
   ///
   /// Custom groups are equal if they are copies of one: closures cannot be compared.
   ///

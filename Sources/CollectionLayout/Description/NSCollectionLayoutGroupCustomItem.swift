@@ -30,7 +30,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The place itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is the same place.
+  /// Returns whether another object is the same place.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutGroupCustomItem else { return false }
     return frame == other.frame && zIndex == other.zIndex

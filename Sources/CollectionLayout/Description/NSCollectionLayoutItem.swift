@@ -6,8 +6,8 @@ public import Geometry
 
 /// One place in a layout, and what groups and supplementary items are made of.
 ///
-/// An item has a size, insets inside it, room outside it, and badges tied to it. Items are compared
-/// by content and copied when they enter a group: later changes do not reach the group.
+/// An item has a size, insets inside it, space outside it, and badges tied to it. Items are
+/// compared by content and copied when they enter a group: later changes do not reach the group.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size of the item's slot.
   public let layoutSize: NSCollectionLayoutSize
@@ -17,7 +17,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// Insets never change how items are packed. They are ignored along an estimated axis.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Room outside the slot, or nil for none.
+  /// Space outside the slot, or nil for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Copies of the items tied to this one; ``NSCollectionLayoutGroup`` lets them be set.
@@ -59,7 +59,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// A new item of the same class and content.
   final func duplicate() -> Self { Self(copying: self) }
 
-  /// Whether another object is of the same class and content.
+  /// Returns whether another object is of the same class and content.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutItem, type(of: self) == type(of: other) else {
       return false

@@ -17,7 +17,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The group that is repeated; a copy.
   package let group: NSCollectionLayoutGroup
 
-  /// The room between the section's edges and its groups, in points.
+  /// The space between the section's edges and its groups, in points.
   ///
   /// Headers and footers that extend the boundary lie outside of it. A section with no items and
   /// no boundary items has no length and ignores its insets.
@@ -26,7 +26,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The distance between neighbouring groups, in points; never before the first or after the last.
   open var interGroupSpacing: CGFloat = 0
 
-  /// Which insets of the collection view are added to ``contentInsets`` across the scroll direction.
+  /// Which insets of the collection view are added to ``contentInsets`` across the scroll
+  /// direction.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
   /// Which insets of the collection view boundary items keep, in place of the section's reference.
@@ -35,7 +36,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Whether boundary items keep the section's leading and trailing insets; true at first.
   open var supplementariesFollowContentInsets = true
 
-  /// How the section scrolls across the layout; not at all at first.
+  /// How the section scrolls orthogonally; not at all at first.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// Called with what is visible when the section is laid out or scrolled, or nil.
@@ -94,7 +95,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// A new section of the same class and content.
   package final func duplicate() -> Self { Self(copying: self) }
 
-  /// Whether another object is a section of the same content.
+  /// Returns whether another object is a section of the same content.
   ///
   /// Handlers cannot be compared: a section with one equals only sections with one.
   ///

@@ -27,7 +27,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
     NSCollectionLayoutSpacing(spacing: fixedSpacing, isFlexible: false)
   }
 
-  /// Creates a distance of at least so many points, which shares the room that is left.
+  /// Creates a distance of at least so many points, which shares the space that is left.
   ///
   /// - Parameter flexibleSpacing: The least distance in points.
   /// - Returns: The spacing.
@@ -49,7 +49,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
   /// The spacing itself, which never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is a spacing of the same kind and number.
+  /// Returns whether another object is a spacing of the same kind and number.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSpacing else { return false }
     return spacing == other.spacing && isFlexible == other.isFlexible

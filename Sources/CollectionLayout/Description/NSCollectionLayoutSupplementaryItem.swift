@@ -73,7 +73,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(copying: source)
   }
 
-  /// Whether another object is of the same class and content.
+  /// Returns whether another object is of the same class and content.
   open override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object), let other = object as? NSCollectionLayoutSupplementaryItem else {
       return false

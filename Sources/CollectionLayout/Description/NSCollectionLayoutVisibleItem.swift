@@ -6,7 +6,7 @@ public import Geometry
 
 /// An element on screen, as a section's visible-items handler sees and changes it.
 ///
-/// What is set stays until the layout is solved anew or it is set again.
+/// What is set stays until the layout is solved again or it is set again.
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// How opaque the element is, from 0 to 1.
   var alpha: CGFloat { get set }
@@ -37,7 +37,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
 /// Is told, and may change, what is visible of a section while it scrolls.
 ///
 /// It is given the visible items, cells first; the offset; and the environment. In a section that
-/// scrolls across the layout, the offset's part along the layout is the section's position and
+/// scrolls orthogonally, the offset's part along the layout is the section's position and
 /// the container is the section's own scroll area.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   (

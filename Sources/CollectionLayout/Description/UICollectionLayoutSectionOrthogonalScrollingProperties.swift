@@ -45,7 +45,7 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     return properties
   }
 
-  /// Whether another object has the same content.
+  /// Returns whether another object has the same content.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionLayoutSectionOrthogonalScrollingProperties else {
       return false

@@ -43,7 +43,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   /// A new configuration of the same class and content.
   package final func duplicate() -> Self { Self(copying: self) }
 
-  /// Whether another object is a configuration of the same content.
+  /// Returns whether another object is a configuration of the same content.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewCompositionalLayoutConfiguration else {
       return false

@@ -31,7 +31,7 @@ struct FlowArea {
     return max(low, -far)...min(high, far)
   }
 
-  /// Whether a frame has a part in the area; touching is not enough.
+  /// Returns whether a frame has a part in the area; touching is not enough.
   func meets(_ frame: CGRect) -> Bool {
     along.meets(from: frame.origin[axis], length: frame.size[axis])
       && across.meets(from: frame.origin[axis.cross], length: frame.size[axis.cross])

@@ -41,7 +41,7 @@ extension FlowError: CustomStringConvertible {
       """
     case .unusableContainer(let size):
       """
-      The flow layout has \(size.compactDescription) points of room; give the collection view \
+      The flow layout has \(size.compactDescription) points of space; give the collection view \
       finite bounds and content insets.
       """
     case .itemsDoNotAdvance(let pitch, let items, let section):

@@ -10,17 +10,17 @@ struct FlowLineBreaker {
   /// The axis that lines stack along.
   let axis: LayoutAxis
   /// The length of a line.
-  let room: FlowRoom
+  let space: FlowLineSpace
   /// The columns, if all items are of one length across.
   let grid: FlowGrid?
 
-  init(_ sizes: FlowSizes, axis: LayoutAxis, room: FlowRoom) {
+  init(_ sizes: FlowSizes, axis: LayoutAxis, space: FlowLineSpace) {
     self.sizes = sizes
     self.axis = axis
-    self.room = room
+    self.space = space
     grid =
       sizes.count > 0 && sizes.areEqualAcross
-      ? FlowGrid(item: sizes[0][axis.cross], in: room) : nil
+      ? FlowGrid(item: sizes[0][axis.cross], in: space) : nil
   }
 
   /// Equal lines that follow each other.
@@ -39,12 +39,13 @@ struct FlowLineBreaker {
   ///   - item: The first item, which exists.
   ///   - work: Counts what it costs: nothing per item where sizes are the same.
   /// - Returns: One line, or more if they are all the same.
-  func lines(from item: Int, counting work: inout WorkCount) -> Lines {
+  func lines(from item: Int, counting work: inout OperationCounters) -> Lines {
     work.linesBroken += 1
     return grid.map { gridLines($0, from: item, &work) } ?? justifiedLines(from: item, &work)
   }
 
-  private func gridLines(_ grid: FlowGrid, from item: Int, _ work: inout WorkCount) -> Lines {
+  private func gridLines(_ grid: FlowGrid, from item: Int, _ work: inout OperationCounters) -> Lines
+  {
     let rest = sizes.count - item
     let number = min(grid.columns, rest)
     let run = sizes.runLength(from: item)
@@ -61,7 +62,7 @@ struct FlowLineBreaker {
       number: max(1, full + (hasShortLine ? 1 : 0)))
   }
 
-  private func justifiedLines(from item: Int, _ work: inout WorkCount) -> Lines {
+  private func justifiedLines(from item: Int, _ work: inout OperationCounters) -> Lines {
     var used = sizes[item][axis.cross]
     var length = sizes[item][axis]
     var next = item + 1
@@ -69,8 +70,8 @@ struct FlowLineBreaker {
     while next < sizes.count {
       let size = sizes[next]
       work.sizesRead += 1
-      let wanted = used + room.spacing + size[axis.cross]
-      guard room.fits(wanted) else { break }
+      let wanted = used + space.spacing + size[axis.cross]
+      guard space.fits(wanted) else { break }
       used = wanted
       length = max(length, size[axis])
       next += 1

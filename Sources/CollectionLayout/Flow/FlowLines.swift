@@ -45,7 +45,7 @@ struct FlowLines: Sendable {
   private var longest: CGFloat = 0
 
   /// Breaks all lines.
-  init(_ breaker: FlowLineBreaker, spacing: CGFloat, counting work: inout WorkCount) {
+  init(_ breaker: FlowLineBreaker, spacing: CGFloat, counting work: inout OperationCounters) {
     self.spacing = spacing
     itemCount = breaker.sizes.count
     var builder = Builder(spacing: spacing)
@@ -95,7 +95,7 @@ struct FlowLines: Sendable {
 
     /// Breaks the lines that begin with an item, and answers how many items they hold.
     mutating func append(
-      _ breaker: FlowLineBreaker, from item: Int, counting work: inout WorkCount
+      _ breaker: FlowLineBreaker, from item: Int, counting work: inout OperationCounters
     ) -> Int {
       let lines = breaker.lines(from: item, counting: &work)
       append(
@@ -107,7 +107,7 @@ struct FlowLines: Sendable {
     }
   }
 
-  /// Breaks the lines anew that a change can have changed; later ones only move.
+  /// Breaks the lines again that a change can have changed; later ones only move.
   ///
   /// - Parameters:
   ///   - changed: The first item whose size changed.
@@ -115,7 +115,8 @@ struct FlowLines: Sendable {
   ///   - breaker: Breaks lines as before, with the new sizes.
   ///   - work: Counts what it costs.
   mutating func update(
-    from changed: Int, only isLast: Bool, _ breaker: FlowLineBreaker, counting work: inout WorkCount
+    from changed: Int, only isLast: Bool, _ breaker: FlowLineBreaker,
+    counting work: inout OperationCounters
   ) {
     guard let (index, line) = place(of: changed) else { return }
     // The line before may take the item in.

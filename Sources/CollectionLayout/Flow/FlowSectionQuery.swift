@@ -14,7 +14,7 @@ struct FlowSectionQuery {
   /// What is visible along the scroll direction; nil leaves pinned elements in their natural place.
   let visible: ClosedRange<CGFloat>?
 
-  private var axis: LayoutAxis { section.surroundings.axis }
+  private var axis: LayoutAxis { section.environment.axis }
 
   // MARK: Header and footer
 
@@ -31,7 +31,7 @@ struct FlowSectionQuery {
     let length = section.headerLength
     guard length > 0 else { return nil }
     var position: CGFloat = 0
-    if section.surroundings.pinsHeaders, let visible {
+    if section.environment.pinsHeaders, let visible {
       position = min(max(0, visible.lowerBound - start), section.bodyEnd - length)
     }
     return boundary(
@@ -47,7 +47,7 @@ struct FlowSectionQuery {
     guard length > 0 else { return nil }
     let natural = section.bodyEnd
     var position = natural
-    if section.surroundings.pinsFooters, let visible {
+    if section.environment.pinsFooters, let visible {
       position = max(min(natural, visible.upperBound - start - length), section.headerLength)
     }
     return boundary(
@@ -61,8 +61,8 @@ struct FlowSectionQuery {
     return SolvedElement(
       identity: .supplementary(kind: kind, section: index, index: 0),
       frame: CGRect(
-        origin: section.surroundings.grid.round(origin),
-        size: CGSize(axis, along: length, across: max(0, section.surroundings.crossLength))),
+        origin: section.environment.grid.round(origin),
+        size: CGSize(axis, along: length, across: max(0, section.environment.crossLength))),
       zIndex: isPinned ? Self.pinnedDepth : Self.depth)
   }
 
@@ -84,12 +84,12 @@ struct FlowSectionQuery {
 
   /// Adds the cells in an area to what was found.
   func collectCells(
-    _ area: FlowArea, into found: inout [SolvedElement], counting work: inout WorkCount
+    _ area: FlowArea, into found: inout [SolvedElement], counting work: inout OperationCounters
   ) {
     guard !section.sizes.areEmpty else { return }
     let origin = start + section.linesStart
     // Frames are rounded to pixels: half a pixel more on each side.
-    let pixel = section.surroundings.grid.pixel
+    let pixel = section.environment.grid.pixel
     let (low, high) = (area.along.lowerBound - pixel, area.along.upperBound + pixel)
     section.lines.forEachLine(from: low - origin, to: high - origin) { line in
       work.linesVisited += 1
@@ -103,12 +103,12 @@ struct FlowSectionQuery {
 
   private func collectGridLine(
     _ line: FlowLines.Line, _ grid: FlowGrid, _ area: FlowArea, _ found: inout [SolvedElement],
-    _ work: inout WorkCount
+    _ work: inout OperationCounters
   ) {
     var columns = 0..<line.items.count
     if grid.pitch > 0 {
       let length = section.sizes[line.items.lowerBound][axis.cross]
-      let pixel = section.surroundings.grid.pixel
+      let pixel = section.environment.grid.pixel
       columns = Range(
         from: ((area.across.lowerBound - pixel - length - grid.start) / grid.pitch).rounded(.down),
         to: ((area.across.upperBound + pixel - grid.start) / grid.pitch).rounded(.up),
@@ -124,7 +124,7 @@ struct FlowSectionQuery {
 
   private func collectJustifiedLine(
     _ line: FlowLines.Line, _ area: FlowArea, _ found: inout [SolvedElement],
-    _ work: inout WorkCount
+    _ work: inout OperationCounters
   ) {
     let (first, gap) = justification(of: line)
     var position = first
@@ -138,17 +138,17 @@ struct FlowSectionQuery {
 
   /// Where a line of unequal items begins, and the gap between them: behaviour rules F-5 to F-7.
   private func justification(of line: FlowLines.Line) -> (start: CGFloat, gap: CGFloat) {
-    let room = section.room
+    let space = section.space
     let number = line.items.count
     let isLast = line.items.upperBound == section.sizes.count
     if number == 1 {
       let length = section.sizes[line.items.lowerBound][axis.cross]
-      let isLeading = isLast && room.fits(2 * length + room.spacing)
-      return (isLeading ? room.start : room.middle(of: length), room.spacing)
+      let isLeading = isLast && space.fits(2 * length + space.spacing)
+      return (isLeading ? space.start : space.middle(of: length), space.spacing)
     }
-    guard !isLast else { return (room.start, room.spacing) }
+    guard !isLast else { return (space.start, space.spacing) }
     let total = line.items.reduce(0) { $0 + section.sizes[$1][axis.cross] }
-    return (room.start, (room.length - total) / CGFloat(number - 1))
+    return (space.start, (space.length - total) / CGFloat(number - 1))
   }
 
   /// A cell at a place of its line: in the middle along the scroll direction (F-8), its origin on a
@@ -161,7 +161,7 @@ struct FlowSectionQuery {
     let origin = CGPoint(axis, along: along, across: position)
     var element = SolvedElement(
       identity: .cell(item: item, section: index),
-      frame: CGRect(origin: section.surroundings.grid.round(origin), size: size))
+      frame: CGRect(origin: section.environment.grid.round(origin), size: size))
     if section.estimation != .none { element.estimatedAxes = [.width, .height] }
     return element
   }

@@ -15,8 +15,8 @@ package struct FlowSectionSpecification: Hashable, Sendable {
     /// All items count as the average of those that were measured, and as their estimate before
     /// the first was (behaviour rule Z-12).
     ///
-    /// The rule does not say of which items: here it is those of the same section, so that measuring
-    /// in one section leaves the others alone.
+    /// The rule does not say of which items: here it is those of the same section, so that
+    /// measuring in one section leaves the others alone.
     case average
   }
 
@@ -24,7 +24,7 @@ package struct FlowSectionSpecification: Hashable, Sendable {
   package var items: FlowItemSizes
   /// What of these sizes is an estimate.
   package var estimation = Estimation.none
-  /// The room around the lines, inside header and footer.
+  /// The space around the lines, inside header and footer.
   package var insets = UIEdgeInsets.zero
   /// The distance of two lines, which is exact (F-9). Lines overlap if it is negative.
   package var lineSpacing: CGFloat = 10

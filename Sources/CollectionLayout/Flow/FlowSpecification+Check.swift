@@ -16,11 +16,11 @@ extension FlowSpecification {
     for (index, section) in sections.enumerated() {
       try section.check(index: index, upTo: limit)
       let cross = scrollDirection.cross
-      let room =
+      let space =
         containerSize[cross] - section.insets.start(cross) - section.insets.end(cross)
       warnings.formUnion(
         try section.items.check(
-          section: index, room: room + PixelGrid.tolerance, crossAxis: cross, upTo: limit))
+          section: index, space: space + PixelGrid.tolerance, crossAxis: cross, upTo: limit))
     }
     return warnings
   }
@@ -48,7 +48,7 @@ extension FlowSectionSpecification {
 
 extension FlowItemSizes {
   fileprivate func check(
-    section: Int, room: CGFloat, crossAxis: LayoutAxis, upTo limit: CGFloat
+    section: Int, space: CGFloat, crossAxis: LayoutAxis, upTo limit: CGFloat
   ) throws(FlowError) -> FlowWarnings {
     var warnings: FlowWarnings = []
     func check(_ size: CGSize, _ item: Int) throws(FlowError) {
@@ -56,7 +56,7 @@ extension FlowItemSizes {
         throw .unusableItemSize(size, item: item, section: section)
       }
       if size.width < 0 || size.height < 0 { warnings.insert(.negativeSize) }
-      if size[crossAxis] > room { warnings.insert(.itemExceedsLine) }
+      if size[crossAxis] > space { warnings.insert(.itemExceedsLine) }
     }
     guard count > 0 else { return [] }
     switch storage {
@@ -72,8 +72,8 @@ extension SolvedFlowSection {
   /// Refuses more items on top of each other than can be shown.
   func checkAdvance(index: Int) throws(FlowError) {
     guard sizes.count > LayoutLimits.denseGroups, let grid, !sizes.areEmpty else { return }
-    let least = surroundings.grid.pixel / 100
-    let linesPitch = abs(sizes[0][surroundings.axis] + lineSpacing)
+    let least = environment.grid.pixel / 100
+    let linesPitch = abs(sizes[0][environment.axis] + lineSpacing)
     if abs(grid.pitch) < least, grid.columns > LayoutLimits.denseGroups {
       throw .itemsDoNotAdvance(pitch: abs(grid.pitch), items: sizes.count, section: index)
     }
@@ -84,7 +84,7 @@ extension SolvedFlowSection {
 }
 
 extension CGFloat {
-  /// Whether it is a number whose pixels can be told apart.
+  /// Returns whether it is a number whose pixels can be told apart.
   fileprivate func isUsable(upTo limit: CGFloat) -> Bool { magnitude <= limit }
 }
 

@@ -11,14 +11,14 @@ package import Geometry
 package struct FlowSpecification: Hashable, Sendable {
   /// The direction in which lines stack and the layout scrolls.
   package var scrollDirection: LayoutAxis
-  /// The room that the collection view has, without its adjusted content insets. Only the length
+  /// The space that the collection view has, without its adjusted content insets. Only the length
   /// across the scroll direction counts.
   package var containerSize: CGSize
   /// The pixels that origins are rounded to.
   package var pixelGrid: PixelGrid
-  /// Whether headers stay in sight while their section is.
+  /// Whether headers stay visible while their section is.
   package var pinsHeaders = false
-  /// Whether footers stay in sight while their section is.
+  /// Whether footers stay visible while their section is.
   package var pinsFooters = false
   /// The sections from the start.
   package var sections: [FlowSectionSpecification]
@@ -27,7 +27,7 @@ package struct FlowSpecification: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sections: The sections from the start.
-  ///   - containerSize: The room without the adjusted content insets, in points.
+  ///   - containerSize: The space without the adjusted content insets, in points.
   ///   - scrollDirection: The direction in which lines stack.
   ///   - pixelGrid: The pixels that origins are rounded to.
   package init(

@@ -9,17 +9,17 @@ extension SolvedFlowLayout {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in layout coordinates; one without area has no elements.
-  ///   - viewport: What is in sight, which pinned elements depend on.
+  ///   - viewport: What is visible, which pinned elements depend on.
   /// - Returns: Section by section the header, the cells and the footer.
   /// - Complexity: O(log sections + log lines + elements found).
   package func elements(in rect: CGRect, viewport: Viewport) -> [SolvedElement] {
-    var work = WorkCount()
+    var work = OperationCounters()
     return elements(in: rect, viewport: viewport, counting: &work)
   }
 
   /// The elements in a rectangle, counting what finding them costs.
   package func elements(
-    in rect: CGRect, viewport: Viewport, counting work: inout WorkCount
+    in rect: CGRect, viewport: Viewport, counting work: inout OperationCounters
   ) -> [SolvedElement] {
     guard let area = FlowArea(rect, axis: specification.scrollDirection) else { return [] }
     var found: [SolvedElement] = []
@@ -50,7 +50,7 @@ extension SolvedFlowLayout {
   ///   - kind: The element kind.
   ///   - section: The section.
   ///   - index: The number among its kind, which is 0.
-  ///   - viewport: What is in sight.
+  ///   - viewport: What is visible.
   /// - Returns: The element, or nil if the section has none or it has no length.
   package func supplementary(
     kind: String, section: Int, index: Int, viewport: Viewport
@@ -66,7 +66,7 @@ extension SolvedFlowLayout {
   /// None: flow layouts have no backgrounds.
   package func decoration(kind: String, section: Int, index: Int) -> SolvedElement? { nil }
 
-  /// The pinned headers and footers of the sections in sight, where they are now.
+  /// The pinned headers and footers of the visible sections, where they are now.
   package func pinnedElements(viewport: Viewport) -> [SolvedElement] {
     guard hasPinnedElements, let visible = viewport.range(along: specification.scrollDirection)
     else { return [] }

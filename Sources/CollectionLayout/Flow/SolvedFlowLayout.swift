@@ -10,17 +10,17 @@ package import Geometry
 ///
 /// - Solving costs O(sections + different lines): a section of equal items costs the same however
 ///   many there are, in time and in memory. Sizes that differ are read once.
-/// - A question about a rectangle costs O(log sections + log lines + elements found), and in a section
-///   of mixed sizes the other items of the lines found.
-/// - A question about one element costs O(log sections + log lines), and in a section of mixed sizes
-///   the items before it on its line.
-/// - Taking in a measured size breaks the lines anew up to where they are as before; all lines from
-///   the first unmeasured item on where unmeasured items count as the average.
+/// - A question about a rectangle costs O(log sections + log lines + elements found), and in a
+///   section of mixed sizes the other items of the lines found.
+/// - A question about one element costs O(log sections + log lines), and in a section of mixed
+///   sizes the items before it on its line.
+/// - Taking in a measured size breaks the lines again up to where they are as before; all lines
+///   from the first unmeasured item on where unmeasured items count as the average.
 package struct SolvedFlowLayout: Sendable {
   /// What was solved.
   package let specification: FlowSpecification
-  /// What solving and measuring has cost so far.
-  package private(set) var work = WorkCount()
+  /// The operations of solving and measuring so far.
+  package private(set) var work = OperationCounters()
   /// What is odd in the specification.
   package let warnings: FlowWarnings
   private(set) var sections: ContiguousArray<SolvedFlowSection> = []
@@ -34,8 +34,8 @@ package struct SolvedFlowLayout: Sendable {
   /// Solves a layout.
   ///
   /// - Parameter specification: What to solve.
-  /// - Throws: ``FlowError`` for numbers that no layout can be made of, and where a layout would not
-  ///   end.
+  /// - Throws: ``FlowError`` for numbers that no layout can be made of, and where a layout would
+  ///   not end.
   package init(_ specification: FlowSpecification) throws(FlowError) {
     // 1. Check that all numbers can be used.
     warnings = try specification.check()
@@ -43,13 +43,13 @@ package struct SolvedFlowLayout: Sendable {
 
     // 2. Break the lines of each section.
     let axis = specification.scrollDirection
-    let surroundings = SolvedFlowSection.Surroundings(
+    let environment = SolvedFlowSection.Environment(
       axis: axis, crossLength: specification.containerSize[axis.cross],
       grid: specification.pixelGrid, pinsHeaders: specification.pinsHeaders,
       pinsFooters: specification.pinsFooters)
     sections.reserveCapacity(specification.sections.count)
     for (index, section) in specification.sections.enumerated() {
-      let solved = SolvedFlowSection(section, in: surroundings, counting: &work)
+      let solved = SolvedFlowSection(section, in: environment, counting: &work)
       try solved.checkAdvance(index: index)
       sections.append(solved)
     }

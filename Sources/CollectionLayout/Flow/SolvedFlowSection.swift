@@ -9,7 +9,7 @@ import Geometry
 /// Header, inset, lines, inset, footer follow each other in this order (behaviour rule F-1).
 struct SolvedFlowSection: Sendable {
   /// What all sections of a layout share.
-  struct Surroundings: Sendable {
+  struct Environment: Sendable {
     /// The axis that lines and sections stack along.
     var axis: LayoutAxis
     /// The length across it.
@@ -20,7 +20,7 @@ struct SolvedFlowSection: Sendable {
     var pinsFooters: Bool
   }
 
-  let surroundings: Surroundings
+  let environment: Environment
   let estimation: FlowSectionSpecification.Estimation
   let lineSpacing: CGFloat
   /// The length of the header; zero for none.
@@ -31,7 +31,7 @@ struct SolvedFlowSection: Sendable {
   let linesStart: CGFloat
   /// The inset after the last line.
   private let endInset: CGFloat
-  let room: FlowRoom
+  let space: FlowLineSpace
   private(set) var sizes: FlowSizes
   private(set) var lines: FlowLines
   /// The columns, if all items are of one length across.
@@ -43,28 +43,28 @@ struct SolvedFlowSection: Sendable {
   ///
   /// - Parameters:
   ///   - specification: The section, checked.
-  ///   - surroundings: What it shares with others.
+  ///   - environment: What it shares with others.
   ///   - work: Counts what it costs.
   init(
-    _ specification: FlowSectionSpecification, in surroundings: Surroundings,
-    counting work: inout WorkCount
+    _ specification: FlowSectionSpecification, in environment: Environment,
+    counting work: inout OperationCounters
   ) {
-    let axis = surroundings.axis
+    let axis = environment.axis
     let insets = specification.insets
-    self.surroundings = surroundings
+    self.environment = environment
     estimation = specification.estimation
     lineSpacing = specification.lineSpacing
     headerLength = max(0, specification.headerLength)
     footerLength = max(0, specification.footerLength)
     linesStart = headerLength + insets.start(axis)
     endInset = insets.end(axis)
-    room = FlowRoom(
+    space = FlowLineSpace(
       start: insets.start(axis.cross),
-      length: surroundings.crossLength - insets.start(axis.cross) - insets.end(axis.cross),
+      length: environment.crossLength - insets.start(axis.cross) - insets.end(axis.cross),
       spacing: specification.interitemSpacing,
-      tolerance: PixelGrid.tolerance / surroundings.grid.scale)
+      tolerance: PixelGrid.tolerance / environment.grid.scale)
     sizes = FlowSizes(specification, crossAxis: axis.cross)
-    let breaker = FlowLineBreaker(sizes, axis: axis, room: room)
+    let breaker = FlowLineBreaker(sizes, axis: axis, space: space)
     grid = breaker.grid
     lines = FlowLines(breaker, spacing: lineSpacing, counting: &work)
   }
@@ -94,7 +94,7 @@ struct SolvedFlowSection: Sendable {
   ///   - work: Counts what it costs.
   /// - Returns: Whether anything moved or changed its size.
   mutating func measure(
-    _ size: CGSize, item: Int, counting work: inout WorkCount
+    _ size: CGSize, item: Int, counting work: inout OperationCounters
   ) -> Bool {
     let old = sizes[item]
     sizes.measure(size, item: item)
@@ -102,7 +102,7 @@ struct SolvedFlowSection: Sendable {
       firstUnmeasured += 1
     }
     guard old != size || sizes.isAverage else { return false }
-    let breaker = FlowLineBreaker(sizes, axis: surroundings.axis, room: room)
+    let breaker = FlowLineBreaker(sizes, axis: environment.axis, space: space)
     if breaker.grid == grid {
       let first = sizes.isAverage ? min(item, firstUnmeasured) : item
       lines.update(from: first, only: !sizes.isAverage, breaker, counting: &work)

@@ -5,9 +5,9 @@ package import Foundation
 
 /// The lengths that accessories are laid out with, in points (behaviour rule AC-5).
 package struct AccessoryMetrics: Hashable, Sendable {
-  /// The room for an accessory's symbol.
+  /// The space for an accessory's symbol.
   package var width: CGFloat
-  /// The room for a chevron.
+  /// The space for a chevron.
   package var disclosureWidth: CGFloat
   /// Between leading accessories.
   package var leadingGap: CGFloat

@@ -3,15 +3,15 @@
 
 /// What a list looks like: `UICollectionLayoutListConfiguration.Appearance` (UIKit's raw values).
 public enum CollectionLayoutListAppearance: Int, Hashable, Sendable, CaseIterable {
-  /// Rows from edge to edge on the screen's own ground.
+  /// Rows from edge to edge on the screen's own background.
   case plain = 0
-  /// Rows from edge to edge, in groups on a grey ground.
+  /// Rows from edge to edge, in groups on a grey background.
   case grouped = 1
-  /// Rows in cards with rounded corners on a grey ground.
+  /// Rows in cards with rounded corners on a grey background.
   case insetGrouped = 2
   /// Rows of a sidebar, each with its own rounded corners.
   case sidebar = 3
-  /// Rows of a sidebar with headers that stay in sight.
+  /// Rows of a sidebar with headers that stay visible.
   case sidebarPlain = 4
 }
 

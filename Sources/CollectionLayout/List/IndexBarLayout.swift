@@ -3,11 +3,11 @@
 
 package import Foundation
 
-/// The rows of a bar of index titles, from top to bottom, all of one height (behaviour rules TV-70 and
-/// TV-71).
+/// The rows of a bar of index titles, from top to bottom, all of one height (behaviour rules TV-70
+/// and TV-71).
 ///
-/// Titles that do not all fit are thinned out: every n-th is shown, with the smallest n that fits, and
-/// a dot stands for those after it.
+/// Titles that do not all fit are thinned out: every n-th is shown, with the smallest n that fits,
+/// and a dot stands for those after it.
 ///
 /// ```
 /// let layout = IndexBarLayout(titleCount: 5, height: 70, pitch: 16.5)
@@ -38,8 +38,8 @@ package struct IndexBarLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - titleCount: The number of titles, 0 or more.
-  ///   - height: The available height, in points. What is too short for a title and a dot shows these
-  ///     nevertheless; without any height there are no rows.
+  ///   - height: The available height, in points. What is too short for a title and a dot shows
+  ///     these nevertheless; without any height there are no rows.
   ///   - pitch: The height of a row, in points, greater than 0.
   /// - Complexity: O(`titleCount`).
   package init(titleCount: Int, height: CGFloat, pitch: CGFloat) {
@@ -68,8 +68,8 @@ package struct IndexBarLayout: Hashable, Sendable {
   /// The height of all rows, in points.
   package var height: CGFloat { CGFloat(rows.count) * pitch }
 
-  /// The title at a distance from the top: a row's own, or that among those of its dot whose share of
-  /// the row it is. Beyond the ends the first or the last.
+  /// The title at a distance from the top: a row's own, or that among those of its dot whose share
+  /// of the row it is. Beyond the ends the first or the last.
   ///
   /// - Parameter y: Points from the top of the first row.
   /// - Returns: The index of the title; nil without rows.

@@ -11,21 +11,21 @@ package struct ListSectionMetrics: Hashable, Sendable {
   package var plainBoundaryEstimate: CGFloat
   /// The same in all other lists.
   package var groupedBoundaryEstimate: CGFloat
-  /// The room above a plain section whose first item is its header.
+  /// The space above a plain section whose first item is its header.
   package var plainHeaderTop: CGFloat
-  /// The room above a group without a header.
+  /// The space above a group without a header.
   package var groupedTop: CGFloat
-  /// The room below a group without a footer.
+  /// The space below a group without a footer.
   package var groupedBottom: CGFloat
-  /// The room beside cards.
+  /// The space beside cards.
   package var cardSide: CGFloat
-  /// The room beside cards in a wide container.
+  /// The space beside cards in a wide container.
   package var wideCardSide: CGFloat
   /// The width from which a container is wide.
   package var wideContainer: CGFloat
-  /// The room beside a sidebar's rows.
+  /// The space beside a sidebar's rows.
   package var sidebarSide: CGFloat
-  /// The room below a sidebar's section.
+  /// The space below a sidebar's section.
   package var sidebarBottom: CGFloat
   /// The depth of headers and footers: in front of rows.
   package var boundaryZIndex: Int

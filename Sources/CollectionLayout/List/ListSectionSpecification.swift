@@ -15,7 +15,7 @@ package struct ListSectionSpecification: Hashable, Sendable {
   package var headerMode = CollectionLayoutListHeaderMode.none
   /// Where footers come from.
   package var footerMode = CollectionLayoutListFooterMode.none
-  /// The room above headers, in points; nil for the appearance's own.
+  /// The space above headers, in points; nil for the appearance's own.
   package var headerTopPadding: CGFloat?
   /// The width of the container, in points.
   package var containerWidth: CGFloat
@@ -36,7 +36,7 @@ package struct ListSectionSpecification: Hashable, Sendable {
     self.metrics = metrics
   }
 
-  /// The room around the rows (behaviour 10.2).
+  /// The space around the rows (behaviour 10.2).
   package var contentInsets: NSDirectionalEdgeInsets {
     let side = self.side
     return NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
@@ -82,7 +82,7 @@ package struct ListSectionSpecification: Hashable, Sendable {
     }
   }
 
-  /// Whether headers stay in sight while their section is (behaviour rule LI-4).
+  /// Whether headers stay visible while their section is (behaviour rule LI-4).
   package var pinsHeader: Bool {
     headerMode == .supplementary && (appearance == .plain || appearance == .sidebarPlain)
   }

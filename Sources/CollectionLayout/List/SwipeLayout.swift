@@ -21,7 +21,7 @@ package struct SwipeMetrics: Hashable, Sendable {
 ///
 /// Distances are measured from the outer edge of the row, the one that actions appear at.
 package struct SwipeLayout: Hashable, Sendable {
-  /// The widths of the actions when they are wholly in sight; the first is at the outer edge.
+  /// The widths of the actions when they are wholly visible; the first is at the outer edge.
   package let widths: [CGFloat]
   private let rowWidth: CGFloat
   private let fullShare: CGFloat?
@@ -44,7 +44,7 @@ package struct SwipeLayout: Hashable, Sendable {
   /// The width of all actions.
   package var restingLength: CGFloat { widths.reduce(0, +) }
 
-  /// Whether a distance runs the first action.
+  /// Returns whether a distance runs the first action.
   ///
   /// - Parameter distance: How far the row was moved.
   /// - Returns: Whether it is beyond the share of the row's width.
@@ -55,7 +55,7 @@ package struct SwipeLayout: Hashable, Sendable {
 
   /// Where actions lie.
   ///
-  /// Until all of them are in sight each shows the same share of itself; beyond that they share
+  /// Until all of them are visible each shows the same share of itself; beyond that they share
   /// the rest equally; in a full swipe the first takes all.
   ///
   /// - Parameter distance: How far the row was moved; negative counts as not at all.

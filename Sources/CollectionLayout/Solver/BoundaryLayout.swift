@@ -12,7 +12,7 @@ import Geometry
 /// they are layout coordinates.
 struct BoundaryLayout: Sendable {
   /// What the items are laid out in.
-  struct Surroundings {
+  struct Environment {
     /// The axis that sections stack along.
     var mainAxis: LayoutAxis
     /// The container, whose whole main length main fractions are taken of (D-14).
@@ -35,7 +35,7 @@ struct BoundaryLayout: Sendable {
   private let ownBody: CGFloat
 
   private let items: [BoundarySpecification]
-  private let surroundings: Surroundings
+  private let environment: Environment
   /// Slot sizes, in the order of the items; measured where they were measured.
   private let sizes: ContiguousArray<CGSize>
 
@@ -44,26 +44,26 @@ struct BoundaryLayout: Sendable {
   /// - Parameters:
   ///   - items: What is to be laid out.
   ///   - body: The length of the body along the main axis.
-  ///   - surroundings: What it is laid out in.
+  ///   - environment: What it is laid out in.
   ///   - measured: The measured sizes by position in `items`.
   init(
-    _ items: [BoundarySpecification], body: CGFloat, in surroundings: Surroundings,
+    _ items: [BoundarySpecification], body: CGFloat, in environment: Environment,
     measured: [Int: CGSize]
   ) {
     self.items = items
-    self.surroundings = surroundings
+    self.environment = environment
     self.body = body
     ownBody = body
     guard !items.isEmpty else {
       sizes = []
       return
     }
-    let axis = surroundings.mainAxis
-    var reference = surroundings.containerSize
-    reference[axis.cross] -= surroundings.crossStart + surroundings.crossEnd
+    let axis = environment.mainAxis
+    var reference = environment.containerSize
+    reference[axis.cross] -= environment.crossStart + environment.crossEnd
     sizes = ContiguousArray(
       items.indices.map { index in
-        var size = items[index].layoutSize.resolved(in: reference, on: surroundings.grid)
+        var size = items[index].layoutSize.resolved(in: reference, on: environment.grid)
         if let measured = measured[index] {
           if items[index].layoutSize.width.isEstimated { size.width = measured.width }
           if items[index].layoutSize.height.isEstimated { size.height = measured.height }
@@ -74,7 +74,7 @@ struct BoundaryLayout: Sendable {
     for (index, item) in items.enumerated() where item.extendsBoundary {
       let length = sizes[index][axis]
       switch item.side(on: axis) {
-      // B-3: an offset into the body needs so much less room outside it.
+      // B-3: an offset into the body needs so much less space outside it.
       case .start: before = max(before, length - item.offset[axis])
       case .end: after = max(after, length + item.offset[axis])
       case .middle: break
@@ -107,7 +107,7 @@ struct BoundaryLayout: Sendable {
   /// Where an item's slot begins along the main axis when nothing is pinned.
   func naturalStart(_ index: Int) -> CGFloat {
     let item = items[index]
-    let axis = surroundings.mainAxis
+    let axis = environment.mainAxis
     let length = sizes[index][axis]
     let offset = item.offset[axis]
     let bodyEnd = before + body
@@ -131,8 +131,8 @@ struct BoundaryLayout: Sendable {
   func pinnedStart(_ index: Int, visibleFrom low: CGFloat, to high: CGFloat) -> CGFloat {
     let natural = naturalStart(index)
     guard items[index].pinToVisibleBounds else { return natural }
-    let length = sizes[index][surroundings.mainAxis]
-    switch items[index].side(on: surroundings.mainAxis) {
+    let length = sizes[index][environment.mainAxis]
+    switch items[index].side(on: environment.mainAxis) {
     case .start: return min(max(natural, low), before + body - length)
     case .end: return max(min(natural, high - length), before)
     case .middle: return natural
@@ -143,7 +143,7 @@ struct BoundaryLayout: Sendable {
   var overhang: (before: CGFloat, after: CGFloat) {
     var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
     for index in items.indices {
-      let length = abs(sizes[index][surroundings.mainAxis])
+      let length = abs(sizes[index][environment.mainAxis])
       let starts = [
         naturalStart(index), pinnedStart(index, visibleFrom: .infinity, to: .infinity),
         pinnedStart(index, visibleFrom: -.infinity, to: -.infinity),
@@ -159,9 +159,9 @@ struct BoundaryLayout: Sendable {
   /// An item's slot begins here across the main axis.
   func crossStart(_ index: Int) -> CGFloat {
     let item = items[index]
-    let axis = surroundings.mainAxis.cross
-    let low = surroundings.crossStart
-    let extent = surroundings.containerSize[axis] - low - surroundings.crossEnd
+    let axis = environment.mainAxis.cross
+    let low = environment.crossStart
+    let extent = environment.containerSize[axis] - low - environment.crossEnd
     let free = extent - sizes[index][axis]
     switch item.side(on: axis) {
     case .start: return low + item.offset[axis]
@@ -173,8 +173,8 @@ struct BoundaryLayout: Sendable {
   /// The far edge of the side items across the main axis, which content must hold (S-7).
   var crossEnd: CGFloat {
     var end: CGFloat = 0
-    for index in items.indices where items[index].side(on: surroundings.mainAxis) == .middle {
-      end = max(end, crossStart(index) + sizes[index][surroundings.mainAxis.cross])
+    for index in items.indices where items[index].side(on: environment.mainAxis) == .middle {
+      end = max(end, crossStart(index) + sizes[index][environment.mainAxis.cross])
     }
     return end
   }
@@ -199,8 +199,8 @@ struct BoundaryLayout: Sendable {
     let estimated = item.layoutSize.estimatedAxes
     var frame = CGRect(slot: sizes[index], insets: item.contentInsets, estimated: estimated)
     let corner = CGPoint(
-      surroundings.mainAxis, along: start + position, across: crossStart(index))
-    frame.origin = surroundings.grid.round(
+      environment.mainAxis, along: start + position, across: crossStart(index))
+    frame.origin = environment.grid.round(
       CGPoint(x: corner.x + frame.minX, y: corner.y + frame.minY))
     var element = SolvedElement(identity: identity, frame: frame, zIndex: item.zIndex)
     if position != natural { element.zIndex = SolvedElement.pinnedZIndex.adding(item.zIndex) }

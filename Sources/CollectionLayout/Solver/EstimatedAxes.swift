@@ -14,7 +14,7 @@ package struct EstimatedAxes: OptionSet, Hashable, Sendable {
   /// The set of one axis.
   private init(_ axis: LayoutAxis) { self = axis == .horizontal ? .width : .height }
 
-  /// Whether the length along an axis is estimated.
+  /// Returns whether the length along an axis is estimated.
   subscript(axis: LayoutAxis) -> Bool {
     get { contains(EstimatedAxes(axis)) }
     set { if newValue { insert(EstimatedAxes(axis)) } else { remove(EstimatedAxes(axis)) } }

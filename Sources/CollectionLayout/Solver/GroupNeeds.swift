@@ -28,7 +28,7 @@ struct GroupNeeds: Sendable {
 }
 
 extension GroupInstance {
-  /// What the instance needs along both axes.
+  /// Returns what the instance needs along both axes.
   func size(stackedAlong axis: LayoutAxis) -> CGSize {
     CGSize(axis, along: length, across: crossLength)
   }

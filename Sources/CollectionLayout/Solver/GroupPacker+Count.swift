@@ -59,8 +59,8 @@ extension GroupPacker {
     return max(0, grid.floor(free / CGFloat(count)))
   }
 
-  /// Whether copies keep their own length (C-2): fractions are shared out, estimates are measured,
-  /// absolute lengths are kept if all of them fit.
+  /// Returns whether copies keep their own length (C-2): fractions are shared out, estimates are
+  /// measured, absolute lengths are kept if all of them fit.
   private func keepsLength(
     of subitem: SubitemSpecification, count: Int, in packing: Packing
   ) -> Bool {
@@ -118,7 +118,7 @@ extension GroupPacker {
         totals.append(total)
         break
       }
-      // A whole turn of the cycle that needs no more room than the one before would never end.
+      // A whole turn of the cycle that needs no more space than the one before would never end.
       if index >= subitems.count, total <= totals[index - subitems.count] { break }
       totals.append(total)
       guard totals.count <= LayoutLimits.elementsPerGroup else {
@@ -128,7 +128,7 @@ extension GroupPacker {
     return Run(count: totals.count, wraps: measuresLengths)
   }
 
-  /// What the subitem at a position of the cycle adds along the axis.
+  /// Returns what the subitem at a position of the cycle adds along the axis.
   private mutating func contribution(
     of position: Int, after leaves: Int, in packing: inout Packing
   ) throws(LayoutError) -> Contribution {

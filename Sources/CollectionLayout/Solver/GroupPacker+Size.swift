@@ -43,7 +43,8 @@ extension GroupPacker {
     }
   }
 
-  /// An item in its slot: measured lengths take the place of estimates (E-1), fractions are floored.
+  /// An item in its slot: measured lengths take the place of estimates (E-1), fractions are
+  /// floored.
   private func sized(
     _ item: ItemSpecification, reference: CGSize, share: CGFloat?, axis: LayoutAxis, leaf: Int
   ) -> PackedSubitem {
@@ -76,7 +77,7 @@ extension GroupPacker {
     return packed
   }
 
-  /// Whether a group instance depends on measured sizes.
+  /// Returns whether a group instance depends on measured sizes.
   private func isTouched(_ group: PackedGroup, from firstLeaf: Int) -> Bool {
     guard let measured else { return false }
     return group.wraps || measured.contains(anyOf: firstLeaf..<firstLeaf + group.leafCount)
@@ -132,20 +133,20 @@ extension GroupPacker {
 }
 
 extension SubitemSpecification {
-  /// Whether the length along an axis is shared by siblings.
+  /// Returns whether the length along an axis is shared by siblings.
   fileprivate func isUniform(along axis: LayoutAxis) -> Bool {
     layoutSize[axis].isUniformAcrossSiblings
   }
 }
 
 extension PackedSubitem {
-  /// Whether its length along an axis is one that siblings share.
+  /// Returns whether its length along an axis is one that siblings share.
   func isUniform(_ subitem: SubitemSpecification, along axis: LayoutAxis) -> Bool {
     subitem.isUniform(along: axis) && isEstimated(along: axis)
   }
 
-  /// Whether the length along an axis is still an estimate or a measurement: not if it was shared
-  /// out by a count.
+  /// Returns whether the length along an axis is still an estimate or a measurement: not if it was
+  /// shared out by a count.
   fileprivate func isEstimated(along axis: LayoutAxis) -> Bool {
     switch content {
     case .item(let item): item.estimated[axis]

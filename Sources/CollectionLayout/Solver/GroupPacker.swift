@@ -38,8 +38,8 @@ struct GroupPacker {
   let kinds: [String: Int]
   /// The measured sizes; nil packs everything at its estimate.
   var measured: MeasuredWindow?
-  /// What packing has cost.
-  var work = WorkCount()
+  /// The operations of packing.
+  var work = OperationCounters()
 
   /// Packs a group and all groups in it.
   mutating func pack(
@@ -146,10 +146,10 @@ struct Packing {
   var axis: LayoutAxis { group.axis }
   /// The inner length along the axis: `L` of the packing rule.
   var length: CGFloat { inner[axis] }
-  /// The least room between two subitems: `s` of the packing rule.
+  /// The least space between two subitems: `s` of the packing rule.
   var spacing: CGFloat { group.interItemSpacing.value }
 
-  /// What fractions are taken of when so many subitems stand on the line (D-9 to D-11).
+  /// Returns what fractions are taken of when so many subitems stand on the line (D-9 to D-11).
   func reference(count: Int) -> CGSize {
     var reference = inner
     reference[axis] = max(0, length - CGFloat(max(0, count - 1)) * spacing)

@@ -133,7 +133,7 @@ enum GroupStack: Sendable {
 }
 
 extension GroupStack {
-  /// Takes in a group that was packed anew. True if the geometry changed.
+  /// Takes in a group that was packed again. True if the geometry changed.
   mutating func replace(_ group: Int, with instance: GroupInstance) -> Bool {
     switch consume self {
     case .uniform(var stack):
@@ -146,9 +146,9 @@ extension GroupStack {
     }
   }
 
-  /// Breaks lines anew after an item was measured.
+  /// Breaks lines again after an item was measured.
   mutating func remeasure(
-    item: Int, measured: MeasuredItems, counting work: inout WorkCount
+    item: Int, measured: MeasuredItems, counting work: inout OperationCounters
   ) throws(LayoutError) {
     switch consume self {
     case .uniform(let stack):

@@ -13,7 +13,7 @@ struct MeasuredWindow {
   /// The measured size of a leaf of the instance, if it was measured.
   subscript(leaf: Int) -> CGSize? { sizes[firstItem + leaf] }
 
-  /// Whether any of these leaves was measured.
+  /// Returns whether any of these leaves was measured.
   func contains(anyOf leaves: Range<Int>) -> Bool {
     leaves.contains { self[$0] != nil }
   }

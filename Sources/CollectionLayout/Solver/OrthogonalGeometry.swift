@@ -35,7 +35,7 @@ package struct OrthogonalGeometry: Sendable {
 }
 
 extension OrthogonalGeometry {
-  /// The greatest offset of the behaviours that show no room beyond the row's ends.
+  /// The greatest offset of the behaviours that show no space beyond the row's ends.
   package var maximumOffset: CGFloat { max(0, rowLength - viewportLength) }
 
   /// The offset before the section was ever scrolled: zero, or the first group in the middle (O-9).

@@ -4,7 +4,7 @@
 public import Foundation
 import Geometry
 
-/// The area in which a section scrolls across its layout.
+/// The area in which a section scrolls orthogonally.
 public struct OrthogonalScrollArea {
   /// What decides where a drag comes to rest: the offset at which it ends, its velocity in points
   /// per millisecond, and the offset at which it began.

@@ -11,8 +11,8 @@ struct PlanCache {
   private let layout: LayoutSpecification
   private var recent: [SectionPlan] = []
   private var pinned: Bool = false
-  /// What solving has cost.
-  private(set) var work = WorkCount()
+  /// The operations of solving.
+  private(set) var work = OperationCounters()
 
   /// How many are compared.
   private static let capacity = 8

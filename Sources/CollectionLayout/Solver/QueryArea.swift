@@ -41,7 +41,7 @@ struct QueryArea {
     main.lowerBound < main.upperBound && cross.lowerBound < cross.upperBound
   }
 
-  /// Whether a frame has a part in the area; touching is not enough.
+  /// Returns whether a frame has a part in the area; touching is not enough.
   func meets(_ frame: CGRect) -> Bool {
     hasArea && main.meets(from: frame.origin[mainAxis], length: frame.size[mainAxis])
       && cross.meets(from: frame.origin[mainAxis.cross], length: frame.size[mainAxis.cross])
@@ -61,8 +61,8 @@ extension CGRect {
 }
 
 extension ClosedRange<CGFloat> {
-  /// Whether an interval has a part in this one; touching is not enough, and an interval without
-  /// length has no part in any.
+  /// Returns whether an interval has a part in this one; touching is not enough, and an interval
+  /// without length has no part in any.
   func meets(from start: CGFloat, length: CGFloat) -> Bool {
     length > 0 && start < upperBound && start + length > lowerBound
   }

@@ -38,7 +38,7 @@ final class SectionPlan: Sendable {
   /// Solves the pattern of a section.
   init(
     _ specification: SectionSpecification, of layout: LayoutSpecification, section: Int,
-    counting work: inout WorkCount
+    counting work: inout OperationCounters
   ) throws(LayoutError) {
     let mainAxis = layout.scrollDirection
     let isOrthogonal = specification.orthogonalScrollingBehavior != .none
@@ -75,7 +75,7 @@ final class SectionPlan: Sendable {
     self.section = section
   }
 
-  /// Whether the groups scroll across the layout's direction.
+  /// Whether the groups scroll orthogonally's direction.
   var isOrthogonal: Bool { stackAxis != mainAxis }
 
   /// The group's edge spacing before each group along the stacking axis (I-7).
@@ -95,7 +95,7 @@ final class SectionPlan: Sendable {
   /// - Throws: ``LayoutError/tooManyElementsInGroup(section:)`` if measured lengths are that small.
   func instance(
     measured window: MeasuredWindow, remaining: Int, sharing shared: SharedLengths = .none,
-    counting work: inout WorkCount
+    counting work: inout OperationCounters
   ) throws(LayoutError) -> (instance: GroupInstance, cells: Int) {
     var packer = GroupPacker(grid: grid, section: section, kinds: kindNumbers, measured: window)
     let packed = try packer.pack(
@@ -109,7 +109,7 @@ final class SectionPlan: Sendable {
 
   /// The pattern, nothing measured, as groups have it that share lengths with measured ones.
   func pattern(
-    sharing shared: SharedLengths, counting work: inout WorkCount
+    sharing shared: SharedLengths, counting work: inout OperationCounters
   ) throws(LayoutError) -> (packed: PackedGroup, instance: GroupInstance) {
     guard shared != .none else { return (pattern, instance) }
     var packer = GroupPacker(grid: grid, section: section, kinds: kindNumbers)

@@ -44,7 +44,7 @@ struct SectionQuery {
   ///   - work: Counts the work.
   func collect(
     _ area: QueryArea, offset: CGFloat?, into found: inout [SolvedElement],
-    counting work: inout WorkCount
+    counting work: inout OperationCounters
   ) {
     // touching the section is enough for its background, also without area.
     if !plan.specification.decorationItems.isEmpty,
@@ -70,7 +70,7 @@ struct SectionQuery {
   /// Collects the cells and badges of the groups that meet an interval on each axis.
   private func collectGroups(
     along: ClosedRange<CGFloat>, across: ClosedRange<CGFloat>,
-    into found: inout [SolvedElement], counting work: inout WorkCount
+    into found: inout [SolvedElement], counting work: inout OperationCounters
   ) {
     let stackStart = section.stackStart + (plan.isOrthogonal ? 0 : start)
     let crossStart = plan.isOrthogonal ? start : 0

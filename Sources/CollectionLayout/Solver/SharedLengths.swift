@@ -28,7 +28,7 @@ extension SectionPlan {
     return size.width.isUniformAcrossSiblings || size.height.isUniformAcrossSiblings
   }
 
-  /// What groups share when the greatest of those that were measured are so long.
+  /// Returns what groups share when the greatest of those that were measured are so long.
   func sharedLengths(greatest: CGSize?) -> SharedLengths {
     var lengths = SharedLengths.none
     guard let greatest else { return lengths }

@@ -15,18 +15,18 @@ extension SolvedLayout {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in layout coordinates.
-  ///   - viewport: What is in sight.
+  ///   - viewport: What is visible.
   /// - Returns: The elements: the layout's own boundary items, then section by section backgrounds,
   ///   boundary items and, group by group, cells and badges.
   /// - Complexity: O(log sections + elements found).
   package func elements(in rect: CGRect, viewport: Viewport) -> [SolvedElement] {
-    var work = WorkCount()
+    var work = OperationCounters()
     return elements(in: rect, viewport: viewport, counting: &work)
   }
 
   /// The elements in a rectangle, counting what finding them costs.
   package func elements(
-    in rect: CGRect, viewport: Viewport, counting work: inout WorkCount
+    in rect: CGRect, viewport: Viewport, counting work: inout OperationCounters
   ) -> [SolvedElement] {
     guard let area = QueryArea(rect, in: contentSize, mainAxis: mainAxis) else { return [] }
     let visible = viewport.range(along: mainAxis)
@@ -66,7 +66,7 @@ extension SolvedLayout {
   ///   - section: The section; 0 for the layout's own items.
   ///   - index: The number among the kind in its section; ``ElementIdentity/layoutLevelIndex`` for
   ///     the layout's own items.
-  ///   - viewport: What is in sight.
+  ///   - viewport: What is visible.
   /// - Returns: The element, or nil if there is none.
   package func supplementary(
     kind: String, section: Int, index: Int, viewport: Viewport
@@ -107,15 +107,15 @@ extension SolvedLayout {
     query(index)?.orthogonalGeometry
   }
 
-  /// The pinned items of the sections in sight and of the layout, where they are now.
+  /// The pinned items of the visible sections and of the layout, where they are now.
   package func pinnedElements(viewport: Viewport) -> [SolvedElement] {
-    var work = WorkCount()
+    var work = OperationCounters()
     return pinnedElements(viewport: viewport, counting: &work)
   }
 
   /// The pinned items, counting what finding them costs.
   package func pinnedElements(
-    viewport: Viewport, counting work: inout WorkCount
+    viewport: Viewport, counting work: inout OperationCounters
   ) -> [SolvedElement] {
     guard hasPinnedElements, let visible = viewport.range(along: mainAxis) else { return [] }
     var found: [SolvedElement] = []
@@ -143,7 +143,7 @@ extension SolvedLayout {
 }
 
 extension Viewport {
-  /// What is visible along an axis; nil if it is not a rectangle of numbers.
+  /// Returns what is visible along an axis; nil if it is not a rectangle of numbers.
   func range(along axis: LayoutAxis) -> ClosedRange<CGFloat>? {
     let low = visibleRect.origin[axis]
     let length = visibleRect.size[axis]

@@ -18,8 +18,8 @@ package import Geometry
 package struct SolvedLayout: Sendable {
   /// What was solved.
   package let specification: LayoutSpecification
-  /// What solving and measuring has cost so far.
-  package private(set) var work = WorkCount()
+  /// The operations of solving and measuring so far.
+  package private(set) var work = OperationCounters()
   /// The sections.
   private(set) var sections: ContiguousArray<SolvedSection>
   /// The lengths of the sections, each with the spacing that follows.
@@ -75,7 +75,7 @@ package struct SolvedLayout: Sendable {
     hasPinnedElements =
       global.contains(where: \.pinToVisibleBounds)
       || plans.hasPinnedItems
-    boundary = BoundaryLayout([], body: 0, in: specification.surroundings, measured: [:])
+    boundary = BoundaryLayout([], body: 0, in: specification.environment, measured: [:])
     for section in sections {
       take(in: section)
       if section.length + specification.interSectionSpacing < 0 { backwards += 1 }
@@ -135,7 +135,7 @@ package struct SolvedLayout: Sendable {
     let spacing = sections.isEmpty ? 0 : specification.interSectionSpacing
     let body = max(0, advances.sum(before: sections.count) - spacing)
     boundary = BoundaryLayout(
-      specification.boundarySupplementaryItems, body: body, in: specification.surroundings,
+      specification.boundarySupplementaryItems, body: body, in: specification.environment,
       measured: measuredBoundary)
   }
 }
@@ -187,7 +187,7 @@ extension SolvedLayout: SolvedGeometry {
 
   /// Changes a section and what depends on its length.
   private mutating func update(
-    section index: Int, _ change: (inout SolvedSection, inout WorkCount) -> Bool
+    section index: Int, _ change: (inout SolvedSection, inout OperationCounters) -> Bool
   ) -> Bool {
     guard sections.indices.contains(index) else { return false }
     let spacing = specification.interSectionSpacing
@@ -211,8 +211,8 @@ extension SolvedLayout: SolvedGeometry {
 
 extension LayoutSpecification {
   /// What the layout's own boundary items are laid out in: the whole container (D-14, GH-1).
-  fileprivate var surroundings: BoundaryLayout.Surroundings {
-    BoundaryLayout.Surroundings(
+  fileprivate var environment: BoundaryLayout.Environment {
+    BoundaryLayout.Environment(
       mainAxis: scrollDirection, containerSize: containerSize, grid: pixelGrid)
   }
 }

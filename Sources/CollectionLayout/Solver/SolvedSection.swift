@@ -57,7 +57,7 @@ struct SolvedSection: Sendable {
     let axis = plan.mainAxis
     let groups = !hasCells ? 0 : plan.isOrthogonal ? rowLength : stack.extent
     let boundary = BoundaryLayout(
-      items, body: plan.insets.total(axis) + groups, in: plan.surroundings,
+      items, body: plan.insets.total(axis) + groups, in: plan.environment,
       measured: measuredBoundary)
     self.boundary = boundary
     length = stack.isVoid ? 0 : boundary.length
@@ -68,7 +68,7 @@ struct SolvedSection: Sendable {
     }
   }
 
-  /// The main length of an orthogonal section's row: its tallest group with the room that the
+  /// The main length of an orthogonal section's row: its tallest group with the space that the
   /// group's edge spacing asks for (O-2).
   private var rowLength: CGFloat {
     guard let plan, let stack else { return 0 }
@@ -104,7 +104,7 @@ struct SolvedSection: Sendable {
 
   /// Takes in the measured size of a cell. True if the geometry changed.
   mutating func measure(
-    _ size: CGSize, item: Int, counting work: inout WorkCount
+    _ size: CGSize, item: Int, counting work: inout OperationCounters
   ) throws(LayoutError) -> Bool {
     guard let plan, let group = stack?.group(ofItem: item),
       let place = stack?.place(group, kindCounts: plan.kindCounts)
@@ -137,7 +137,7 @@ struct SolvedSection: Sendable {
   /// Packs a group with what was measured of it.
   private func instance(
     _ plan: SectionPlan, _ group: Int, sharing shared: SharedLengths = .none,
-    counting work: inout WorkCount
+    counting work: inout OperationCounters
   ) throws(LayoutError) -> GroupInstance {
     let firstItem = group * plan.pattern.leafCount
     let window = MeasuredWindow(sizes: measuredItems.sizes, firstItem: firstItem)
@@ -151,7 +151,7 @@ struct SolvedSection: Sendable {
   ///
   /// - Complexity: O(pattern); O(measured groups · pattern) if the greatest length changed.
   private mutating func share(
-    _ plan: SectionPlan, _ group: Int, counting work: inout WorkCount
+    _ plan: SectionPlan, _ group: Int, counting work: inout OperationCounters
   ) throws(LayoutError) -> Bool {
     let own = try instance(plan, group, counting: &work)
     groupNeeds.set(own.size(stackedAlong: plan.stackAxis), of: group)
@@ -188,12 +188,12 @@ extension SectionPlan {
   ///
   /// They follow the content insets if the section says so; the supplementary insets reference is
   /// theirs in either case.
-  var surroundings: BoundaryLayout.Surroundings {
+  var environment: BoundaryLayout.Environment {
     let axis = mainAxis.cross
     let followed = specification.supplementariesFollowContentInsets
     let own = specification.contentInsets
     let reference = specification.supplementaryReferenceInsets
-    return BoundaryLayout.Surroundings(
+    return BoundaryLayout.Environment(
       mainAxis: mainAxis, containerSize: containerSize,
       crossStart: (followed ? own.start(axis) : 0) + reference.start(axis),
       crossEnd: (followed ? own.end(axis) : 0) + reference.end(axis), grid: grid)

@@ -105,7 +105,7 @@ struct UniformStack: Sendable {
     return lower..<max(lower, min(last + 1, count))
   }
 
-  /// Takes in a group that was packed anew. True if it differs from what it was.
+  /// Takes in a group that was packed again. True if it differs from what it was.
   mutating func replace(_ group: Int, with instance: GroupInstance) -> Bool {
     let old = self.instance(group)
     guard old != instance || measured[group] == nil else { return false }

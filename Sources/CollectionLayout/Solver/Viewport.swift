@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What of a layout is in sight: the state that pinning and orthogonal scrolling depend on.
+/// What of a layout is visible: the state that pinning and orthogonal scrolling depend on.
 package struct Viewport: Hashable, Sendable {
   /// The visible rectangle less the adjusted content insets, in layout coordinates (for a
   /// right-to-left view the caller has mirrored it already). Pinned items keep to it.

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Lines that hold nothing measured are all alike, so a run of them is one segment; a line with a
 /// measured item, and the last, cut one, is a segment of its own. Measuring an item breaks lines
-/// anew from the line before it until a line begins where one began before.
+/// again from the line before it until a line begins where one began before.
 struct WrappedStack: Sendable {
   /// A run of lines that are alike.
   struct Segment: Sendable {
@@ -54,8 +54,8 @@ struct WrappedStack: Sendable {
     before = plan.spacingBefore
     gap = plan.spacingAfter + plan.specification.interGroupSpacing + before
     crossLength = plan.instance.crossLength
-    var work = WorkCount()
-    // At the estimates nothing is packed anew but the last line, which is cut from the pattern.
+    var work = OperationCounters()
+    // At the estimates nothing is packed again but the last line, which is cut from the pattern.
     try? breakLines(from: 0, measured: MeasuredItems(), counting: &work)
   }
 
@@ -133,11 +133,11 @@ struct WrappedStack: Sendable {
 }
 
 extension WrappedStack {
-  /// Breaks lines anew after an item was measured.
+  /// Breaks lines again after an item was measured.
   mutating func remeasure(
-    item: Int, measured: MeasuredItems, counting work: inout WorkCount
+    item: Int, measured: MeasuredItems, counting work: inout OperationCounters
   ) throws(LayoutError) {
-    // The line above is broken anew too: it ended before an item that did not fit, and may now.
+    // The line above is broken again too: it ended before an item that did not fit, and may now.
     let group = max(0, (group(ofItem: item) ?? count) - 1)
     let old = self
     do {
@@ -162,7 +162,7 @@ extension WrappedStack {
   /// Breaks lines from a line on, up to the first that begins where one began before.
   private mutating func breakLines(
     from group: Int, after changed: Int = .max, measured: MeasuredItems,
-    counting work: inout WorkCount
+    counting work: inout OperationCounters
   ) throws(LayoutError) {
     let old = segments
     var item = cutSegments(from: group)

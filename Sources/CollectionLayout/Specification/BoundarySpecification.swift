@@ -16,9 +16,9 @@ package struct BoundarySpecification: Hashable, Sendable {
   package var alignment: NSRectAlignment
   /// Points it is moved by.
   package var offset = CGPoint.zero
-  /// Whether it lies outside the body, which then makes room for it.
+  /// Whether it lies outside the body, which then makes space for it.
   package var extendsBoundary = true
-  /// Whether it stays in sight while its section is.
+  /// Whether it stays visible while its section is.
   package var pinToVisibleBounds = false
   /// Its place in drawing order while it is in its natural place.
   package var zIndex = 1

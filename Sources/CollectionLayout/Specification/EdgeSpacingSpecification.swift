@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// Room outside an item's slot, on each of its edges.
+/// Space outside an item's slot, on each of its edges.
 package struct EdgeSpacingSpecification: Hashable, Sendable {
-  /// Room before the leading edge.
+  /// Space before the leading edge.
   package var leading: SpacingSpecification
-  /// Room above the top edge.
+  /// Space above the top edge.
   package var top: SpacingSpecification
-  /// Room after the trailing edge.
+  /// Space after the trailing edge.
   package var trailing: SpacingSpecification
-  /// Room below the bottom edge.
+  /// Space below the bottom edge.
   package var bottom: SpacingSpecification
 
-  /// No room on any edge.
+  /// No space on any edge.
   package static let none = EdgeSpacingSpecification()
 
   /// Creates edge spacing; edges not named get none.
@@ -28,12 +28,12 @@ package struct EdgeSpacingSpecification: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// The room at the start of an axis: leading or top.
+  /// The space at the start of an axis: leading or top.
   package func start(_ axis: LayoutAxis) -> SpacingSpecification {
     axis == .horizontal ? leading : top
   }
 
-  /// The room at the end of an axis: trailing or bottom.
+  /// The space at the end of an axis: trailing or bottom.
   package func end(_ axis: LayoutAxis) -> SpacingSpecification {
     axis == .horizontal ? trailing : bottom
   }

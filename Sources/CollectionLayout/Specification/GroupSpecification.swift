@@ -10,7 +10,8 @@ package struct GroupSpecification: Hashable, Sendable {
   package enum Filling: Hashable, Sendable {
     /// Subitems in a cycle until the next does not fit (behaviour rules G-1 to G-5).
     case pack
-    /// Exactly so many of the one subitem, in equal shares of the length (C-1, deprecated by UIKit).
+    /// Exactly so many of the one subitem, in equal shares of the length (C-1, deprecated by
+    /// UIKit).
     case dividing(count: Int)
     /// Exactly so many of the one subitem (C-2).
     case repeating(count: Int)
@@ -40,11 +41,11 @@ package struct GroupSpecification: Hashable, Sendable {
   package var subitems: [SubitemSpecification]
   /// How it is filled from them.
   package var filling: Filling
-  /// Room between two subitems.
+  /// Space between two subitems.
   package var interItemSpacing = SpacingSpecification.fixed(0)
   /// What it leaves free inside its slot.
   package var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room outside its slot.
+  /// Space outside its slot.
   package var edgeSpacing = EdgeSpacingSpecification.none
   /// Its own badges, one set for each instance of the group.
   package var supplementaryItems: [SupplementarySpecification] = []

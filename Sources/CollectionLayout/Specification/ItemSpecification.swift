@@ -9,7 +9,7 @@ package struct ItemSpecification: Hashable, Sendable {
   package var layoutSize: SizeSpecification
   /// What its frame leaves free of its slot.
   package var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room outside its slot.
+  /// Space outside its slot.
   package var edgeSpacing = EdgeSpacingSpecification.none
   /// Its badges.
   package var supplementaryItems: [SupplementarySpecification] = []

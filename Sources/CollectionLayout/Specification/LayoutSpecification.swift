@@ -20,7 +20,7 @@ package struct LayoutSpecification: Hashable, Sendable {
   package var pixelGrid: PixelGrid
   /// The axis that sections stack along.
   package var scrollDirection = LayoutAxis.vertical
-  /// Room between every two neighbouring sections, empty ones too.
+  /// Space between every two neighbouring sections, empty ones too.
   package var interSectionSpacing: CGFloat = 0
   /// Headers, footers and side items of the whole layout; one of each kind.
   package var boundarySupplementaryItems: [BoundarySpecification] = []

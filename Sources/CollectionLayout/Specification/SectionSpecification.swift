@@ -17,9 +17,9 @@ package struct SectionSpecification: Hashable, Sendable {
   package var supplementaryReferenceInsets = NSDirectionalEdgeInsets.zero
   /// Whether boundary items keep to ``contentInsets`` across the scroll direction.
   package var supplementariesFollowContentInsets = true
-  /// Room between two groups.
+  /// Space between two groups.
   package var interGroupSpacing: CGFloat = 0
-  /// Whether and how the groups scroll across the layout's direction.
+  /// Whether and how the groups scroll orthogonally's direction.
   package var orthogonalScrollingBehavior = OrthogonalBehavior.none
   /// The finer properties of that scrolling.
   package var orthogonalScrollingProperties = OrthogonalProperties()

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Room between or around items: exactly so much, or at least so much.
+/// Space between or around items: exactly so much, or at least so much.
 package enum SpacingSpecification: Hashable, Sendable {
   /// Exactly this many points.
   case fixed(CGFloat)

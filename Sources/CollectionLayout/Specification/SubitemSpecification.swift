@@ -18,7 +18,7 @@ package enum SubitemSpecification: Hashable, Sendable {
     }
   }
 
-  /// Room outside its slot.
+  /// Space outside its slot.
   package var edgeSpacing: EdgeSpacingSpecification {
     switch self {
     case .item(let item): item.edgeSpacing

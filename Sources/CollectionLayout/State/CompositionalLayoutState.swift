@@ -17,7 +17,7 @@ package struct CompositionalLayoutState: ~Copyable {
   }
 
   /// What a section's handler was last told.
-  private struct Told: Equatable {
+  private struct Reported: Equatable {
     var offset: CGPoint
     var elements: [ElementIdentity]
   }
@@ -25,12 +25,12 @@ package struct CompositionalLayoutState: ~Copyable {
   /// The last solution; nil before the first.
   package private(set) var solution: CompositionalSolution?
   /// The solution from before the data changed; nil outside of a batch of updates.
-  package private(set) var former: CompositionalSolution?
+  package private(set) var previous: CompositionalSolution?
   /// Whether the descriptions are to be asked for and solved again.
   package private(set) var needsSolve = true
   private var measurements = MeasurementStore()
   /// By section.
-  private var told: [Int: Told] = [:]
+  private var reported: [Int: Reported] = [:]
 
   package init() {}
 
@@ -58,15 +58,15 @@ package struct CompositionalLayoutState: ~Copyable {
     measurements.restore(in: &layout)
     solution = CompositionalSolution(
       layout: layout, sections: frozen.sections, environment: environment)
-    told = [:]
+    reported = [:]
   }
 
   // MARK: Measuring
 
-  /// Whether an element was measured, so that it is not asked again.
+  /// Returns whether an element was measured, so that it is not asked again.
   package func isMeasured(_ identity: ElementIdentity) -> Bool { measurements.contains(identity) }
 
-  /// Whether a measured size is a change. The element counts as measured either way.
+  /// Returns whether a measured size is a change. The element counts as measured either way.
   package mutating func isChange(
     from old: CGSize, to new: CGSize, of identity: ElementIdentity, along axes: EstimatedAxes
   ) -> Bool {
@@ -90,13 +90,13 @@ package struct CompositionalLayoutState: ~Copyable {
   package mutating func dataWillChange(
     from before: [Int], to after: [Int], _ renumber: (ElementIdentity) -> ElementIdentity?
   ) {
-    former = solution?.layout.specification.itemCounts == before ? solution : nil
+    previous = solution?.layout.specification.itemCounts == before ? solution : nil
     needsSolve = true
     measurements.carry(from: before, to: after, renumber)
   }
 
   /// The change of the data is over.
-  package mutating func dataDidChange() { former = nil }
+  package mutating func dataDidChange() { previous = nil }
 
   // MARK: Handlers
 
@@ -104,7 +104,7 @@ package struct CompositionalLayoutState: ~Copyable {
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - elements: Its elements in sight.
+  ///   - elements: Its visible elements.
   ///   - contentOffset: Where the layout is scrolled to.
   ///   - orthogonalOffset: Where the section is; nil if it does not scroll.
   /// - Returns: The call; nil without a handler, and if the section scrolls orthogonally and its
@@ -126,14 +126,14 @@ package struct CompositionalLayoutState: ~Copyable {
         container: LayoutContainer(contentSize: area.frame.size),
         traitCollection: environment.traitCollection)
     }
-    let now = Told(offset: offset, elements: elements)
-    guard told.updateValue(now, forKey: section) != now || area == nil else { return nil }
+    let now = Reported(offset: offset, elements: elements)
+    guard reported.updateValue(now, forKey: section) != now || area == nil else { return nil }
     return HandlerCall(handler: handler, offset: offset, environment: environment)
   }
 }
 
 extension CompositionalLayoutState {
-  /// A section as described; nil outside of the data. It is read for each element, and the solution,
-  /// which is large, is not copied for it.
+  /// A section as described; nil outside of the data. It is read for each element, and the
+  /// solution, which is large, is not copied for it.
   package func section(_ index: Int) -> NSCollectionLayoutSection? { solution?.section(index) }
 }

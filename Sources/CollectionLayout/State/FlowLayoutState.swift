@@ -47,12 +47,12 @@ package struct FlowLayoutState: ~Copyable {
     unlessFor itemCounts: [Int], _ insets: UIEdgeInsets, scrollDirection: LayoutAxis
   ) {
     if let sections, sections.map(\.items.count) != itemCounts { invalidateMetrics() }
-    if hasOtherRoom(than: insets, scrollDirection: scrollDirection) { invalidateLines() }
+    if hasOtherInsets(than: insets, scrollDirection: scrollDirection) { invalidateLines() }
   }
 
-  /// Whether content insets leave another room across the scroll direction than lines were broken
-  /// with.
-  package func hasOtherRoom(than insets: UIEdgeInsets, scrollDirection: LayoutAxis) -> Bool {
+  /// Returns whether content insets leave another space across the scroll direction than lines were
+  /// broken with.
+  package func hasOtherInsets(than insets: UIEdgeInsets, scrollDirection: LayoutAxis) -> Bool {
     let axis = scrollDirection.cross
     return insets.start(axis) != contentInsets.start(axis)
       || insets.end(axis) != contentInsets.end(axis)
@@ -97,11 +97,11 @@ package struct FlowLayoutState: ~Copyable {
 
   // MARK: Measuring
 
-  /// Whether an element was measured, so that it is not asked again.
+  /// Returns whether an element was measured, so that it is not asked again.
   package func isMeasured(_ identity: ElementIdentity) -> Bool { measurements.contains(identity) }
 
-  /// Whether a measured size is a change. One that is none counts as measured: it is asked for once
-  /// and takes part in the average.
+  /// Returns whether a measured size is a change. One that is none counts as measured: it is asked
+  /// for once and takes part in the average.
   package mutating func isChange(
     from old: CGSize, to new: CGSize, of identity: ElementIdentity
   ) -> Bool {

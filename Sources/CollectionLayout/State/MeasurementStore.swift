@@ -27,29 +27,29 @@ package struct MeasurementStore: Sendable {
 
   private var measurements = Measurements()
   /// What was measured before the data changed, until the mapping is known.
-  private var former: Measurements?
+  private var previous: Measurements?
   /// Whether the sizes do not hold in the next layout.
   private var isInvalid = false
 
   package init() {}
 
-  /// Whether an element was measured.
+  /// Returns whether an element was measured.
   package func contains(_ identity: ElementIdentity) -> Bool {
     measurements.sizes[identity] != nil
   }
 
   /// Remembers what an element's view asked for.
   package mutating func record(_ size: CGSize, of identity: ElementIdentity) {
-    former = nil
+    previous = nil
     measurements.sizes[identity] = size
   }
 
   /// The data are no longer valid.
   package mutating func invalidate(_ data: DataInvalidation) {
     if data == .everything {
-      former = nil
+      previous = nil
     } else if !isInvalid {
-      former = measurements
+      previous = measurements
     }
     isInvalid = true
   }
@@ -63,13 +63,13 @@ package struct MeasurementStore: Sendable {
   package mutating func carry(
     from before: [Int], to after: [Int], _ renumber: (ElementIdentity) -> ElementIdentity?
   ) {
-    guard let former, former.conditions?.itemCounts == before else { return }
-    measurements = Measurements(conditions: former.conditions)
+    guard let previous, previous.conditions?.itemCounts == before else { return }
+    measurements = Measurements(conditions: previous.conditions)
     measurements.conditions?.itemCounts = after
-    for (old, size) in former.sizes {
+    for (old, size) in previous.sizes {
       if let new = renumber(old) { measurements.sizes[new] = size }
     }
-    self.former = nil
+    self.previous = nil
     isInvalid = false
   }
 

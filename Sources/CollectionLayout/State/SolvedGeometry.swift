@@ -28,13 +28,13 @@ package protocol SolvedGeometry: Sendable {
   ) -> SolvedElement?
   /// A background; nil if there is none.
   func decoration(kind: String, section: Int, index: Int) -> SolvedElement?
-  /// The pinned elements in sight, where they are now.
+  /// The pinned visible elements, where they are now.
   func pinnedElements(viewport: Viewport) -> [SolvedElement]
 
   /// Takes in the measured size of an element.
   ///
-  /// It is rounded up to pixels along estimated axes (behaviour rule R-2). A size that is not finite,
-  /// an element that is not estimated and one that does not exist are ignored.
+  /// It is rounded up to pixels along estimated axes (behaviour rule R-2). A size that is not
+  /// finite, an element that is not estimated and one that does not exist are ignored.
   ///
   /// - Parameters:
   ///   - size: The size that the element's view asks for, in points.
@@ -98,7 +98,7 @@ extension PixelGrid {
       width: ceil(min(max(0, size.width), limit)), height: ceil(min(max(0, size.height), limit)))
   }
 
-  /// Whether a measured size is another one than an element has.
+  /// Returns whether a measured size is another one than an element has.
   func isChange(from old: CGSize, to new: CGSize, along axes: EstimatedAxes) -> Bool {
     LayoutAxis.allCases.contains { axes[$0] && ceil(new[$0]) != old[$0] }
   }

@@ -6,7 +6,7 @@ import Views
 
 /// The content view of a cell.
 ///
-/// Contents that are placed by hand are measured by the cell, which knows where they are; and a
+/// Contents that are placed manually are measured by the cell, which knows where they are; and a
 /// change of their size is the cell's.
 final class CellContentView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {

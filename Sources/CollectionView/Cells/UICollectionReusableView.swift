@@ -7,7 +7,8 @@ public import Foundation
 import Geometry
 public import Views
 
-/// A view that a collection view shows, takes back and shows again: a header, a badge, a background.
+/// A view that a collection view shows, takes back and shows again: a header, a badge, a
+/// background.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   private var identifier: String?
@@ -32,10 +33,10 @@ open class UICollectionReusableView: UIView {
   /// The identifier that the view was dequeued with; nil for other views.
   open var reuseIdentifier: String? { identifier }
 
-  /// Told before the view is used for another element.
+  /// Called before the view is used for another element.
   open func prepareForReuse() {}
 
-  /// Told which attributes the view has now. The collection view itself sets place, size,
+  /// Called with the attributes that the view has now. The collection view itself sets place, size,
   /// transform, alpha and depth; this is for what subclasses of attributes add.
   ///
   /// - Parameter layoutAttributes: The attributes; a copy.
@@ -43,7 +44,8 @@ open class UICollectionReusableView: UIView {
 
   /// The attributes that the view would like, asked of elements whose size is an estimate.
   ///
-  /// - Parameter layoutAttributes: What the layout gives; a copy, which may be changed and returned.
+  /// - Parameter layoutAttributes: What the layout gives; a copy, which may be changed and
+  ///   returned.
   /// - Returns: The attributes with the size of the contents on the estimated axes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -52,12 +54,12 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// Told before the collection view changes its layout.
+  /// Called before the collection view changes its layout.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Told after the collection view changed its layout.
+  /// Called after the collection view changed its layout.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
@@ -101,17 +103,18 @@ extension UICollectionViewLayoutAttributes {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - beside: How much room is not the view's.
+  ///   - beside: How much space is not the view's.
   @MainActor
   func fitSize(of view: UIView, beside: CGSize = .zero) {
     let free = estimatedAxes ?? [.width, .height]
     guard !free.isEmpty else { return }
-    // No room is named on a free axis: the estimate must not cut the contents short.
-    let room = CGSize(
+    // No space is named on a free axis: the estimate must not cut the contents short.
+    let available = CGSize(
       width: free.contains(.width) ? 0 : max(0, size.width - beside.width),
       height: free.contains(.height) ? 0 : max(0, size.height - beside.height))
     let fitted = view.systemLayoutSizeFitting(
-      room, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
+      available,
+      withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
       verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
     var size = size
     if free.contains(.width), Self.isUseful(fitted.width) {
@@ -123,8 +126,8 @@ extension UICollectionViewLayoutAttributes {
     if size != self.size { frame.size = size }
   }
 
-  /// Whether a length is the length of something: a view that returns the room it was given, which
-  /// has no limit, says nothing.
+  /// Returns whether a length is the length of something: a view that returns the space it was
+  /// given, which has no limit, says nothing.
   private static func isUseful(_ length: CGFloat) -> Bool {
     length.isFinite && length > 0 && length < 1e9
   }

@@ -28,11 +28,11 @@ extension UICollectionViewCell {
       view.configuration = content
       return
     }
-    let former = contentView
+    let previous = contentView
     let view = content.makeContentView()
     configuring.contentView = view
-    insertSubview(view, aboveSubview: former)
-    former.removeFromSuperview()
+    insertSubview(view, aboveSubview: previous)
+    previous.removeFromSuperview()
     view.frame = contentFrame(in: CGRect(origin: .zero, size: bounds.size))
   }
 
@@ -113,9 +113,9 @@ extension UICollectionViewCell {
   /// Says that something is true of the cell, or no longer; for what the cell does not say itself:
   /// focus, pinning, editing, swiping, expansion, reordering.
   func setState(_ state: CellStates, _ isOn: Bool) {
-    let former = configuring.states
+    let previous = configuring.states
     if isOn { configuring.states.insert(state) } else { configuring.states.remove(state) }
-    if configuring.states != former { setNeedsUpdateConfiguration() }
+    if configuring.states != previous { setNeedsUpdateConfiguration() }
   }
 
   /// Makes the cell look as its state asks for, if that was asked for (behaviour rule ST-2).
@@ -134,7 +134,7 @@ extension UICollectionViewCell {
     configuring.isUpdating = false
   }
 
-  /// Shows colours that are transformed anew, though the configurations are the same: clients let
+  /// Shows colours that are transformed again, though the configurations are the same: clients let
   /// their transformers ask for the cell's state.
   private func showTransformedColors() {
     if let view = configuring.backgroundView, view.configuration.transformsColors {
@@ -145,7 +145,7 @@ extension UICollectionViewCell {
     }
   }
 
-  /// What a cell does by itself when its state changes (behaviour rule BG-3).
+  /// Returns what a cell does by itself when its state changes (behaviour rule BG-3).
   func followState(_ state: UICellConfigurationState) {
     if configuring.updatesContent, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)
@@ -172,10 +172,10 @@ extension UICollectionViewCell {
   func fittedSize(of view: UIView, in size: CGSize) -> CGSize {
     let frame = contentFrame(in: CGRect(origin: .zero, size: bounds.size))
     let beside = CGSize(width: bounds.width - frame.width, height: bounds.height - frame.height)
-    let room = CGSize(
+    let available = CGSize(
       width: max(0, size.width - beside.width), height: max(0, size.height - beside.height))
     let fitted = view.systemLayoutSizeFitting(
-      room, withHorizontalFittingPriority: size.width > 0 ? .required : .fittingSizeLevel,
+      available, withHorizontalFittingPriority: size.width > 0 ? .required : .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
     return CGSize(
       width: fitted.width + beside.width, height: fitted.height + beside.height)

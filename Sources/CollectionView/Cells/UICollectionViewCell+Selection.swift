@@ -19,8 +19,9 @@ final class DisappearingSelection {
 }
 
 extension UICollectionViewCell {
-  /// Selects or deselects the cell. What follows from that takes time if it is animated and the cell is
-  /// in a window: the background's colours change, the selected background view appears or disappears.
+  /// Selects or deselects the cell. What follows from that takes time if it is animated and the
+  /// cell is in a window: the background's colours change, the selected background view appears or
+  /// disappears.
   func setSelected(_ selected: Bool, animated: Bool) {
     guard animated, window != nil, selected != isSelected else {
       isSelected = selected
@@ -47,8 +48,8 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Updates the configuration as layout does, but lays nothing out: neither the cell nor the collection
-  /// view, whose data may be about to change.
+  /// Updates the configuration as layout does, but lays nothing out: neither the cell nor the
+  /// collection view, whose data may be about to change.
   private func updateConfigurationAtOnce() {
     traitCollection.performAsCurrent { updateConfigurationIfNeeded() }
   }

@@ -117,7 +117,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether a finger is on the cell; set by the collection view.
+  /// Whether a touch is on the cell; set by the collection view.
   open var isHighlighted = false {
     didSet {
       guard isHighlighted != oldValue else { return }
@@ -148,7 +148,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     followState(state)
   }
 
-  /// Told after ``updateConfiguration(using:)``; setting it asks for an update.
+  /// Called after ``updateConfiguration(using:)``; setting it asks for an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configuring.updateHandler }
     set {

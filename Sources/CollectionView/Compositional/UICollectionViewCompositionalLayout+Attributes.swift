@@ -8,14 +8,14 @@ import Geometry
 import Views
 
 extension UICollectionViewCompositionalLayout {
-  /// What is in sight, which pinned items and sections that scroll across depend on.
+  /// What is visible, which pinned items and orthogonal sections depend on.
   var viewport: Viewport {
     Viewport(
       visibleRect: visibleRect, orthogonalOffsets: collectionView?.orthogonalOffsets ?? [:])
   }
 
-  /// Names the pinned elements in sight. A context that names anything, and be it an empty list, keeps
-  /// the solution: scrolling asks no provider (behaviour rule P-6).
+  /// Names the visible pinned elements. A context that names anything, and be it an empty list,
+  /// keeps the solution: scrolling asks no provider (behaviour rule P-6).
   func limitToPinnedElements(_ context: UICollectionViewLayoutInvalidationContext) {
     context.invalidateItems(at: [])
     for element in state.solution?.layout.pinnedElements(viewport: viewport) ?? [] {

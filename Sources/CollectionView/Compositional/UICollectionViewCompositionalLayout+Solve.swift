@@ -19,7 +19,7 @@ extension UICollectionViewCompositionalLayout {
       programmerError(error.description)
     }
     visibleItems.forget()
-    fillGroundOfLists()
+    fillBackgroundOfLists()
   }
 
   private func freeze(_ context: LayoutContext) -> FrozenLayout {
@@ -33,7 +33,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What the collection view is, as far as descriptions may know (behaviour rule EV-1).
+  /// Returns what the collection view is, as far as descriptions may know (behaviour rule EV-1).
   private func context(in collectionView: UICollectionView) -> LayoutContext {
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     let environment = LayoutEnvironment(
@@ -63,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
     return insets
   }
 
-  /// Whether insets leave another room across the scroll direction than the solution has.
+  /// Returns whether insets leave another space across the scroll direction than the solution has.
   func hasOtherInsets(_ collectionView: UICollectionView) -> Bool {
     guard let environment = state.solution?.environment else { return false }
     return environment.container.contentInsets != insets(of: collectionView)

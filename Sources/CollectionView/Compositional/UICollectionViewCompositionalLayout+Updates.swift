@@ -14,9 +14,9 @@ extension UICollectionViewCompositionalLayout: DataChangeObserving {
   }
 
   /// Where an item was before the update, however far away; nil for one that is new.
-  func formerAttributes(ofItemNowAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
+  func previousAttributes(ofItemNowAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let mapping, let old = mapping.item(before: path), !mapping.isReloaded(item: old),
-      let cell = state.former?.layout.cell(item: old.item, section: old.section)
+      let cell = state.previous?.layout.cell(item: old.item, section: old.section)
     else { return nil }
     let attributes = attributes(of: cell)
     attributes.represent(.cell, kind: nil, at: path)

@@ -7,10 +7,10 @@ import Geometry
 import Views
 
 extension UICollectionViewCompositionalLayout {
-  /// Calls the handlers of the sections in sight, the last section first (behaviour rule H-1).
+  /// Calls the handlers of the visible sections, the last section first (behaviour rule H-1).
   ///
-  /// A section that scrolls across is told when the layout was solved, when it scrolls and when other
-  /// elements are in sight; any other in every layout pass.
+  /// A section that scrolls orthogonally is told when the layout was solved, when it scrolls and
+  /// when other elements are visible; any other in every layout pass.
   func callVisibleItemsHandlers(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

@@ -6,16 +6,16 @@ public import CollectionLayout
 public import Foundation
 import Geometry
 
-/// Describes a section of a compositional layout, given its index and where it is shown; nil for one
-/// without items.
+/// Describes a section of a compositional layout, given its index and where it is shown; nil for
+/// one without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
 /// Lays out sections that are described by groups of items.
 ///
-/// Each section is solved once, as a pattern that repeats: preparing does not depend on the number of
-/// items. The provider is asked again when the layout is invalidated as a whole, which includes
+/// Each section is solved once, as a pattern that repeats: preparing does not depend on the number
+/// of items. The provider is asked again when the layout is invalidated as a whole, which includes
 /// another size, other traits, other insets and reloaded data; never for scrolling, for pinned
 /// headers or for measured sizes.
 ///
@@ -119,7 +119,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The elements of the groups, boundary items and backgrounds that are in a rectangle.
   ///
   /// - Parameter rect: A rectangle in layout coordinates; clipped to the content.
-  /// - Returns: Attributes. Frames in sections that scroll across are those of the unscrolled
+  /// - Returns: Attributes. Frames in orthogonal sections are those of the unscrolled
   ///   section; the rectangle is moved by the offset of such a section instead.
   /// - Complexity: O(log sections + elements found).
   open override func layoutAttributesForElements(
@@ -163,7 +163,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     state.solution?.layout.orthogonalSection(section).map(UICollectionLayoutScrollArea.init)
   }
 
-  /// Calls the visible-items handlers of the sections in sight.
+  /// Calls the visible-items handlers of the visible sections.
   open override func adjustedAttributes(
     forVisibleElements attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] { callVisibleItemsHandlers(attributes) }
@@ -184,13 +184,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let usual = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     // What the base class has fade in is new, or was out of its reach.
     guard usual == nil || usual?.alpha == 0 else { return usual }
-    return formerAttributes(ofItemNowAt: itemIndexPath) ?? usual
+    return previousAttributes(ofItemNowAt: itemIndexPath) ?? usual
   }
 
   /// Badges go with their items.
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { badges(ofKind: elementKind, at: itemsLeaving, in: state.former) }
+  ) -> [IndexPath] { badges(ofKind: elementKind, at: itemsLeaving, in: state.previous) }
 
   /// Badges come with their items.
   open override func indexPathsToInsertForSupplementaryView(
@@ -209,16 +209,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Another size invalidates the layout, and so do insets that leave another room across the scroll
-  /// direction; scrolling only if something is pinned.
+  /// Another size invalidates the layout, and so do insets that leave another space across the
+  /// scroll direction; scrolling only if something is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size != collectionView.bounds.size || hasOtherInsets(collectionView)
       || state.solution?.layout.hasPinnedElements ?? false
   }
 
-  /// What a change of bounds invalidates: everything for another size or other insets, else the
-  /// pinned elements.
+  /// Returns what a change of bounds invalidates: everything for another size or other insets, else
+  /// the pinned elements.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -5,9 +5,9 @@ import CollectionLayout
 import Foundation
 import Geometry
 
-/// An element in sight as a section's handler sees it; the same object in every call.
+/// A visible element as a section's handler sees it; the same object in every call.
 ///
-/// What the handler sets stays until the layout is solved anew; the rest follows the layout.
+/// What the handler sets stays until the layout is solved again; the rest follows the layout.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   /// What a handler has set.
   private struct Changes {

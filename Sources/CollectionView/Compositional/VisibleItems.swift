@@ -10,7 +10,7 @@ struct VisibleItems {
   /// Whether the console was told that changes are refused.
   var hasReported = false
 
-  /// The layout was solved: items are made anew.
+  /// The layout was solved: items are recreated.
   mutating func forget() { items = [:] }
 
   /// The item for an element, the same as before if there was one.

@@ -12,7 +12,7 @@ import Geometry
 struct ListContentArrangement: Hashable {
   /// The frame of the image; nil without one.
   var image: CGRect?
-  /// The room that is reserved for the image; nil without one.
+  /// The space that is reserved for the image; nil without one.
   var reserved: CGRect?
   var text: CGRect?
   var secondary: CGRect?
@@ -31,13 +31,13 @@ struct ListContentParts {
   struct Text {
     /// The size in a width; the width may be infinite.
     var size: (CGFloat) -> CGSize
-    /// Whether the text is one line long if there is room.
+    /// Whether the text is one line long if there is space.
     var isLine: Bool
   }
 
   var margins: NSDirectionalEdgeInsets
   var imageSize: CGSize?
-  /// The room that the image is centred in.
+  /// The space that the image is centred in.
   var reservedSize: CGSize
   var text: Text?
   var secondary: Text?
@@ -63,17 +63,17 @@ struct ListContentParts {
 
   /// Where the parts are.
   ///
-  /// Contents that are higher than the room between the margins stay in its middle; texts that are
+  /// Contents that are higher than the space between the margins stay in its middle; texts that are
   /// higher than everything lose their end.
   func arrangement(in size: CGSize) -> ListContentArrangement {
     var result = ListContentArrangement()
     if let imageSize {
-      let room = CGRect(
+      let available = CGRect(
         x: margins.leading, y: middle(of: reservedSize.height, in: size.height),
         width: reservedSize.width, height: reservedSize.height)
-      result.reserved = room
+      result.reserved = available
       result.image = CGRect(
-        x: grid.round(room.midX - imageSize.width / 2),
+        x: grid.round(available.midX - imageSize.width / 2),
         y: middle(of: imageSize.height, in: size.height), width: imageSize.width,
         height: imageSize.height)
     }

@@ -14,7 +14,7 @@ struct ListContentMetrics: Hashable, Sendable {
   var margins: NSDirectionalEdgeInsets
   /// On which axes the margins are at least the superview's (rule LC-e).
   var axesPreservingMargins: UIAxis
-  /// From the image, or the room reserved for it, to the texts.
+  /// From the image, or the space reserved for it, to the texts.
   var imageToText: CGFloat = 16
   /// Between texts beside each other.
   var textToSecondaryHorizontal: CGFloat = 8
@@ -34,7 +34,7 @@ struct ListContentMetrics: Hashable, Sendable {
     idiom == .mac ? mac(style) : phone(style)
   }
 
-  /// The width of the room that symbols of unequal width are centred in, for `standardDimension`.
+  /// The width of the space that symbols of unequal width are centred in, for `standardDimension`.
   /// Uncertain: known is only that it follows the text size.
   static let standardImageDimension: CGFloat = 28
   /// How opaque disabled contents of sidebars are (rule LC-h).

@@ -35,7 +35,7 @@ final class ListContentLabel {
     _ plain: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties, in traits: UITraitCollection
   ) {
-    // An empty text is one: as in UIKit it keeps no room, but its guide is there.
+    // An empty text is one: as in UIKit it keeps no space, but its guide is there.
     isShown = plain != nil || attributed != nil
     label.isHidden = !isShown
     guard isShown else {
@@ -66,8 +66,8 @@ final class ListContentLabel {
     guide.layoutFrame = frame
   }
 
-  /// Whether a text could stand beside another one on a line. One of thousands of letters could
-  /// not, and need not be measured to know.
+  /// Returns whether a text could stand beside another one on a line. One of thousands of letters
+  /// could not, and need not be measured to know.
   private static func isLine(_ text: String) -> Bool {
     text.utf8.count < 4096 && !text.contains(where: \.isNewline)
   }
@@ -79,8 +79,8 @@ final class ListContentLabel {
     return ListContentParts.Text(
       size: { width in
         MainActor.assumeIsolated {
-          let room = width.isFinite ? max(width, 0.01) : 0
-          let size = label.sizeThatFits(CGSize(width: room, height: 0))
+          let available = width.isFinite ? max(width, 0.01) : 0
+          let size = label.sizeThatFits(CGSize(width: available, height: 0))
           return CGSize(width: min(size.width, width), height: size.height)
         }
       },

@@ -11,7 +11,7 @@ public import Views
 /// set follows the state in ``updated(for:)``.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   let style: BackgroundStyle
-  private var looks: BackgroundLooks
+  private var appearance: BackgroundAppearance
   private var ownColor: OwnColor?
   private var ownRadius: CGFloat?
 
@@ -22,7 +22,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   init(_ style: BackgroundStyle) {
     self.style = style
-    looks = BackgroundLooks(style, [], .current)
+    appearance = BackgroundAppearance(style, [], .current)
   }
 
   /// A view that fills the background, in front of its colour and image.
@@ -30,7 +30,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   /// The radius of the rounded corners, in points.
   public var cornerRadius: CGFloat {
-    get { ownRadius ?? looks.cornerRadius }
+    get { ownRadius ?? appearance.cornerRadius }
     set { ownRadius = newValue }
   }
 
@@ -41,7 +41,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   /// The colour, before ``backgroundColorTransformer``; nil for the view's tint.
   public var backgroundColor: UIColor? {
-    get { ownColor.map(\.color) ?? looks.color }
+    get { ownColor.map(\.color) ?? appearance.color }
     set { ownColor = OwnColor(color: newValue) }
   }
 
@@ -79,7 +79,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The configuration with its defaults for a state where the client has set nothing.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var result = self
-    result.looks = BackgroundLooks(style, CellStates(state), state.traitCollection)
+    result.appearance = BackgroundAppearance(style, CellStates(state), state.traitCollection)
     return result
   }
 

@@ -32,7 +32,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     get { states.contains(.disabled) }
     set { set(.disabled, newValue) }
   }
-  /// Whether a finger is on the cell.
+  /// Whether a touch is on the cell.
   public var isHighlighted: Bool {
     get { states.contains(.highlighted) }
     set { set(.highlighted, newValue) }
@@ -57,7 +57,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     get { states.contains(.editing) }
     set { set(.editing, newValue) }
   }
-  /// Whether the cell is pushed aside, so that its swipe actions show.
+  /// Whether the cell is swiped, so that its swipe actions are visible.
   public var isSwiped: Bool {
     get { states.contains(.swiped) }
     set { set(.swiped, newValue) }
@@ -67,8 +67,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     get { states.contains(.expanded) }
     set { set(.expanded, newValue) }
   }
-  /// Whether the cell's item is interactively reordered: from the moment it is lifted until it is let
-  /// go.
+  /// Whether the cell's item is interactively reordered: from the moment it is lifted until it is
+  /// let go.
   public var isReordering: Bool {
     get { states.contains(.reordering) }
     set { set(.reordering, newValue) }
@@ -111,7 +111,7 @@ struct CellStates: OptionSet, Hashable, Sendable {
 }
 
 extension CellStates {
-  /// What default looks follow, of any state.
+  /// What default appearance follows, of any state.
   ///
   /// - Parameter state: A cell's or another view's; of one that is neither nothing is known.
   init(_ state: any UIConfigurationState) {

@@ -39,7 +39,7 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Whether two transformers are copies of one.
+  /// Returns whether two transformers are copies of one.
   public static func == (
     left: UIConfigurationColorTransformer, right: UIConfigurationColorTransformer
   ) -> Bool {

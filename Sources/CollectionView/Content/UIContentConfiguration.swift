@@ -19,7 +19,7 @@ public protocol UIContentView: NSObjectProtocol {
   /// What the view shows; it shows another one when that is set.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration.
+  /// Returns whether the view can show a configuration.
   ///
   /// - Parameter configuration: The configuration.
   /// - Returns: Whether it can; by default, whether it is of the type that the view shows now.
@@ -27,13 +27,13 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
-  /// Whether a configuration is of the type that the view shows now.
+  /// Returns whether a configuration is of the type that the view shows now.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// Whether two configurations say the same: of one type that can be compared, and equal.
+/// Returns whether two configurations say the same: of one type that can be compared, and equal.
 func isSame(_ left: (any UIContentConfiguration)?, _ right: (any UIContentConfiguration)?) -> Bool {
   guard let left = left as? any Equatable, let right = right as? any Equatable else {
     return left == nil && right == nil

@@ -7,21 +7,22 @@ public import Views
 extension UIListContentConfiguration {
   /// How an image is shown.
   public struct ImageProperties: Hashable, Sendable {
-    /// Stands in ``reservedLayoutSize`` for the system's room for a symbol, which follows the
+    /// Stands in ``reservedLayoutSize`` for the system's space for a symbol, which follows the
     /// reader's text size.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
     private var defaultTint: UIColor?
     private var ownTint: UIColor?
 
-    init(_ looks: ListContentLooks) { follow(looks) }
+    init(_ appearance: ListContentAppearance) { follow(appearance) }
 
-    mutating func follow(_ looks: ListContentLooks) { defaultTint = looks.imageTint }
+    mutating func follow(_ appearance: ListContentAppearance) { defaultTint = appearance.imageTint }
 
     /// How a symbol is drawn, where its own configuration does not say; nil to go with the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// The colour of symbols and templates, before ``tintColorTransformer``; nil for the view's tint.
+    /// The colour of symbols and templates, before ``tintColorTransformer``; nil for the view's
+    /// tint.
     public var tintColor: UIColor? {
       get { ownTint ?? defaultTint }
       set { ownTint = newValue }
@@ -33,9 +34,9 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The largest size, which an image is reduced to in proportion; zero for no limit.
     public var maximumSize = CGSize.zero
-    /// The room for the image, which it is centred in; ``standardDimension`` for the system's room
-    /// for a symbol. Zero for the image's own length, but in width at least the system's room if it
-    /// is a symbol.
+    /// The space for the image, which it is centred in; ``standardDimension`` for the system's
+    /// space for a symbol. Zero for the image's own length, but in width at least the system's
+    /// space if it is a symbol.
     public var reservedLayoutSize = CGSize.zero
     /// The colour of the line around the image, before ``strokeColorTransformer``; nil for the
     /// view's tint.

@@ -41,18 +41,23 @@ extension UIListContentConfiguration {
       var transform = TextTransform.none
     }
 
-    init(text looks: ListContentLooks) { defaults = Self.text(looks) }
-    init(secondary looks: ListContentLooks) { defaults = Self.secondary(looks) }
+    init(text appearance: ListContentAppearance) { defaults = Self.text(appearance) }
+    init(secondary appearance: ListContentAppearance) { defaults = Self.secondary(appearance) }
 
-    mutating func follow(text looks: ListContentLooks) { defaults = Self.text(looks) }
-    mutating func follow(secondary looks: ListContentLooks) { defaults = Self.secondary(looks) }
-
-    private static func text(_ looks: ListContentLooks) -> Defaults {
-      Defaults(font: looks.textFont, color: looks.textColor, transform: looks.textTransform)
+    mutating func follow(text appearance: ListContentAppearance) {
+      defaults = Self.text(appearance)
+    }
+    mutating func follow(secondary appearance: ListContentAppearance) {
+      defaults = Self.secondary(appearance)
     }
 
-    private static func secondary(_ looks: ListContentLooks) -> Defaults {
-      Defaults(font: looks.secondaryFont, color: looks.secondaryColor)
+    private static func text(_ appearance: ListContentAppearance) -> Defaults {
+      Defaults(
+        font: appearance.textFont, color: appearance.textColor, transform: appearance.textTransform)
+    }
+
+    private static func secondary(_ appearance: ListContentAppearance) -> Defaults {
+      Defaults(font: appearance.secondaryFont, color: appearance.secondaryColor)
     }
 
     /// The font.

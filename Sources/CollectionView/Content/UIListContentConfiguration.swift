@@ -31,7 +31,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   public var axesPreservingSuperviewLayoutMargins: UIAxis
   /// From the edges to the contents, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// From the image, or the room reserved for it, to the texts, in points.
+  /// From the image, or the space reserved for it, to the texts, in points.
   public var imageToTextPadding: CGFloat
   /// Between texts beside each other, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat
@@ -48,10 +48,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   init(_ style: ListContentStyle, in traits: UITraitCollection = .current) {
     self.style = style
     let metrics = ListContentMetrics.metrics(style, traits.userInterfaceIdiom)
-    let looks = ListContentLooks(style, [], in: traits)
-    imageProperties = ImageProperties(looks)
-    textProperties = TextProperties(text: looks)
-    secondaryTextProperties = TextProperties(secondary: looks)
+    let appearance = ListContentAppearance(style, [], in: traits)
+    imageProperties = ImageProperties(appearance)
+    textProperties = TextProperties(text: appearance)
+    secondaryTextProperties = TextProperties(secondary: appearance)
     prefersSideBySideTextAndSecondaryText = style == .valueCell
     axesPreservingSuperviewLayoutMargins = metrics.axesPreservingMargins
     directionalLayoutMargins = metrics.margins
@@ -107,12 +107,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
 
   /// The configuration with its defaults for a state where the client has set nothing.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    let looks = ListContentLooks(style, CellStates(state), in: state.traitCollection)
+    let appearance = ListContentAppearance(style, CellStates(state), in: state.traitCollection)
     var result = self
-    result.textProperties.follow(text: looks)
-    result.secondaryTextProperties.follow(secondary: looks)
-    result.imageProperties.follow(looks)
-    result.defaultAlpha = looks.alpha
+    result.textProperties.follow(text: appearance)
+    result.secondaryTextProperties.follow(secondary: appearance)
+    result.imageProperties.follow(appearance)
+    result.defaultAlpha = appearance.alpha
     return result
   }
 }

@@ -76,7 +76,7 @@ extension UIListContentView {
       arrangement = arrangement.mirrored(in: size.width)
     }
     if let frame = arrangement.image { parts.image.frame = frame }
-    if let room = arrangement.reserved { parts.imageGuide.layoutFrame = room }
+    if let available = arrangement.reserved { parts.imageGuide.layoutFrame = available }
     parts.text.place(arrangement.text)
     parts.secondary.place(arrangement.secondary)
   }
@@ -122,7 +122,7 @@ extension UIListContentView {
       if wanted == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
       return wanted > 0 && wanted.isFinite ? wanted : natural
     }
-    // UIKit's documentation of `reservedLayoutSize`: by default symbols are centred in a room that
+    // UIKit's documentation of `reservedLayoutSize`: by default symbols are centred in a space that
     // follows the reader's text size, so that the texts of a column of rows begin in one line.
     let isSymbol = list.image?.isSymbolImage ?? false
     return CGSize(

@@ -47,7 +47,7 @@ open class UIListContentView: UIView, UIContentView {
   /// What the view shows.
   var list: UIListContentConfiguration { shown }
 
-  /// Whether a configuration is a list's.
+  /// Returns whether a configuration is a list's.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }
@@ -58,7 +58,7 @@ open class UIListContentView: UIView, UIContentView {
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     parts.secondary.isShown ? parts.secondary.guide : nil
   }
-  /// Where the room for the image is; nil without one.
+  /// Where the space for the image is; nil without one.
   open var imageLayoutGuide: UILayoutGuide? { parts.image.isHidden ? nil : parts.imageGuide }
 
   /// Places the image and the texts.

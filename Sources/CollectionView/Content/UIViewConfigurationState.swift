@@ -9,7 +9,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   /// Whether the view takes no touches.
   public var isDisabled = false
-  /// Whether a finger is on the view.
+  /// Whether a touch is on the view.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false

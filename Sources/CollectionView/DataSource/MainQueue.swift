@@ -6,8 +6,8 @@ import Foundation
 
 /// Tells whether code runs on the main queue.
 enum MainQueue {
-  /// The mark by which the queue is known: a main queue that is served by `dispatchMain()`, as that of
-  /// a program with an asynchronous `main` may be, runs on other threads than the main one.
+  /// The mark by which the queue is known: a main queue that is served by `dispatchMain()`, as that
+  /// of a program with an asynchronous `main` may be, runs on other threads than the main one.
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)

@@ -5,11 +5,12 @@ public import Foundation
 import Views
 
 extension UICollectionViewDelegate {
-  /// The methods of this name as optional ones: `delegate.collectionView?(view, didSelectItemAt: path)`
-  /// calls the method if the delegate implements it, and is nil otherwise.
+  /// The methods of this name as optional ones: `delegate.collectionView?(view, didSelectItemAt:
+  /// path)` calls the method if the delegate implements it, and is nil otherwise.
   public var collectionView: OptionalDelegateMethods? { OptionalDelegateMethods(delegate: self) }
 
-  /// `collectionViewDidEndMultipleSelectionInteraction(_:)` as an optional method: calling it gives nil if it is not implemented.
+  /// `collectionViewDidEndMultipleSelectionInteraction(_:)` as an optional method: calling it gives
+  /// nil if it is not implemented.
   public var collectionViewDidEndMultipleSelectionInteraction:
     (@MainActor (UICollectionView) -> Void?)?
   {
@@ -186,7 +187,8 @@ public struct OptionalDelegateMethods {
     }
   }
 
-  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` if it is implemented.
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` if it is
+  /// implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -200,7 +202,8 @@ public struct OptionalDelegateMethods {
     }
   }
 
-  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` if it is implemented.
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` if it is
+  /// implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -229,7 +232,9 @@ public struct OptionalDelegateMethods {
     }
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)` if it is implemented.
+  /// Calls
+  /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`
+  /// if it is implemented.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -246,7 +251,8 @@ public struct OptionalDelegateMethods {
     }
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)` if it is implemented.
+  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)` if it is
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,

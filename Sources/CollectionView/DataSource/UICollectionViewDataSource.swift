@@ -30,21 +30,22 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether an item may be moved by hand; true unless implemented.
+  /// Returns whether an item may be moved interactively; true unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// An item was moved by hand; the data are to follow.
+  /// An item was moved interactively; the data are to follow.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// The titles of an index, a bar at the trailing edge of what is visible; none unless implemented.
+  /// The titles of an index, a bar at the trailing edge of what is visible; none unless
+  /// implemented.
   ///
-  /// Called when the data were counted, as after a reload or a batch of updates. Of titles that do not
-  /// all fit one above the other every n-th is shown, and a dot for those between. Rows of lists from
-  /// edge to edge keep their contents clear of the bar; other cells lie below it.
+  /// Called when the data were counted, as after a reload or a batch of updates. Of titles that do
+  /// not all fit one above the other every n-th is shown, and a dot for those between. Rows of
+  /// lists from edge to edge keep their contents clear of the bar; other cells lie below it.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The titles, from top to bottom; nil or none for no index.

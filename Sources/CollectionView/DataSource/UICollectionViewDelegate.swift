@@ -8,7 +8,7 @@ public import Views
 /// Is told what is shown, highlighted and selected. Every method has a default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item is highlighted under a finger; true unless implemented.
+  /// Returns whether an item is highlighted under a touch; true unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
@@ -19,11 +19,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// An item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Whether an item that is tapped is selected; true unless implemented.
+  /// Returns whether an item that is tapped is selected; true unless implemented.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Whether a selected item that is tapped is deselected; true unless implemented.
+  /// Returns whether a selected item that is tapped is deselected; true unless implemented.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
 
@@ -33,7 +33,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// The user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether a tap on an item does more than select it; true outside editing unless implemented.
+  /// Returns whether a tap on an item does more than select it; true outside editing unless
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
@@ -92,7 +93,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Where an item goes that is moved by hand; the proposed place unless implemented.
+  /// Where an item goes that is moved interactively; the proposed place unless implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -100,15 +101,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Where an item goes that is moved by hand, in the form before iOS 15; the proposed place unless
-  /// implemented. Asked only if the other form is not implemented.
+  /// Where an item goes that is moved interactively, in the form before iOS 15; the proposed place
+  /// unless implemented. Asked only if the other form is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The layout between two, for a change that a finger drives; one that mixes both in proportion
+  /// The layout between two, for a change that a gesture drives; one that mixes both in proportion
   /// unless implemented.
   func collectionView(
     _ collectionView: UICollectionView,

@@ -10,17 +10,17 @@ import Views
 extension UICollectionViewDiffableDataSource {
   /// Takes a request on any queue; on the main queue it is done at once.
   nonisolated func submit(_ request: ApplyRequest<SectionIdentifierType, ItemIdentifierType>) {
-    let handover = Handover(value: request)
+    let transfer = Transfer(value: request)
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { queue.submit(handover.value, isOnMain: true) }
+      MainActor.assumeIsolated { queue.submit(transfer.value, isOnMain: true) }
     } else {
-      DispatchQueue.main.async { self.queue.submit(handover.value, isOnMain: false) }
+      DispatchQueue.main.async { self.queue.submit(transfer.value, isOnMain: false) }
     }
   }
 }
 
-/// A value on its way to the main queue, which nobody else touches meanwhile.
-private struct Handover<Value>: @unchecked Sendable {
+/// A value in transfer to the main queue, which nobody else touches meanwhile.
+private struct Transfer<Value>: @unchecked Sendable {
   let value: Value
 }
 

@@ -6,14 +6,14 @@ import Foundation
 import Geometry
 
 extension UICollectionViewDiffableDataSource {
-  /// What a data source asks and tells when a reader moves an item by hand.
+  /// What a data source asks and tells when items are reordered interactively.
   public struct ReorderingHandlers {
     /// Whether an item may be moved. Without it none may.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Told what will change; the data source still has the old data.
+    /// Called with what will change; the data source still has the old data.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Told what has changed; the data source has the new data.
+    /// Called with what has changed; the data source has the new data.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
@@ -26,14 +26,14 @@ extension UICollectionViewDiffableDataSource {
   public struct SectionSnapshotHandlers<Item> where Item: Hashable {
     /// Whether an item may be expanded. Without it every item may.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// Told that an item will be expanded.
+    /// Called when an item will be expanded.
     public var willExpandItem: ((Item) -> Void)?
     /// Whether an item may be collapsed. Without it every item may.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Told that an item will be collapsed.
+    /// Called when an item will be collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Gives what is below an item that is being expanded, from what is below it now. Without it that
-    /// stays.
+    /// Gives what is below an item that is being expanded, from what is below it now. Without it
+    /// that stays.
     public var snapshotForExpandingParent:
       (
         (_ parent: Item, _ current: NSDiffableDataSourceSectionSnapshot<Item>)
@@ -44,7 +44,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// Lets the data follow an item that was moved by hand (behaviour rule DD-18).
+  /// Lets the data follow an item that was moved interactively (behaviour rule DD-18).
   func reorder(from source: IndexPath, to destination: IndexPath) {
     var new = shared.contents
     guard source.count == 2, destination.count == 2,

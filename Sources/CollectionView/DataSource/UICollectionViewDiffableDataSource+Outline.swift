@@ -65,7 +65,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     cell.list.isIndentedByData = true
   }
 
-  /// Lets the cells in sight show the levels and the expansion of their items, which may change
+  /// Lets the visible cells show the levels and the expansion of their items, which may change
   /// without the items.
   func outlinesChanged(isAnimated: Bool) {
     guard let collectionView, shared.contents.hasTrees else { return }

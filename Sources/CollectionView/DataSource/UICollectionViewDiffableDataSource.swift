@@ -47,7 +47,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Gives the supplementary views; needed if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What is asked and told when a reader moves an item by hand.
+  /// What is asked and told when items are reordered interactively.
   open var reorderingHandlers = ReorderingHandlers()
   /// What is asked and told when a reader expands or collapses an item.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
@@ -66,8 +66,8 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Shows the data of a snapshot: what differs from the present data is inserted, deleted and moved,
-  /// then what the snapshot marks is reloaded and configured anew.
+  /// Shows the data of a snapshot: what differs from the present data is inserted, deleted and
+  /// moved, then what the snapshot marks is reloaded and reconfigured.
   ///
   /// The first data, and data of a view that is in no window, are shown by reloading. On the main
   /// queue the data are there when the call returns.
@@ -127,7 +127,8 @@ open class UICollectionViewDiffableDataSource<
   /// Shows the visible items of a section snapshot in a section, in the place of what it has.
   ///
   /// From then on the section keeps the trees: list cells are indented by their levels, outline
-  /// disclosures expand and collapse them, and later snapshots change them (see ``snapshot(for:)``).
+  /// disclosures expand and collapse them, and later snapshots change them (see
+  /// ``snapshot(for:)``).
   ///
   /// - Parameters:
   ///   - snapshot: The items as trees.
@@ -159,7 +160,8 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// A copy of a section's trees; of one without trees its items as roots, of an unknown one nothing.
+  /// A copy of a section's trees; of one without trees its items as roots, of an unknown one
+  /// nothing.
   nonisolated open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -240,8 +242,8 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// Whether `reorderingHandlers.canReorderItem` lets an item be interactively reordered; false
-  /// without it.
+  /// Returns whether `reorderingHandlers.canReorderItem` lets an item be interactively reordered;
+  /// false without it.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -251,7 +253,8 @@ open class UICollectionViewDiffableDataSource<
     return canReorder(item)
   }
 
-  /// An item was moved by hand: the data follow, between the two calls of the reordering handlers.
+  /// An item was moved interactively: the data follow, between the two calls of the reordering
+  /// handlers.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

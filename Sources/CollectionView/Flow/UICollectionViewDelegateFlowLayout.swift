@@ -5,7 +5,8 @@ public import Foundation
 public import Geometry
 import Views
 
-/// Gives a flow layout sizes, insets and spacings. Every method has a default: the layout's property.
+/// Gives a flow layout sizes, insets and spacings. Every method has a default: the layout's
+/// property.
 ///
 /// The layout asks the collection view's delegate, if it conforms, when it is laid out as a whole.
 @preconcurrency @MainActor
@@ -22,7 +23,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The room around a section's lines; the layout's `sectionInset` unless implemented.
+  /// The space around a section's lines; the layout's `sectionInset` unless implemented.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

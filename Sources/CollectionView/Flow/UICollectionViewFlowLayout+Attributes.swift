@@ -7,7 +7,7 @@ import Geometry
 import Views
 
 extension UICollectionViewFlowLayout {
-  /// What is in sight, which pinned views depend on, in layout coordinates.
+  /// What is visible, which pinned views depend on, in layout coordinates.
   var viewport: Viewport { Viewport(visibleRect: visibleRect) }
 
   /// Attributes for solved elements.

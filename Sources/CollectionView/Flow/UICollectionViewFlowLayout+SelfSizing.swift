@@ -7,7 +7,7 @@ import Geometry
 import Views
 
 extension UICollectionViewFlowLayout {
-  /// Whether a measured size changes anything.
+  /// Returns whether a measured size changes anything.
   func takesMeasurement(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes

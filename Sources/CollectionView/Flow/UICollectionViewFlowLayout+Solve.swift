@@ -34,9 +34,9 @@ extension UICollectionViewFlowLayout {
     if state.needsLines { solve(collectionView) }
   }
 
-  /// Whether the room across the scroll direction is another one because of insets.
+  /// Returns whether the space across the scroll direction is another one because of insets.
   func hasOtherInsets(_ collectionView: UICollectionView) -> Bool {
-    state.hasOtherRoom(than: collectionView.adjustedContentInset, scrollDirection: axis)
+    state.hasOtherInsets(than: collectionView.adjustedContentInset, scrollDirection: axis)
   }
 
   private func solve(_ collectionView: UICollectionView) {
@@ -59,11 +59,11 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// What the solver may know, but for the sections.
+  /// Returns what the solver may know, but for the sections.
   private func specification(_ collectionView: UICollectionView) -> FlowSpecification {
-    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    let available = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
     var specification = FlowSpecification(
-      [], in: room, scrollDirection: axis,
+      [], in: available, scrollDirection: axis,
       pixelGrid: PixelGrid(scale: max(1, collectionView.traitCollection.displayScale)))
     specification.pinsHeaders = sectionHeadersPinToVisibleBounds
     specification.pinsFooters = sectionFootersPinToVisibleBounds

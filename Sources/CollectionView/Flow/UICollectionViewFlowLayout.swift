@@ -84,12 +84,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The room around the lines of each section, in points; none at first.
+  /// The space around the lines of each section, in points; none at first.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// What ``sectionInset`` is counted from, across the scroll direction; the content inset at first.
+  /// What ``sectionInset`` is counted from, across the scroll direction; the content inset at
+  /// first.
   ///
   /// Setting it does not invalidate the layout, as in UIKit.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
@@ -108,14 +109,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Whether headers stay in sight while their section is; false at first.
+  /// Whether headers stay visible while their section is; false at first.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet {
       if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() }
     }
   }
 
-  /// Whether footers stay in sight while their section is; false at first.
+  /// Whether footers stay visible while their section is; false at first.
   open var sectionFootersPinToVisibleBounds = false {
     didSet {
       if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() }
@@ -136,7 +137,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The cells, headers and footers that have a part in a rectangle.
   ///
   /// - Parameter rect: A rectangle in layout coordinates.
-  /// - Returns: Attributes, made anew for each call.
+  /// - Returns: Attributes, new ones for each call.
   /// - Complexity: O(log sections + log lines + elements found).
   open override func layoutAttributesForElements(
     in rect: CGRect
@@ -162,10 +163,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport))
   }
 
-  // MARK: Moving by hand
+  // MARK: Interactive movement
 
-  /// A cell that is moved by hand: without a size, in front of all; the collection view keeps the
-  /// size that the cell has.
+  /// A cell that is moved interactively: without a size, in front of all; the collection view keeps
+  /// the size that the cell has.
   open override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -207,8 +208,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       || sectionFootersPinToVisibleBounds
   }
 
-  /// What a change of bounds invalidates: everything for another size, else the places of pinned
-  /// views.
+  /// Returns what a change of bounds invalidates: everything for another size, else the places of
+  /// pinned views.
   ///
   /// - Parameter newBounds: The collection view's bounds to be.
   /// - Returns: The context, with both flags false when only the offset changes.

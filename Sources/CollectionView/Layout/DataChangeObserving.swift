@@ -16,7 +16,7 @@ protocol DataChangeObserving {
 }
 
 extension BatchMapping {
-  /// Where an element is after the batch; nil for one that is gone or made anew.
+  /// Where an element is after the batch; nil for one that is gone or recreated.
   func identity(after old: ElementIdentity) -> ElementIdentity? {
     guard old.index != ElementIdentity.layoutLevelIndex else { return old }
     switch old.category {

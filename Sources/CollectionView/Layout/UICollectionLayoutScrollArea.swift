@@ -5,7 +5,7 @@ public import CollectionLayout
 public import Foundation
 import Geometry
 
-/// The embedded scroll area of a section that scrolls across its layout.
+/// The embedded scroll area of a section that scrolls orthogonally.
 ///
 /// The collection view makes a scroll view of it, which clips to ``frame``, and puts the elements
 /// of the section into it whose attributes say `isInScrollArea`.

@@ -8,7 +8,7 @@ import Geometry
 import Views
 
 extension UICollectionViewLayout {
-  /// What is in sight, insets left out, in layout coordinates: they run from left to right, also
+  /// What is visible, insets left out, in layout coordinates: they run from left to right, also
   /// where the layout is shown mirrored (behaviour rule RTL-1).
   var visibleRect: CGRect {
     guard let collectionView else { return .zero }
@@ -19,9 +19,9 @@ extension UICollectionViewLayout {
     return visible.mirrored(in: collectionViewContentSize.width)
   }
 
-  /// Whether an element, which what was measured meanwhile may have moved, lies wholly before the
-  /// visible part, so that its growth must not push that away (behaviour rule Z-14); never at the very
-  /// start, where what grows shows.
+  /// Returns whether an element, which what was measured meanwhile may have moved, lies wholly
+  /// before the visible part, so that its growth must not push that away (behaviour rule Z-14);
+  /// never at the very start, where what grows shows.
   func isBeforeVisiblePart(
     _ element: UICollectionViewLayoutAttributes, along axis: LayoutAxis
   ) -> Bool {

@@ -6,8 +6,8 @@ import Foundation
 import Geometry
 
 extension UICollectionViewLayout {
-  /// Takes in a measured size, and says in a context what that changes: the element, the size of the
-  /// content, and the offset if the element lies before what is in sight.
+  /// Takes in a measured size, and says in a context what that changes: the element, the size of
+  /// the content, and the offset if the element lies before what is visible.
   ///
   /// - Parameters:
   ///   - original: The element.

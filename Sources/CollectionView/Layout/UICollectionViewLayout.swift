@@ -39,7 +39,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Providing attributes
 
-  /// Told once after an invalidation, before anything is asked.
+  /// Called once after an invalidation, before anything is asked.
   open func prepare() {}
 
   /// The size of all content, in points.
@@ -68,7 +68,7 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// A cell that is moved by hand.
+  /// A cell that is moved interactively.
   ///
   /// - Parameters:
   ///   - indexPath: The item.
@@ -86,7 +86,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scroll areas
 
-  /// The embedded scroll area of a section that scrolls across the layout.
+  /// The embedded scroll area of a section that scrolls orthogonally.
   ///
   /// The collection view asks for every section with an element whose attributes say
   /// `isInScrollArea`. Attributes stay in layout coordinates, as if nothing were scrolled; a layout
@@ -99,12 +99,12 @@ open class UICollectionViewLayout: NSObject {
   /// - Returns: The area, or nil if the section does not scroll.
   open func scrollArea(forSection section: Int) -> UICollectionLayoutScrollArea? { nil }
 
-  /// A last word on what is in sight, once in each layout pass when sizes have settled.
+  /// The final adjustment of what is visible, once in each layout pass when sizes have settled.
   ///
   /// > Note: Differs from UIKit: there only sections of a compositional layout have it, as
   /// > `visibleItemsInvalidationHandler`.
   ///
-  /// - Parameter attributes: What is in sight, as the layout answered it.
+  /// - Parameter attributes: What is visible, as the layout answered it.
   /// - Returns: What is to be shown of these elements; the same at first.
   open func adjustedAttributes(
     forVisibleElements attributes: [UICollectionViewLayoutAttributes]
@@ -132,10 +132,11 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Told which data change, after ``prepare()`` and before elements appear and disappear.
+  /// Called with what changes in the data, after ``prepare()`` and before elements appear and
+  /// disappear.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Told when all elements have their new places, inside the animation.
+  /// Called when all elements have their new places, inside the animation.
   open func finalizeCollectionViewUpdates() {}
 
   /// Supplementary views that the layout itself adds in an update.
@@ -204,8 +205,8 @@ open class UICollectionViewLayout: NSObject {
   /// Where the animation of a cell ends that was on screen before an update.
   ///
   /// - Parameter itemIndexPath: Its old index path.
-  /// - Returns: Its last attributes; nil for the default. The base class answers where the element is
-  ///   after the update, and for a deleted one its place, transparent.
+  /// - Returns: Its last attributes; nil for the default. The base class answers where the element
+  ///   is after the update, and for a deleted one its place, transparent.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -217,8 +218,8 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - elementKind: Its kind.
   ///   - elementIndexPath: Its old index path.
-  /// - Returns: Its last attributes; nil for the default. The base class answers where the element is
-  ///   after the update, and for a deleted one its place, transparent.
+  /// - Returns: Its last attributes; nil for the default. The base class answers where the element
+  ///   is after the update, and for a deleted one its place, transparent.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -231,8 +232,8 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - elementKind: Its kind.
   ///   - decorationIndexPath: Its old index path.
-  /// - Returns: Its last attributes; nil for the default. The base class answers where the element is
-  ///   after the update, and for a deleted one its place, transparent.
+  /// - Returns: Its last attributes; nil for the default. The base class answers where the element
+  ///   is after the update, and for a deleted one its place, transparent.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -240,7 +241,7 @@ open class UICollectionViewLayout: NSObject {
       Self.attributes)
   }
 
-  /// The item whose place an item takes that is moved by hand.
+  /// The item whose place an item takes that is moved interactively.
   ///
   /// - Parameters:
   ///   - previousIndexPath: Where the item is.
@@ -262,13 +263,13 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.layoutWasInvalidated(with: context)
   }
 
-  /// Whether scrolling or another size invalidates the layout.
+  /// Returns whether scrolling or another size invalidates the layout.
   ///
   /// - Parameter newBounds: The collection view's bounds to be; it still has the old ones.
   /// - Returns: Whether it does; false at first.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What a change of bounds invalidates.
+  /// Returns what a change of bounds invalidates.
   ///
   /// - Parameter newBounds: The collection view's bounds to be; it still has the old ones.
   /// - Returns: A new context of ``invalidationContextClass``.
@@ -276,7 +277,7 @@ open class UICollectionViewLayout: NSObject {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  /// Whether the size that a view asks for invalidates the layout.
+  /// Returns whether the size that a view asks for invalidates the layout.
   ///
   /// - Parameters:
   ///   - preferredAttributes: What the view asks for.
@@ -287,7 +288,7 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What the size that a view asks for invalidates.
+  /// Returns what the size that a view asks for invalidates.
   ///
   /// - Parameters:
   ///   - preferredAttributes: What the view asks for.
@@ -298,7 +299,7 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  /// What the move of items by hand invalidates.
+  /// Returns what an interactive move of items invalidates.
   ///
   /// - Parameters:
   ///   - targetIndexPaths: Where the items are now.
@@ -318,7 +319,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// What the end of a move by hand invalidates.
+  /// Returns what the end of an interactive move invalidates.
   ///
   /// - Parameters:
   ///   - indexPaths: Where the items are at the end.
@@ -337,15 +338,15 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Animated changes
 
-  /// Told after ``prepare()`` when the bounds change inside an animation.
+  /// Called after ``prepare()`` when the bounds change inside an animation.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Told inside the animation of a change of bounds, when all elements have their new places.
+  /// Called inside the animation of a change of bounds, when all elements have their new places.
   open func finalizeAnimatedBoundsChange() {}
-  /// Told when this layout takes the place of another.
+  /// Called when this layout takes the place of another.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Told when another layout takes this one's place.
+  /// Called when another layout takes this one's place.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Told when a change of layouts is over.
+  /// Called when a change of layouts is over.
   open func finalizeLayoutTransition() {}
 
   // MARK: Direction

@@ -54,6 +54,6 @@ extension UICollectionViewLayoutAttributes: ElementAttributes {
   /// An object of the same class and content.
   package func duplicated() -> any ElementAttributes { duplicate() }
 
-  /// Whether another object says the same.
+  /// Returns whether another object says the same.
   package func isSame(as other: any ElementAttributes) -> Bool { isEqual(other) }
 }

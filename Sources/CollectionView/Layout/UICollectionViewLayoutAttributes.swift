@@ -160,7 +160,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether another object describes the same element with the same values of all properties.
+  /// Returns whether another object describes the same element with the same values of all
+  /// properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if other === self { return true }

@@ -5,9 +5,9 @@ public import Foundation
 
 /// What of a layout is no longer valid.
 ///
-/// A layout with a subclass of its own names it in `UICollectionViewLayout.invalidationContextClass`.
-/// Contexts that arrive before the next layout pass are merged: flags are joined, paths united and
-/// adjustments added.
+/// A layout with a subclass of its own names it in
+/// `UICollectionViewLayout.invalidationContextClass`. Contexts that arrive before the next layout
+/// pass are merged: flags are joined, paths united and adjustments added.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var everything = false
   private var dataSourceCounts = false
@@ -41,13 +41,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Added to the content offset after the layout pass, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the collection view's content size at once, in points. When the layout is next updated,
-  /// its own ``UICollectionViewLayout/collectionViewContentSize`` takes the sum's place.
+  /// Added to the collection view's content size at once, in points. When the layout is next
+  /// updated, its own ``UICollectionViewLayout/collectionViewContentSize`` takes the sum's place.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where the items were that are moved by hand; nil outside such a move.
+  /// Where the items were that are moved interactively; nil outside such a move.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the items are that are moved by hand; nil outside such a move.
+  /// Where the items are that are moved interactively; nil outside such a move.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The point that the moved items follow.
   open internal(set) var interactiveMovementTarget = CGPoint.zero

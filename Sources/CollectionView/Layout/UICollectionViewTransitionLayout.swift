@@ -7,10 +7,10 @@ public import Foundation
 import Geometry
 import Views
 
-/// A layout between two others, which a finger drives from one to the other.
+/// A layout between two others, which a gesture drives from one to the other.
 ///
-/// Elements are where both layouts say, in proportion to ``transitionProgress``. One that only one of
-/// them has is where that one says, and fades.
+/// Elements are where both layouts say, in proportion to ``transitionProgress``. One that only one
+/// of them has is where that one says, and fades.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private let current: UICollectionViewLayout
@@ -44,7 +44,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open var nextLayout: UICollectionViewLayout { next }
 
   /// How far the change has come: 0 for the current layout, 1 for the next. Not clamped: what a
-  /// finger pulls further goes on in a straight line. Setting it invalidates the layout.
+  /// touch pulls further goes on in a straight line. Setting it invalidates the layout.
   open var transitionProgress: CGFloat {
     get { progress }
     set {
@@ -53,7 +53,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Keeps a number of a subclass's, such as where a finger is.
+  /// Keeps a number of a subclass's, such as where a touch is.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
   /// A number that was kept.
@@ -109,7 +109,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     attributesBetween(.decoration(elementKind, indexPath))
   }
 
-  /// Whether either layout is made anew for other bounds.
+  /// Returns whether either layout is recreated for other bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     current.shouldInvalidateLayout(forBoundsChange: newBounds)
       || next.shouldInvalidateLayout(forBoundsChange: newBounds)

@@ -13,7 +13,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case insert = 0
     /// It goes.
     case delete = 1
-    /// Its view is made anew.
+    /// Its view is recreated.
     case reload = 2
     /// It gets another place.
     case move = 3

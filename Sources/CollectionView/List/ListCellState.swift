@@ -30,9 +30,9 @@ struct ListCellState {
   var isRounded = false
   /// Whether the guide of the lines is being placed, not moved by somebody else.
   var isPlacingGuide = false
-  /// Whether a finger is on the cell that shows or hides the item's children.
+  /// Whether a touch is on the cell that shows or hides the item's children.
   var isTouched = false
-  /// The actions beside the cell, if they are in sight.
+  /// The actions beside the cell, if they are visible.
   var swipe: RevealedActions?
 }
 

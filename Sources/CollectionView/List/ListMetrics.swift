@@ -9,8 +9,8 @@ import Views
 /// Every length of lists, their cells, accessories and swipe actions (behaviour 10.2, 10.4 to 10.6,
 /// 10.9), in points at the standard text size.
 ///
-/// Two families of numbers are known. Phones and tablets have ``phone``, with the Mac's number where
-/// no other was measured; the Mac has ``mac``. A comment marks what is uncertain.
+/// Two families of numbers are known. Phones and tablets have ``phone``, with the Mac's number
+/// where no other was measured; the Mac has ``mac``. A comment marks what is uncertain.
 package struct ListMetrics: Hashable, Sendable {
   /// The lengths of sections.
   package var section: ListSectionMetrics

@@ -14,9 +14,9 @@ package struct ListRow: Hashable, Sendable {
   package var separators: UIListSeparatorConfiguration
   /// Whether there are lines at all.
   package var showsSeparators: Bool
-  /// The room that a supplementary header adds above its contents, in points.
+  /// The space that a supplementary header adds above its contents, in points.
   package var topPadding: CGFloat = 0
-  /// Whether it is a header that stays in sight away from its place.
+  /// Whether it is a header that stays visible away from its place.
   package var isPinned = false
 
   /// What a cell outside of lists is taken for.
@@ -26,7 +26,8 @@ package struct ListRow: Hashable, Sendable {
 }
 
 extension ListRow {
-  /// Whether the row draws lines, where its neighbours do not hide them (behaviour rules SE-2, SE-3).
+  /// Whether the row draws lines, where its neighbours do not hide them (behaviour rules SE-2,
+  /// SE-3).
   package var separatorRule: ListSeparatorRule {
     var rule = ListSeparatorRule(appearance, role)
     guard showsSeparators else {

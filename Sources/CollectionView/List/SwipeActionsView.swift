@@ -31,7 +31,7 @@ final class SwipeActionsView: UIView {
   func show(_ layout: SwipeLayout, distance: CGFloat, isAtRight: Bool) {
     let spans = layout.spans(revealing: distance)
     for ((button, span), width) in zip(zip(buttons, spans), layout.widths) {
-      // An action that is not wholly in sight is cut by the one before it, not squeezed: it begins
+      // An action that is not wholly visible is cut by the one before it, not squeezed: it begins
       // where the row ends and reaches behind its neighbour.
       let length = max(span.length, width)
       let inner = span.start + span.length
@@ -68,7 +68,7 @@ final class SwipeActionView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A finger on an action is not the row's.
+  /// A touch on an action is not the row's.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// A tap runs the action.
@@ -102,7 +102,7 @@ final class SwipeActionView: UIView {
     let inner = max(0, bounds.width - Self.padding)
     var title = label.sizeThatFits(CGSize(width: inner, height: .infinity))
     title.height = min(title.height, bounds.height)
-    // A word that has no room below its image is left out, as in rows of one line.
+    // A word that has no space below its image is left out, as in rows of one line.
     let both = image.height + Self.imageToTitle + title.height
     let showsTitle = image.height == 0 || (title.height > 0 && both <= bounds.height - 12)
     label.isHidden = !showsTitle

@@ -6,7 +6,8 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Describes a list: what it looks like, and where its headers, footers and swipe actions come from.
+/// Describes a list: what it looks like, and where its headers, footers and swipe actions come
+/// from.
 ///
 /// ```swift
 /// let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -50,10 +51,10 @@ public struct UICollectionLayoutListConfiguration {
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The actions that appear when a row is moved against the reading direction.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The room above headers, in points, 0 or more; nil for the appearance's own.
+  /// The space above headers, in points, 0 or more; nil for the appearance's own.
   ///
-  /// > Note: Differs from UIKit: above a supplementary header the room is part of a list cell's own
-  /// > height, and other views leave none.
+  /// > Note: Differs from UIKit: above a supplementary header the space is part of a list cell's
+  /// > own height, and other views leave none.
   public var headerTopPadding: CGFloat?
 
   /// Creates the configuration of a list without headers and footers.
@@ -65,11 +66,11 @@ public struct UICollectionLayoutListConfiguration {
 
 extension UICollectionLayoutListConfiguration {
   /// What fills the collection view behind the list (behaviour rule LI-10).
-  var ground: UIColor {
+  var listBackground: UIColor {
     if let backgroundColor { return backgroundColor }
     switch appearance {
     case .plain: return .systemBackground
-    // Sidebars are uncertain: on phones they stand on the ground of groups.
+    // Sidebars are uncertain: on phones they stand on the background of groups.
     case .grouped, .insetGrouped, .sidebar, .sidebarPlain: return .systemGroupedBackground
     }
   }

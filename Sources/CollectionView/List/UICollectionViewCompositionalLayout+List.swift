@@ -29,7 +29,7 @@ extension UICollectionViewCompositionalLayout {
     (state.section(section) as? ListLayoutSection)?.configuration
   }
 
-  /// What an element is in its list; nil outside of lists.
+  /// Returns what an element is in its list; nil outside of lists.
   ///
   /// - Parameters:
   ///   - identity: The element.
@@ -64,25 +64,25 @@ extension UICollectionViewCompositionalLayout {
     return row
   }
 
-  /// Fills the collection view with the lists' ground, if every section is a list and all agree
+  /// Fills the collection view with the lists' background, if every section is a list and all agree
   /// (behaviour rule LI-10). A colour that somebody set stays.
-  func fillGroundOfLists() {
+  func fillBackgroundOfLists() {
     guard let collectionView, let solution = state.solution, !solution.sections.isEmpty
     else { return }
-    var ground: UIColor?
+    var listBackground: UIColor?
     for section in solution.sections {
-      guard let color = (section as? ListLayoutSection)?.configuration.ground,
-        ground == nil || ground == color
+      guard let color = (section as? ListLayoutSection)?.configuration.listBackground,
+        listBackground == nil || listBackground == color
       else { return }
-      ground = color
+      listBackground = color
     }
-    collectionView.fillGround(ground)
+    collectionView.fillBackground(listBackground)
   }
 }
 
 extension UICollectionView {
   /// Sets the background unless it is another one than the collection view or a list had set.
-  fileprivate func fillGround(_ color: UIColor?) {
+  fileprivate func fillBackground(_ color: UIColor?) {
     let own: [UIColor] = [.systemBackground, .systemGroupedBackground]
     guard let color, let present = backgroundColor, own.contains(where: { $0 === present }),
       present != color

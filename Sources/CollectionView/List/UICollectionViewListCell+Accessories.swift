@@ -29,7 +29,7 @@ extension UICollectionViewListCell {
     }
     for view in waiting { view.removeFromSuperview() }
     // Given outside of lists too, where nobody measures.
-    contentRoomChanged()
+    contentSpaceChanged()
   }
 
   /// Does what a tap on an accessory does (behaviour rule AC-9).
@@ -68,10 +68,10 @@ extension UICollectionViewListCell {
 }
 
 extension UICellAccessory {
-  /// Whether another one is of the same kind and, for texts, of the same words.
+  /// Returns whether another one is of the same kind and, for texts, of the same words.
   func isSame(as other: UICellAccessory) -> Bool {
     guard accessoryType == other.accessoryType else { return false }
-    if case .text(let text, _, _) = looks, case .text(let otherText, _, _) = other.looks {
+    if case .text(let text, _, _) = appearance, case .text(let otherText, _, _) = other.appearance {
       return text == otherText
     }
     return true

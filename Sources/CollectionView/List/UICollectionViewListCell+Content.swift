@@ -70,7 +70,7 @@ extension UICollectionView {
     for (_, cell) in shownCells {
       if let cell = cell as? UICollectionViewListCell {
         cell.closeSwipeActions()
-        cell.contentRoomChanged()
+        cell.contentSpaceChanged()
       }
       cell.setState(.editing, isEditing)
     }

@@ -16,7 +16,7 @@ extension UICollectionViewListCell {
   /// The lengths for the kind of device that the cell is shown on.
   var metrics: ListMetrics { .metrics(traitCollection.userInterfaceIdiom) }
 
-  /// Told by the collection view when the cell is dequeued, before it is configured.
+  /// Called by the collection view when the cell is dequeued, before it is configured.
   func prepare(for key: ElementIdentity, in collectionView: UICollectionView) {
     list.collectionView = collectionView
     list.isItem = key.category == .cell
@@ -56,13 +56,13 @@ extension UICollectionViewListCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Says that the content has another width: it is laid out, and measured, anew.
-  func contentRoomChanged() {
+  /// Says that the content has another width: it is laid out, and measured, again.
+  func contentSpaceChanged() {
     setNeedsLayout()
     requestMeasurement()
   }
 
-  // MARK: Rooms
+  // MARK: Space
 
   /// Whether the collection view is being edited, as far as the cell's state says.
   var isBeingEdited: Bool { configurationState.isEditing }
@@ -73,8 +73,8 @@ extension UICollectionViewListCell {
     let shown = list.accessoryViews.filter { $0.accessory.isDisplayed(isEditing: isEditing) }
     guard !shown.isEmpty else { return ([], []) }
     // What they show decides how wide they are.
-    let surroundings = accessorySurroundings
-    for view in shown { view.update(surroundings) }
+    let environment = accessoryEnvironment
+    for view in shown { view.update(environment) }
     func arranged(_ isLeading: Bool) -> [AccessoryView] {
       var views = shown.filter { self.isLeading($0.accessory) == isLeading }
       let order = UICellAccessory.arrange(views.map(\.accessory))
@@ -86,8 +86,8 @@ extension UICollectionViewListCell {
     return (arranged(true), arranged(false))
   }
 
-  /// Whether an accessory is before the content. On the Mac the chevron of a row is, too (behaviour
-  /// rule AC-4).
+  /// Returns whether an accessory is before the content. On the Mac the chevron of a row is, too
+  /// (behaviour rule AC-4).
   private func isLeading(_ accessory: UICellAccessory) -> Bool {
     accessory.placement.isLeading
       || accessory.accessoryType == .outlineDisclosure && !isHeaderDisclosure(accessory)
@@ -106,7 +106,9 @@ extension UICollectionViewListCell {
     request.indentsAccessories = indentsAccessories
     request.leading = shown.leading.map { $0.width(metrics, in: traitCollection) }
     request.trailing = shown.trailing.map { $0.width(metrics, in: traitCollection) }
-    if case .reorder(true) = shown.trailing.last?.accessory.looks { request.dividesLast = true }
+    if case .reorder(true) = shown.trailing.last?.accessory.appearance {
+      request.dividesLast = true
+    }
     return request
   }
 
@@ -124,11 +126,11 @@ extension UICollectionViewListCell {
   }
 
   /// Where content and accessories are in a cell of a width.
-  func contentRoom(width: CGFloat) -> AccessoryLayout {
-    rooms(of: displayedAccessories(), width: width)
+  func contentSpace(width: CGFloat) -> AccessoryLayout {
+    spaces(of: displayedAccessories(), width: width)
   }
 
-  private func rooms(
+  private func spaces(
     of shown: (leading: [AccessoryView], trailing: [AccessoryView]), width: CGFloat
   ) -> AccessoryLayout {
     AccessoryLayout(request(width: width, shown), metrics.accessories)
@@ -143,12 +145,12 @@ extension UICollectionViewListCell {
     updateConfigurationIfNeeded()
     let given = attributes.size
     let shown = displayedAccessories()
-    let room = rooms(of: shown, width: given.width)
-    takeMargins(room)
+    let available = spaces(of: shown, width: given.width)
+    takeMargins(available)
     let top = row.topPadding
     // A content view is measured beside what is around it; other contents know nothing of that.
     let isPlain = configuring.contentView == nil
-    if isPlain { attributes.size.width = room.content.width }
+    if isPlain { attributes.size.width = available.content.width }
     let fitted = measure(attributes)
     var size = given
     if fitted.estimatedAxes?.contains(.height) ?? true {
@@ -165,17 +167,17 @@ extension UICollectionViewListCell {
   // MARK: Layout
 
   /// Where the content is in a cell.
-  func contentFrame(_ room: AccessoryLayout, in bounds: CGRect) -> CGRect {
+  func contentFrame(_ available: AccessoryLayout, in bounds: CGRect) -> CGRect {
     let top = row.topPadding
     return CGRect(
-      x: room.content.minX(in: bounds.width, isMirrored: isMirrored), y: top,
-      width: room.content.width, height: max(0, bounds.height - top))
+      x: available.content.minX(in: bounds.width, isMirrored: isMirrored), y: top,
+      width: available.content.width, height: max(0, bounds.height - top))
   }
 
   /// Places accessories, lines and swipe actions. The content has its place.
   func layOutList() {
     let shown = displayedAccessories()
-    let room = rooms(of: shown, width: bounds.width)
+    let available = spaces(of: shown, width: bounds.width)
     let top = row.topPadding
     let height = max(0, bounds.height - top)
     func frame(_ span: AccessoryLayout.Span) -> CGRect {
@@ -183,13 +185,14 @@ extension UICollectionViewListCell {
         x: span.minX(in: bounds.width, isMirrored: isMirrored), y: top, width: span.width,
         height: height)
     }
-    takeMargins(room)
+    takeMargins(available)
     let visible = Set((shown.leading + shown.trailing).map(ObjectIdentifier.init))
     for view in list.accessoryViews where !visible.contains(ObjectIdentifier(view)) {
       view.isHidden = true
     }
     let shift = accessoryShift
-    for (view, span) in zip(shown.leading + shown.trailing, room.leading + room.trailing) {
+    for (view, span) in zip(shown.leading + shown.trailing, available.leading + available.trailing)
+    {
       let place = frame(span).offsetBy(dx: 0, dy: shift)
       if view.isHidden {
         show(view, at: place)
@@ -197,7 +200,7 @@ extension UICollectionViewListCell {
         view.frame = place
       }
     }
-    placeDivider(room.divider.map(frame))
+    placeDivider(available.divider.map(frame))
     placeSeparatorGuide()
     placeSeparators()
     placeSwipeActions()
@@ -224,32 +227,32 @@ extension UICollectionViewListCell {
     return text.midY - (row.topPadding + bounds.height) / 2
   }
 
-  private var accessorySurroundings: AccessoryView.Surroundings {
+  private var accessoryEnvironment: AccessoryView.Environment {
     let state = configurationState
-    var surroundings = AccessoryView.Surroundings()
-    surroundings.isSelected = state.isSelected
-    surroundings.isExpanded = state.isExpanded
-    surroundings.isDisabled = state.isDisabled
+    var environment = AccessoryView.Environment()
+    environment.isSelected = state.isSelected
+    environment.isExpanded = state.isExpanded
+    environment.isDisabled = state.isDisabled
     // A background without a colour of its own has the tint's.
-    surroundings.isOnTint =
+    environment.isOnTint =
       configuring.backgroundView.map { $0.configuration.backgroundColor == nil } ?? false
-    return surroundings
+    return environment
   }
 
   /// Headers and footers have narrow margins of their own, and stand where the rows' texts are; a
   /// value beside the trailing edge keeps the same distance from it. Content views read this from
   /// the cell's margins (behaviour rule LC-e).
-  private func takeMargins(_ room: AccessoryLayout) {
+  private func takeMargins(_ available: AccessoryLayout) {
     guard list.row != nil else { return }
     var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    if room.leading.isEmpty {
+    if available.leading.isEmpty {
       let safe = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
-      margins.leading = leadingMargin + room.content.start - safe
+      margins.leading = leadingMargin + available.content.start - safe
     }
-    if room.trailing.isEmpty, row.role.position == nil || showsValue {
+    if available.trailing.isEmpty, row.role.position == nil || showsValue {
       margins.trailing = leadingMargin
     }
-    // A row that is moved aside keeps its margins, though its edges are elsewhere.
+    // A row with revealed swipe actions keeps its margins, though its edges are elsewhere.
     let moved = bounds.minX
     if (moved > 0) != isMirrored {
       margins.trailing += abs(moved)
@@ -293,8 +296,8 @@ extension UICollectionViewListCell {
     clipIfNeeded()
   }
 
-  /// Cuts what would stand out: a row that is moved aside, and a background view of the client's
-  /// in a card. A background configuration has the card's corners itself.
+  /// Cuts what would stand out: a row with revealed swipe actions, and a background view of the
+  /// client's in a card. A background configuration has the card's corners itself.
   func clipIfNeeded() {
     clipsToBounds = list.swipe != nil || (list.isRounded && backgroundView != nil)
     // A sidebar's rows are round when something shows that they end.

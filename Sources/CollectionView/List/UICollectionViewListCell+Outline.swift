@@ -8,7 +8,7 @@ import Views
 /// What a list cell asks of a data source whose items form outlines.
 @MainActor
 protocol OutlineDataSource: AnyObject {
-  /// Whether the children of an item are shown.
+  /// Returns whether the children of an item are shown.
   ///
   /// - Parameter indexPath: The item; false outside the data.
   /// - Returns: Whether they are.
@@ -42,9 +42,10 @@ extension UICollectionViewListCell {
     return isHeaderDisclosure(accessory)
   }
 
-  /// Whether a chevron is a header's, by its style or by the cell's place (behaviour rule IN-2).
+  /// Returns whether a chevron is a header's, by its style or by the cell's place (behaviour rule
+  /// IN-2).
   func isHeaderDisclosure(_ accessory: UICellAccessory) -> Bool {
-    guard case .outline(let style) = accessory.looks else { return false }
+    guard case .outline(let style) = accessory.appearance else { return false }
     return style == .header || (style == .automatic && row.role == .header)
   }
 

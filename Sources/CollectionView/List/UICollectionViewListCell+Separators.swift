@@ -84,7 +84,7 @@ extension UICollectionViewListCell {
     return state.isHighlighted || (state.isSelected && !state.isEditing)
   }
 
-  /// The cell of an item so many after this one in the same section, if it is in sight.
+  /// The cell of an item so many after this one in the same section, if it is visible.
   private func neighbour(_ distance: Int) -> UICollectionViewListCell? {
     guard list.isItem, let indexPath = list.indexPath, indexPath.count == 2 else { return nil }
     let item = indexPath.item + distance
@@ -93,7 +93,7 @@ extension UICollectionViewListCell {
       as? UICollectionViewListCell
   }
 
-  /// Told when selection, highlight or swipe changed: the row before draws its line or does not.
+  /// Called when selection, highlight or swipe changed: the row before draws its line or does not.
   func emphasisChanged() {
     setNeedsLayout()
     neighbour(-1)?.setNeedsLayout()

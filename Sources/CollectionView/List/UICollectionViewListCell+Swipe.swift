@@ -6,7 +6,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Swipe actions that are in sight beside a cell.
+/// Swipe actions that are visible beside a cell.
 struct RevealedActions {
   var configuration: UISwipeActionsConfiguration
   /// Whether they are the trailing ones.
@@ -17,15 +17,15 @@ struct RevealedActions {
 }
 
 extension UICollectionViewListCell {
-  /// Moves the row aside, so that its swipe actions come in sight (behaviour rules SW-1 to SW-5).
+  /// Slides the row so that its swipe actions become visible (behaviour rules SW-1 to SW-5).
   ///
   /// Against the reading direction it shows the trailing actions of the list's configuration, else
   /// the leading ones. A row without actions, and one that is edited, stays; other rows close.
   ///
-  /// > Note: Differs from UIKit: there a finger does this.
+  /// > Note: Differs from UIKit: there a touch does this.
   ///
   /// - Parameter offset: How far to the right, in points; negative to the left, 0 closes.
-  /// - Returns: Whether actions are in sight.
+  /// - Returns: Whether actions are visible.
   @discardableResult
   public func revealSwipeActions(offset: CGFloat) -> Bool {
     guard offset.isFinite, offset != 0, !isBeingEdited, list.isItem,
@@ -41,8 +41,8 @@ extension UICollectionViewListCell {
       closeSwipeActions()
       return false
     }
-    if collectionView.openRow !== self { collectionView.closeOpenRow() }
-    collectionView.openRow = self
+    if collectionView.revealedRow !== self { collectionView.closeOpenRow() }
+    collectionView.revealedRow = self
     list.swipe?.view.removeFromSuperview()
     let view = SwipeActionsView(configuration.actions)
     addSubview(view)
@@ -78,9 +78,9 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Runs one of the actions in sight, as a tap on it does (behaviour rule SW-4).
+  /// Runs one of the visible actions, as a tap on it does (behaviour rule SW-4).
   ///
-  /// - Parameter action: The action; one that is not in sight does nothing.
+  /// - Parameter action: The action; one that is not visible does nothing.
   public func perform(_ action: UIContextualAction) {
     guard let swipe = list.swipe, swipe.configuration.actions.contains(where: { $0 === action })
     else { return }
@@ -120,7 +120,7 @@ extension UICollectionViewListCell {
     emphasisChanged()
   }
 
-  /// Places the actions in the room that the row left.
+  /// Places the actions in the space that the row left.
   func placeSwipeActions() {
     guard let swipe = list.swipe else { return }
     let distance = abs(swipe.offset)
@@ -136,13 +136,13 @@ extension UICollectionViewListCell {
 }
 
 extension UICollectionView {
-  /// Brings back the row that was moved aside, if there is one (behaviour rule SW-5).
+  /// Closes the row with revealed swipe actions, if there is one (behaviour rule SW-5).
   ///
   /// - Returns: Whether there was.
   @discardableResult
   func closeOpenRow() -> Bool {
-    guard let row = openRow else { return false }
-    openRow = nil
+    guard let row = revealedRow else { return false }
+    revealedRow = nil
     // One whose item was deleted may not be closed yet, but is out of the way.
     guard row.list.swipe != nil, row.list.indexPath.flatMap(cellForItem(at:)) === row else {
       return false

@@ -42,17 +42,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// How deep in an outline the item is, 0 or more. A data source with section snapshots sets it.
   open var indentationLevel = 0 {
-    didSet { if indentationLevel != oldValue { contentRoomChanged() } }
+    didSet { if indentationLevel != oldValue { contentSpaceChanged() } }
   }
 
   /// How far one level moves the content, in points; 10 at first.
   open var indentationWidth = ListMetrics.phone.indentationWidth {
-    didSet { if indentationWidth != oldValue { contentRoomChanged() } }
+    didSet { if indentationWidth != oldValue { contentSpaceChanged() } }
   }
 
   /// Whether leading accessories are moved as well; true at first.
   open var indentsAccessories = true {
-    didSet { if indentsAccessories != oldValue { contentRoomChanged() } }
+    didSet { if indentsAccessories != oldValue { contentSpaceChanged() } }
   }
 
   // MARK: Accessories
@@ -68,13 +68,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Where the lines at the cell's edges begin and end, if they are not inset otherwise: from the
   /// content's text to the trailing edge.
   ///
-  /// > Note: Differs from UIKit: a cell that wants its lines elsewhere sets the guide's `layoutFrame`
-  /// > at the end of its `layoutSubviews()`; the next layout begins with the text again.
+  /// > Note: Differs from UIKit: a cell that wants its lines elsewhere sets the guide's
+  /// > `layoutFrame` at the end of its `layoutSubviews()`; the next layout begins with the text
+  /// > again.
   open var separatorLayoutGuide: UILayoutGuide { separators }
 
   // MARK: The cell's life
 
-  /// Told which attributes the cell has now; takes its place in the list from them.
+  /// Called with the attributes that the cell has now; takes its place in the list from them.
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     if let row = layoutAttributes.listRow {
@@ -100,7 +101,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override func contentFrame(in bounds: CGRect) -> CGRect {
-    contentFrame(contentRoom(width: bounds.width), in: bounds)
+    contentFrame(contentSpace(width: bounds.width), in: bounds)
   }
 
   // MARK: Configurations
@@ -129,40 +130,41 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if isSelected != oldValue { emphasisChanged() } }
   }
 
-  /// Whether a finger is on the cell; set by the collection view.
+  /// Whether a touch is on the cell; set by the collection view.
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { emphasisChanged() } }
   }
 
-  /// Told when the tint changed.
+  /// Called when the tint changed.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
   }
 
-  /// Called when traits changed: accessories grow with the text, and the Mac has lengths of its own.
+  /// Called when traits changed: accessories grow with the text, and the Mac has lengths of its
+  /// own.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.userInterfaceIdiom != traitCollection.userInterfaceIdiom {
       roundCorners()
-      contentRoomChanged()
+      contentSpaceChanged()
     }
     if previousTraitCollection?.preferredContentSizeCategory
       != traitCollection.preferredContentSizeCategory
     {
-      contentRoomChanged()
+      contentSpaceChanged()
     }
   }
 
   // MARK: Touches
 
-  /// A finger on a header with a chevron is the chevron's, any other the collection view's.
+  /// A touch on a header with a chevron is the chevron's, any other the collection view's.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard togglesWhole else { return super.touchesBegan(touches, with: event) }
     list.isTouched = list.collectionView?.closeOpenRow() != true
   }
 
-  /// A finger that is lifted inside a header with a chevron shows or hides the item's children.
+  /// A touch that ends inside a header with a chevron shows or hides the item's children.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard list.isTouched else { return super.touchesEnded(touches, with: event) }
     list.isTouched = false
@@ -170,7 +172,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     performAction(ofAccessory: .outlineDisclosure)
   }
 
-  /// A finger that is taken over does nothing.
+  /// A touch that is cancelled does nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     list.isTouched = false
     super.touchesCancelled(touches, with: event)

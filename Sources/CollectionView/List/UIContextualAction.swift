@@ -17,8 +17,8 @@ open class UIContextualAction: NSObject {
 
   /// Runs an action.
   ///
-  /// The completion takes whether the action was performed: the row of a destructive one stays where
-  /// it is until it is deleted, any other closes.
+  /// The completion takes whether the action was performed: the row of a destructive one stays
+  /// where it is until it is deleted, any other closes.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void

@@ -20,7 +20,7 @@ struct RegistrationIdentity {
     wasMadeWhileSupplying = Self.suppliersAtWork > 0
   }
 
-  /// Stops the program for a registration that is made anew for every view (behaviour rule RG-1):
+  /// Stops the program for a registration that is recreated for every view (behaviour rule RG-1):
   /// nothing would ever be reused.
   func checkTime(_ name: String) {
     guard wasMadeWhileSupplying, Self.suppliersAtWork > 0 else { return }

@@ -32,7 +32,8 @@ extension UICollectionView {
   /// A cell, configured for an item.
   ///
   /// - Parameters:
-  ///   - registration: Class and configuration; one that is created in the provider stops the program.
+  ///   - registration: Class and configuration; one that is created in the provider stops the
+  ///     program.
   ///   - indexPath: The item's index path.
   ///   - item: The item; nil leaves the cell as it is dequeued.
   /// - Returns: The cell, to be returned from the data source.

@@ -6,7 +6,7 @@ import Geometry
 import Views
 
 extension UICollectionView {
-  /// Lays out and shows all content, and not only what is in sight; for drawing the whole of it.
+  /// Lays out and shows all content, and not only what is visible; for drawing the whole of it.
   ///
   /// The layout stays that of the view's size, which would be another one in a view as large as its
   /// content. The view is scrolled to the start, no longer clips, and nothing is pinned elsewhere

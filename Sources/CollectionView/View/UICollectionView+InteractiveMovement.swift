@@ -20,7 +20,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the lifted item to a point. Other items make room when it comes over them; the data
+  /// Moves the lifted item to a point. Other items make space when it comes over them; the data
   /// source is told nothing yet. Nothing happens if no item is lifted.
   ///
   /// - Parameter targetPosition: The point that the item's middle follows, in the collection view's

@@ -7,8 +7,8 @@ import Geometry
 import Views
 
 extension UICollectionView {
-  /// Called when an interactive transition is over: whether it came to the new layout, and whether the
-  /// animation ran to its end.
+  /// Called when an interactive transition is over: whether it came to the new layout, and whether
+  /// the animation ran to its end.
   public typealias LayoutInteractiveTransitionCompletion = (
     _ completed: Bool, _ finished: Bool
   ) -> Void

@@ -12,7 +12,7 @@ extension UICollectionView {
   func beginHosting() {
     geometryDelegate = self
     engine.attach(to: self)
-    surroundings = Surroundings(safeArea: safeAreaInsets, margins: layoutMargins)
+    containerInsets = ContainerInsets(safeArea: safeAreaInsets, margins: layoutMargins)
   }
 
   /// Called by the layout, once for each invalidation.
@@ -21,18 +21,19 @@ extension UICollectionView {
   }
 
   /// Traits or insets changed, which any layout may depend on.
-  func surroundingsChanged() {
+  func containerInsetsChanged() {
     guard engine.isReady else { return }
-    surroundings = Surroundings(safeArea: safeAreaInsets, margins: layoutMargins)
+    containerInsets = ContainerInsets(safeArea: safeAreaInsets, margins: layoutMargins)
     collectionViewLayout.invalidateLayout()
   }
 
   /// The safe area and the margins are announced also when they stay the same.
   func insetsMayHaveChanged() {
-    guard surroundings != Surroundings(safeArea: safeAreaInsets, margins: layoutMargins) else {
+    guard containerInsets != ContainerInsets(safeArea: safeAreaInsets, margins: layoutMargins)
+    else {
       return
     }
-    surroundingsChanged()
+    containerInsetsChanged()
   }
 
   func replaceBackgroundView(_ old: UIView?) {

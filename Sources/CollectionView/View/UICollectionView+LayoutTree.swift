@@ -8,8 +8,8 @@ import Geometry
 package import Views
 
 extension UICollectionView: LayoutTreeProviding {
-  /// The elements in sight in drawing order, in content coordinates as drawn: mirrored from right to
-  /// left, and in sections that scroll across where they are seen.
+  /// The visible elements in drawing order, in content coordinates as drawn: mirrored from right to
+  /// left, and in orthogonal sections where they are seen.
   package var layoutTree: LayoutTree.Contents {
     var elements: [LayoutTree.Element] = []
     engine.forEachDrawnElement { key, view, zIndex in

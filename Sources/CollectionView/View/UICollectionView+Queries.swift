@@ -68,7 +68,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The item whose cell is at a point, in sight or not.
+  /// The item whose cell is at a point, visible or not.
   ///
   /// - Parameter point: The point in the collection view's coordinates, which are the content's.
   /// - Returns: The item; of several cells the frontmost; nil if there is none.

@@ -10,8 +10,8 @@ extension UICollectionView {
   /// How far a section is scrolled across the layout, in points and in reading direction.
   ///
   /// > Note: Differs from UIKit: there the position is only told to the section's
-  /// > `visibleItemsInvalidationHandler`. A layout with scroll areas needs it to answer which elements
-  /// > are in a rectangle.
+  /// > `visibleItemsInvalidationHandler`. A layout with scroll areas needs it to answer which
+  /// > elements are in a rectangle.
   ///
   /// - Parameter section: The section.
   /// - Returns: The offset; where the section starts if it was never scrolled, and 0 for a section
@@ -28,7 +28,7 @@ extension UICollectionView {
 
   /// Scrolls a section across the layout, as far as it goes.
   ///
-  /// > Note: Differs from UIKit: there only a finger can.
+  /// > Note: Differs from UIKit: there only a touch can.
   ///
   /// - Parameters:
   ///   - offset: Points in reading direction; clamped.
@@ -42,7 +42,7 @@ extension UICollectionView {
 
   /// Lets a drag of a section end, and the section come to rest as its behaviour says.
   ///
-  /// > Note: Differs from UIKit: there only a finger can. The section is at rest at once.
+  /// > Note: Differs from UIKit: there only a touch can. The section is at rest at once.
   ///
   /// - Parameters:
   ///   - section: The section.

@@ -9,7 +9,7 @@ extension UICollectionView {
   /// The item that a touch highlights.
   var highlightedItem: IndexPath? { engine.references.paths(highlightedRole).first }
 
-  /// A finger is on an item: it is highlighted if the delegate allows it (behaviour rule SL-1).
+  /// A touch is on an item: it is highlighted if the delegate allows it (behaviour rule SL-1).
   func highlightItem(at point: CGPoint) {
     // A touch that closes a row does nothing else (behaviour rule SW-5).
     guard !closeOpenRow() else { return }
@@ -23,7 +23,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
   }
 
-  /// The finger is gone: the item is no longer highlighted.
+  /// The touch is gone: the item is no longer highlighted.
   @discardableResult
   func unhighlightItem() -> IndexPath? {
     guard let indexPath = highlightedItem else { return nil }
@@ -33,7 +33,7 @@ extension UICollectionView {
     return indexPath
   }
 
-  /// The finger was lifted: inside the highlighted item that is a tap.
+  /// The touch ended: inside the highlighted item that is a tap.
   func endTouch(at point: CGPoint) {
     guard let indexPath = unhighlightItem(), indexPathForItem(at: point) == indexPath else {
       return

@@ -9,11 +9,12 @@ public import Views
 
 /// Shows the items of a data source where a layout puts them.
 ///
-/// Views are made only for what is in sight, and used again when they leave it. What depends on the
+/// Views are made only for what is visible, and used again when they leave it. What depends on the
 /// number of items is the layout's; the collection view itself keeps one number for each section.
 ///
-/// The work is done in the extensions beside this file: the layout pass, supplying and reusing views,
-/// self-sizing, queries, scrolling, selection. Members that clients override are declared here.
+/// The work is done in the extensions beside this file: the layout pass, supplying and reusing
+/// views, self-sizing, queries, scrolling, selection. Members that clients override are declared
+/// here.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   // MARK: State
@@ -24,11 +25,11 @@ open class UICollectionView: UIScrollView {
   let selectedRole: ItemReferences.Role
   let highlightedRole: ItemReferences.Role
   /// The row whose swipe actions were revealed last.
-  final weak var openRow: UICollectionViewListCell?
+  final weak var revealedRow: UICollectionViewListCell?
   /// Whether a batch was handed to an override and has not come to this class yet.
   private var isBatchHandedOn = false
   /// The insets that the layout was last made with, to notice that they changed.
-  var surroundings = Surroundings()
+  var containerInsets = ContainerInsets()
   /// The index at the trailing edge.
   var index = IndexState()
   /// What is laid out in place of the bounds, for drawing all content.
@@ -64,7 +65,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// Who supplies counts and views. A new one makes everything anew.
+  /// Who supplies counts and views. A new one recreates everything.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { engine.reload() } }
   }
@@ -76,7 +77,7 @@ open class UICollectionView: UIScrollView {
 
   /// Who is told which items will be needed soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items are announced before they come in sight.
+  /// Whether items are announced before they become visible.
   open var isPrefetchingEnabled = true
 
   /// Throws all views back and shows the data source's present data. Ends the selection. Inside
@@ -111,13 +112,13 @@ open class UICollectionView: UIScrollView {
   /// The layout is brought up to date first, then `updates` runs. In it change the data, and name
   /// every change: deletes, reloads and sources of moves by their index paths before the batch,
   /// inserts and destinations of moves by those after it, in any order (behaviour rule BU-1). The
-  /// counts that the data source gives afterwards must follow from the changes; otherwise the program
-  /// stops with the reason (`BatchUpdates.mapping(from:to:)` is the check).
+  /// counts that the data source gives afterwards must follow from the changes; otherwise the
+  /// program stops with the reason (`BatchUpdates.mapping(from:to:)` is the check).
   ///
   /// - Parameters:
   ///   - updates: Changes the data and names the changes. Calls inside it join this one.
-  ///   - completion: Told at the end of the animation, or after the layout pass if there is none.
-  /// - Complexity: O(changes log changes + sections + elements in sight).
+  ///   - completion: Called at the end of the animation, or after the layout pass if there is none.
+  /// - Complexity: O(changes log changes + sections + visible elements).
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     isBatchHandedOn = false
     engine.record({ updates?() }, completion: completion)
@@ -130,7 +131,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameters:
   ///   - updates: Changes the data and names the changes.
-  ///   - completion: Told at the end of the animation, or after the layout pass if there is none.
+  ///   - completion: Called at the end of the animation, or after the layout pass if there is none.
   ///   - caller: Leave it out. In an override, `super.performBatchUpdates({ … })` comes here, too,
   ///     and must not call the override again.
   public final func performBatchUpdates(
@@ -160,7 +161,7 @@ open class UICollectionView: UIScrollView {
     engine.record(indexPaths.map(BatchUpdates.Change.deleteItem))
   }
 
-  /// Makes the cells of items anew.
+  /// Recreates the cells of items.
   open func reloadItems(at indexPaths: [IndexPath]) {
     engine.record(indexPaths.map(BatchUpdates.Change.reloadItem))
   }
@@ -180,7 +181,7 @@ open class UICollectionView: UIScrollView {
     engine.record(sections.map(BatchUpdates.Change.deleteSection))
   }
 
-  /// Makes all views of sections anew; their numbers of items may change.
+  /// Recreates all views of sections; their numbers of items may change.
   open func reloadSections(_ sections: IndexSet) {
     engine.record(sections.map(BatchUpdates.Change.reloadSection))
   }
@@ -190,8 +191,8 @@ open class UICollectionView: UIScrollView {
     engine.record([.moveSection(section, to: newSection)])
   }
 
-  /// Configures the cells of items again: the data source is asked for the cell, and dequeuing gives
-  /// it the one that is there, as it is. What has no cell now is left alone.
+  /// Configures the cells of items again: the data source is asked for the cell, and dequeuing
+  /// gives it the one that is there, as it is. What has no cell now is left alone.
   ///
   /// - Parameter indexPaths: The items, before the batch inside one.
   open func reconfigureItems(at indexPaths: [IndexPath]) { engine.reconfigure(indexPaths) }
@@ -212,7 +213,7 @@ open class UICollectionView: UIScrollView {
   /// - Parameters:
   ///   - layout: The new layout; it must not belong to another collection view.
   ///   - animated: Whether elements go from their old places to their new ones over time.
-  ///   - completion: Told at the end of the animation, or after the layout pass if there is none.
+  ///   - completion: Called at the end of the animation, or after the layout pass if there is none.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -225,7 +226,7 @@ open class UICollectionView: UIScrollView {
     set { engine.replaceLayout(by: newValue) }
   }
 
-  /// Lays out what is in sight.
+  /// Lays out what is visible.
   open override func layoutSubviews() {
     super.layoutSubviews()
     engine.layOut()
@@ -252,20 +253,20 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Told when traits changed; the layout is made anew.
+  /// Called when traits changed; the layout is invalidated.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    surroundingsChanged()
+    containerInsetsChanged()
   }
 
-  /// Told when the safe area changed; the layout is made anew.
+  /// Called when the safe area changed; the layout is invalidated.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     insetsMayHaveChanged()
   }
 
-  /// Told when the insets changed: the layout is asked as if the bounds did, since what is in sight
-  /// and the room for the contents depend on both.
+  /// Called when the insets changed: the layout is asked as if the bounds did, since what is
+  /// visible and the space for the contents depend on both.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     guard engine.isReady else { return }
@@ -273,24 +274,24 @@ open class UICollectionView: UIScrollView {
     engine.boundsWereStored()
   }
 
-  /// Told when the margins changed; the layout is made anew.
+  /// Called when the margins changed; the layout is invalidated.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     insetsMayHaveChanged()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// A view that fills the visible bounds behind all elements and does not scroll.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { replaceBackgroundView(oldValue) } }
   }
 
-  // MARK: Views in sight
+  // MARK: Visible views
 
-  /// The cells in sight, by index path.
+  /// The visible cells, by index path.
   open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
-  /// The items in sight, sorted.
+  /// The visible items, sorted.
   open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.indexPath) }
 
   /// The cell of an item; nil if it is not visible.
@@ -332,8 +333,8 @@ open class UICollectionView: UIScrollView {
   /// The selected items in the order of selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
 
-  /// Selects an item, without telling the delegate. Where only one may be, the others are deselected
-  /// in the same way.
+  /// Selects an item, without telling the delegate. Where only one may be, the others are
+  /// deselected in the same way.
   ///
   /// - Parameters:
   ///   - indexPath: The item; nil ends the selection.
@@ -355,17 +356,17 @@ open class UICollectionView: UIScrollView {
     deselect(indexPath, animated: animated)
   }
 
-  /// A finger on an item highlights it.
+  /// A touch on an item highlights it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { highlightItem(at: touch.location(in: self)) }
   }
 
-  /// A finger that is lifted inside an item selects it, or deselects it.
+  /// A touch that ends inside an item selects it, or deselects it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { endTouch(at: touch.location(in: self)) }
   }
 
-  /// A finger that is taken over selects nothing.
+  /// A touch that is cancelled selects nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     unhighlightItem()
   }
@@ -386,7 +387,7 @@ open class UICollectionView: UIScrollView {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
-  // MARK: Self-sizing and moving by hand
+  // MARK: Self-sizing and interactive movement
 
   /// When cells whose contents change are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled

@@ -29,16 +29,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// Three steps above the default.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
-  /// The first of the sizes for poor sight.
+  /// The first of the accessibility sizes.
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second of the sizes for poor sight.
+  /// The second of the accessibility sizes.
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third of the sizes for poor sight.
+  /// The third of the accessibility sizes.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth of the sizes for poor sight.
+  /// The fourth of the accessibility sizes.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   /// The largest size there is.
@@ -56,10 +56,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// `large` does.
   public var step: Int { Self.allCategories.firstIndex(of: self) ?? 3 }
 
-  /// Whether this is one of the five sizes for poor sight.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { step >= 7 }
 
-  /// Whether one category is smaller than another.
+  /// Returns whether one category is smaller than another.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.step < right.step
   }

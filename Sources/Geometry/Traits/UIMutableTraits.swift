@@ -15,9 +15,9 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// The size of text that the reader prefers.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// How much room there is from side to side.
+  /// How much space there is horizontally.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much room there is from top to bottom.
+  /// How much space there is vertically.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
@@ -73,13 +73,13 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
     set { category = newValue == .unspecified ? nil : newValue }
   }
 
-  /// How much room there is from side to side.
+  /// How much space there is horizontally.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { horizontal ?? .unspecified }
     set { horizontal = newValue == .unspecified ? nil : newValue }
   }
 
-  /// How much room there is from top to bottom.
+  /// How much space there is vertically.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { vertical ?? .unspecified }
     set { vertical = newValue == .unspecified ? nil : newValue }

@@ -82,22 +82,22 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// How much room there is from side to side.
+  /// How much space there is horizontally.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much room there is from top to bottom.
+  /// How much space there is vertically.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// How text is measured and drawn.
   public var textRendering: TextRendering { values.textRendering }
 
-  /// Whether a dynamic colour may look different in another collection.
+  /// Returns whether a dynamic colour may look different in another collection.
   public func hasDifferentColorAppearance(comparedTo previous: UITraitCollection?) -> Bool {
     userInterfaceStyle != previous?.userInterfaceStyle
       || userInterfaceLevel != previous?.userInterfaceLevel
   }
 
-  /// Whether two collections say the same.
+  /// Returns whether two collections say the same.
   public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
     left.values == right.values
   }

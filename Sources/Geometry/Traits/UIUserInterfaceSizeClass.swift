@@ -1,13 +1,13 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// How much room there is on an axis.
+/// How much space there is on an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   /// Not said; what is around decides.
   case unspecified = 0
-  /// Little room.
+  /// Little space.
   case compact = 1
-  /// Much room.
+  /// Much space.
   case regular = 2
 }
 

@@ -5,9 +5,9 @@
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   /// Not said; what is around decides.
   case unspecified = 0
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light = 1
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark = 2
 }
 
@@ -15,7 +15,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   /// Not said; what is around decides.
   case unspecified = -1
-  /// The ground.
+  /// The background.
   case base = 0
   /// On top of something, as a sheet is; dark backgrounds are a little lighter there.
   case elevated = 1

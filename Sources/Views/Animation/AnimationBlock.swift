@@ -66,8 +66,8 @@ package final class AnimationBlock {
     AnimationBlock(enclosing ?? settings)
   }
 
-  /// A block with what an enclosing one imposes, unless its options say otherwise: the duration, the
-  /// curve, and the options.
+  /// A block with what an enclosing one imposes, unless its options say otherwise: the duration,
+  /// the curve, and the options.
   static func inheriting(_ settings: Settings) -> AnimationBlock {
     guard let outer = enclosing else { return AnimationBlock(settings) }
     let overrides = settings.options

@@ -61,8 +61,8 @@ extension CGAffineTransform: Interpolatable {
   }
 
   /// Transforms add up as in Core Animation, one after the other, so that turns stay turns: this
-  /// one, then back from the start, then to the end. There is no way back from a start that flattens
-  /// the plane; from there components add up.
+  /// one, then back from the start, then to the end. There is no way back from a start that
+  /// flattens the plane; from there components add up.
   func moved(from start: CGAffineTransform, to end: CGAffineTransform) -> CGAffineTransform {
     guard start.a * start.d == start.b * start.c else {
       return concatenating(start.inverted()).concatenating(end)

@@ -13,8 +13,8 @@ struct PropertyAnimation<Value> {
   /// The value that the property was given.
   var end: Value
   var timing: AnimationTiming
-  /// The block that began it. Not owned: a window that goes away in the middle of an animation takes
-  /// its blocks along.
+  /// The block that began it. Not owned: a window that goes away in the middle of an animation
+  /// takes its blocks along.
   weak var block: AnimationBlock?
 }
 
@@ -52,9 +52,9 @@ extension RunningAnimations where Value: Interpolatable {
   /// Returns the value that is shown at a moment (behaviour rule U-u).
   ///
   /// Each animation adds to the property's value what is left of its own change, which goes from
-  /// *start − end* to zero; so what ends before another leaves it as it is. The sum
-  /// *value + Σ (shownᵢ − endᵢ)* is taken from its other end, *shown₁ + Σ (shownᵢ − endᵢ₋₁) + (value
-  /// − endₙ)*: one animation alone then gives exactly its own values.
+  /// *start − end* to zero; so what ends before another leaves it as it is. The sum *value + Σ
+  /// (shownᵢ − endᵢ)* is taken from its other end, *shown₁ + Σ (shownᵢ − endᵢ₋₁) + (value − endₙ)*:
+  /// one animation alone then gives exactly its own values.
   ///
   /// - Parameters:
   ///   - value: The property's own value.

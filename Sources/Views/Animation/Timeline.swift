@@ -3,8 +3,8 @@
 
 package import Foundation
 
-/// What changes by itself in a window while time goes on: animations, and movements that set a value
-/// moment by moment.
+/// What changes by itself in a window while time goes on: animations, and movements that set a
+/// value moment by moment.
 @MainActor
 package struct Timeline {
   /// Seconds that updates, changes of layout and scrolling take unless an enclosing animation says
@@ -15,15 +15,15 @@ package struct Timeline {
   private var blocks: [AnimationBlock] = []
   private var movements: [Movement] = []
 
-  /// Something that is set anew at each moment, such as the offset of a view that scrolls.
+  /// Something that is set again at each moment, such as the offset of a view that scrolls.
   package struct Movement {
     /// What moves, so that a new movement takes the place of an old one.
     package var owner: ObjectIdentifier
     package var begin: TimeInterval
     package var duration: TimeInterval
-    /// Told the progress, 0…1, at each moment that is shown.
+    /// Called with the progress, 0…1, at each moment that is shown.
     package var move: (CGFloat) -> Void
-    /// Told at the end.
+    /// Called at the end.
     package var completion: () -> Void
 
     var end: TimeInterval { begin + duration }
@@ -56,7 +56,7 @@ package struct Timeline {
 
   mutating func setTime(_ time: TimeInterval) { self.time = time }
 
-  /// What is moved at a time.
+  /// Returns what is moved at a time.
   func movements(at time: TimeInterval) -> [Movement] { movements.filter { $0.begin <= time } }
 
   /// Takes out what is over now, in the order in which it was begun.

@@ -12,12 +12,12 @@ extension UIView {
   /// made at once.
   ///
   /// Animations of one property that meet add up, as in UIKit (behaviour rule U-u): the one under
-  /// way goes on with what is left of its own change, while the new one goes from the value that the
-  /// view held to the one that it is given. So what moves turns round in a curve, not at a corner.
-  /// Colours do not add up; they go on from the one that is shown.
+  /// way goes on with what is left of its own change, while the new one goes from the value that
+  /// the view held to the one that it is given. So what moves turns round in a curve, not at a
+  /// corner. Colours do not add up; they go on from the one that is shown.
   ///
-  /// > Note: Differs from UIKit: a change without animation ends the animations of its property, and
-  /// > is there at once. UIKit goes on with them around the new value.
+  /// > Note: Differs from UIKit: a change without animation ends the animations of its property,
+  /// > and is there at once. UIKit goes on with them around the new value.
   ///
   /// - Parameters:
   ///   - duration: Seconds; at once if not positive, or if ``areAnimationsEnabled`` is false.
@@ -33,8 +33,8 @@ extension UIView {
   ///   - duration: Seconds.
   ///   - animations: Makes the changes; see ``animate(withDuration:animations:)``.
   ///   - completion: Called when done, and whether it ran to its end: false if everything that was
-  ///     animated was interrupted, see ``AnimationOptions/beginFromCurrentState``. At once if nothing
-  ///     is animated.
+  ///     animated was interrupted, see ``AnimationOptions/beginFromCurrentState``. At once if
+  ///     nothing is animated.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {

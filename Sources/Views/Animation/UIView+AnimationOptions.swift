@@ -11,8 +11,8 @@ extension UIView {
     /// - Parameter rawValue: The bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out at the end of the block what its changes made wait for layout, so that subviews move
-    /// along with the views that they are in.
+    /// Lays out at the end of the block what its changes made wait for layout, so that subviews
+    /// move along with the views that they are in.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Has no effect: views take part in hit-testing while they are animated in any case.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)

@@ -105,7 +105,7 @@ extension UIView {
     animations = all.isEmpty ? nil : all
   }
 
-  /// Makes a change to geometry that moves what is seen along with its surroundings: animations
+  /// Makes a change to geometry that moves what is seen along with what is around it: animations
   /// under way go on around the new value.
   ///
   /// - Parameters:

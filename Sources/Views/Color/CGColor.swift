@@ -48,7 +48,7 @@ public final class CGColor: Hashable, Sendable {
   /// Nothing at all.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Whether two colours have the same components.
+  /// Returns whether two colours have the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.value == right.value }
   /// Feeds the components to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }

@@ -24,21 +24,21 @@ extension UIColor {
     light: ColorValue(0x3C3C43, alpha: 0.29), dark: ColorValue(0x545458, alpha: 0.6))
   /// A line that hides what is behind it.
   public static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
-  /// The ground of everything.
+  /// The background of everything.
   public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
-  /// A ground on the ground.
+  /// A background on the background.
   public static let secondarySystemBackground = UIColor(
     light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
-  /// A ground on the second ground.
+  /// A background on the second background.
   public static let tertiarySystemBackground = UIColor(
     light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
-  /// The ground of grouped contents.
+  /// The background of grouped contents.
   public static let systemGroupedBackground = UIColor(
     light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
-  /// A group on the ground of grouped contents.
+  /// A group on the background of grouped contents.
   public static let secondarySystemGroupedBackground = UIColor(
     light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
-  /// A ground on a group.
+  /// A background on a group.
   public static let tertiarySystemGroupedBackground = UIColor(
     light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   /// Fills thin shapes.

@@ -7,15 +7,15 @@ import Foundation
 extension UIColor {
   /// A grey.
   public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
-  /// A grey nearer to the ground.
+  /// A grey nearer to the background.
   public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)
-  /// A grey nearer to the ground.
+  /// A grey nearer to the background.
   public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x48484A)
-  /// A grey nearer to the ground.
+  /// A grey nearer to the background.
   public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
-  /// A grey nearer to the ground.
+  /// A grey nearer to the background.
   public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E)
-  /// The grey nearest to the ground.
+  /// The grey nearest to the background.
   public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
   /// The system's blue.
   public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
@@ -45,8 +45,8 @@ extension UIColor {
   public static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
   /// What can be acted on, where no tint is set.
   public static var tintColor: UIColor { .systemBlue }
-  /// Text that is the same in light and dark, for light grounds.
+  /// Text that is the same in light and dark, for light backgrounds.
   public static var darkText: UIColor { .black }
-  /// Text that is the same in light and dark, for dark grounds.
+  /// Text that is the same in light and dark, for dark backgrounds.
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 }

@@ -96,7 +96,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     return UIColor { UIColor(self.value(in: $0).withAlpha(alpha)) }
   }
 
-  /// Whether two colours are the same in all traits; providers are compared by identity.
+  /// Returns whether two colours are the same in all traits; providers are compared by identity.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     switch (left.source, right.source) {
     case (.fixed(let left), .fixed(let right)): left == right

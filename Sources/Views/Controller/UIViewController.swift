@@ -71,7 +71,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
   /// Loads the view now.
   open func loadViewIfNeeded() { if loadedView == nil { _ = load() } }
-  /// Told after the view was loaded.
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
   /// Called before the view is put into a window.
   ///
@@ -103,8 +103,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Says that the view begins to appear or to disappear, in a transition that a container makes.
   ///
   /// The controller and, unless ``shouldAutomaticallyForwardAppearanceMethods`` is false, those of
-  /// ``children`` whose views are in its view hear `viewWillAppear` or `viewWillDisappear`; the view's
-  /// way into the window and out of it is no appearance of its own until
+  /// ``children`` whose views are in its view hear `viewWillAppear` or `viewWillDisappear`; the
+  /// view's way into the window and out of it is no appearance of its own until
   /// ``endAppearanceTransition()``. Nothing happens if it has appeared or disappeared already.
   ///
   /// - Parameters:
@@ -117,14 +117,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Says that the view has appeared or disappeared: the end of what
   /// ``beginAppearanceTransition(_:animated:)`` began.
   open func endAppearanceTransition() { endTransition() }
-  /// Told before the view lays out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Told after the view laid out its subviews.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Told when the view's traits changed.
+  /// Called when the view's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Told before the window, and with it the view, gets another size. Passed on to ``children``.
+  /// Called before the window, and with it the view, gets another size. Passed on to ``children``.
   ///
   /// - Parameters:
   ///   - size: The size to be, in points.
@@ -152,9 +152,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didMove(toParent: nil)
   }
 
-  /// Told before the parent changes.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Told after the parent changed.
+  /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
   private func load() -> UIView {

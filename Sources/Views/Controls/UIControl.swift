@@ -5,7 +5,7 @@ public import Foundation
 
 /// A view that does something when it is used.
 ///
-/// A finger on it is the control's, not that of the views around it.
+/// A touch on it is the control's, not that of the views around it.
 ///
 /// > Note: Differs from UIKit: there are no selectors, so actions are ``UIAction``s.
 @preconcurrency @MainActor
@@ -41,7 +41,7 @@ open class UIControl: UIView {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
 
-  /// Whether a finger is on the control.
+  /// Whether a touch is on the control.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
@@ -99,7 +99,7 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// A finger highlights the control, if it can be used.
+  /// A touch highlights the control, if it can be used.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
     isTouched = true
@@ -107,12 +107,12 @@ open class UIControl: UIView {
     sendActions(for: .touchDown)
   }
 
-  /// A finger that leaves the control no longer highlights it.
+  /// A touch that leaves the control no longer highlights it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isTouched { isHighlighted = isInside(touches) }
   }
 
-  /// A finger that is lifted inside uses the control.
+  /// A touch that ends inside uses the control.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTouched else { return }
     endTouch()
@@ -121,7 +121,7 @@ open class UIControl: UIView {
     use()
   }
 
-  /// A finger that is taken over does nothing.
+  /// A touch that is cancelled does nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     endTouch()
   }
@@ -147,7 +147,7 @@ extension UIControl {
 
     /// Nothing.
     public static let normal: State = []
-    /// A finger is on it.
+    /// A touch is on it.
     public static let highlighted = State(rawValue: 1 << 0)
     /// It cannot be used.
     public static let disabled = State(rawValue: 1 << 1)
@@ -166,11 +166,11 @@ extension UIControl {
     /// - Parameter rawValue: The bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger came.
+    /// A touch came.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger left inside.
+    /// A touch left inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger left outside.
+    /// A touch left outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The value is another one.
     public static let valueChanged = Event(rawValue: 1 << 12)

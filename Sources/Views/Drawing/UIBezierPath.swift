@@ -37,8 +37,8 @@ public final class UIBezierPath {
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - corners: The corners to round.
-  ///   - cornerRadii: The radii along the horizontal and the vertical sides, in points; at most half
-  ///     the width and half the height. Corners are square if either is not positive.
+  ///   - cornerRadii: The radii along the horizontal and the vertical sides, in points; at most
+  ///     half the width and half the height. Corners are square if either is not positive.
   public init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {

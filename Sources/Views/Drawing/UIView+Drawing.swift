@@ -82,7 +82,7 @@ extension ViewDrawing {
     if let layer { drawBorder(of: layer, in: edge) }
   }
 
-  /// Draws what the view itself shows. While its size is on its way the contents are those of the
+  /// Draws what the view itself shows. While its size is animating the contents are those of the
   /// size at the end, stretched, as Core Animation does with a layer's contents.
   private func drawContents(of view: UIView, in bounds: CGRect) {
     guard bounds.size != view.bounds.size, view.stretchesContents else {
@@ -176,7 +176,7 @@ extension UIView {
     return kind != UIView.self && kind != UILabel.self && kind != UIImageView.self
   }
 
-  /// Whether contents are stretched while the size is on its way; images and texts are placed
+  /// Whether contents are stretched while the size is animating; images and texts are placed
   /// instead.
   fileprivate var stretchesContents: Bool { !(self is UIImageView) && !(self is UILabel) }
 

@@ -5,7 +5,8 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// A rectangle in the view's coordinates outside which it draws nothing; nil if that is not known.
+  /// A rectangle in the view's coordinates outside which it draws nothing; nil if that is not
+  /// known.
   ///
   /// A group for opacity costs its pixels: this keeps it as small as the view.
   var drawnExtent: CGRect? {

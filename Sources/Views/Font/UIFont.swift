@@ -81,7 +81,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     return size == pointSize ? self : UIFont(face: face, size: size, scaling: scaling)
   }
 
-  /// Whether two fonts look the same.
+  /// Returns whether two fonts look the same.
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left === right
       || left.face == right.face && left.pointSize == right.pointSize

@@ -108,7 +108,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     UIFontDescriptor(face: face, pointSize: newPointSize)
   }
 
-  /// Whether two descriptions say the same.
+  /// Returns whether two descriptions say the same.
   public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool {
     left.face == right.face && left.pointSize == right.pointSize
   }

@@ -4,7 +4,7 @@
 package import CairoGraphics
 package import Foundation
 
-/// Where an image's looks come from.
+/// Where an image's appearance comes from.
 package enum ImageSource {
   case raster(Raster)
   case vector(VectorImage)

@@ -21,7 +21,7 @@ extension UIImage {
   ///
   /// - Returns: The file; nil for an image that cannot be drawn.
   public func pngData() -> Data? {
-    if case .raster(let raster) = source, looks.tint == nil { return try? raster.pngData() }
+    if case .raster(let raster) = source, appearance.tint == nil { return try? raster.pngData() }
     let scale = max(scale, UITraitCollection.current.displayScale, 1)
     guard let canvas = try? Canvas(size: size, scale: scale) else { return nil }
     paint(on: canvas, in: CGRect(origin: .zero, size: size), tint: nil)
@@ -32,15 +32,15 @@ extension UIImage {
   @MainActor
   package func tint(in view: UIView) -> UIColor? {
     let isTemplate =
-      looks.renderingMode == .alwaysTemplate
-      || looks.renderingMode == .automatic && isSymbolImage
-    return isTemplate ? view.tintColor : looks.tint
+      appearance.renderingMode == .alwaysTemplate
+      || appearance.renderingMode == .automatic && isSymbolImage
+    return isTemplate ? view.tintColor : appearance.tint
   }
 
   /// Draws the image in a rectangle; with edges that keep their size, in nine pieces.
   func paint(on canvas: Canvas, in rect: CGRect, tint: RGBA?) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
-    let caps = looks.capInsets
+    let caps = appearance.capInsets
     guard caps != .zero else { return paintWhole(on: canvas, in: rect, tint: tint) }
     let columns = Self.pieces((caps.left, caps.right), of: size.width, in: rect.minX, rect.width)
     let rows = Self.pieces((caps.top, caps.bottom), of: size.height, in: rect.minY, rect.height)
@@ -61,7 +61,7 @@ extension UIImage {
   }
 
   private func paintWhole(on canvas: Canvas, in rect: CGRect, tint: RGBA?) {
-    let tint = tint ?? looks.tint?.value(in: .current).rgba
+    let tint = tint ?? appearance.tint?.value(in: .current).rgba
     switch source {
     case .raster(let raster): canvas.draw(raster, in: rect, tint: tint)
     case .vector(let vector): canvas.draw(vector, in: rect, tint: tint)

@@ -11,7 +11,7 @@ extension UIImage {
   public class Configuration: Hashable, @unchecked Sendable {
     init() {}
 
-    /// Whether two configurations say the same.
+    /// Returns whether two configurations say the same.
     public static func == (left: Configuration, right: Configuration) -> Bool {
       left.isEqual(to: right)
     }

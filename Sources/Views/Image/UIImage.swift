@@ -41,11 +41,11 @@ open class UIImage: Hashable, @unchecked Sendable {
 
   // Never changes after `init`, which is what makes the class safe to share.
   package let source: ImageSource
-  package let looks: ImageLooks
+  package let appearance: ImageAppearance
 
-  package init(source: ImageSource, looks: ImageLooks = ImageLooks()) {
+  package init(source: ImageSource, appearance: ImageAppearance = ImageAppearance()) {
     self.source = source
-    self.looks = looks
+    self.appearance = appearance
   }
 
   /// Reads a PNG or SVG file; nil for what cannot be read.
@@ -113,9 +113,9 @@ open class UIImage: Hashable, @unchecked Sendable {
   /// Which way up the pixels are: as stored.
   open var imageOrientation: Orientation { .up }
   /// How the image is coloured.
-  open var renderingMode: RenderingMode { looks.renderingMode }
+  open var renderingMode: RenderingMode { appearance.renderingMode }
   /// The edges that keep their size when the image is stretched, in points.
-  open var capInsets: UIEdgeInsets { looks.capInsets }
+  open var capInsets: UIEdgeInsets { appearance.capInsets }
   /// Whether the image is one of the named symbols.
   open var isSymbolImage: Bool { source.symbol != nil }
   /// How a symbol is drawn; nil for other images.
@@ -176,7 +176,7 @@ open class UIImage: Hashable, @unchecked Sendable {
       return self
     }
     symbol.configuration = symbol.configuration.applying(other)
-    return UIImage(source: .symbol(symbol), looks: looks)
+    return UIImage(source: .symbol(symbol), appearance: appearance)
   }
 
   /// The symbol drawn in another way.
@@ -187,20 +187,20 @@ open class UIImage: Hashable, @unchecked Sendable {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
 
-  private func changed(_ change: (inout ImageLooks) -> Void) -> UIImage {
-    var looks = looks
-    change(&looks)
-    return UIImage(source: source, looks: looks)
+  private func changed(_ change: (inout ImageAppearance) -> Void) -> UIImage {
+    var appearance = appearance
+    change(&appearance)
+    return UIImage(source: source, appearance: appearance)
   }
 
-  /// Whether two images are one and the same.
+  /// Returns whether two images are one and the same.
   public static func == (left: UIImage, right: UIImage) -> Bool { left === right }
   /// Feeds the image's identity to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What can be changed about an image.
-package struct ImageLooks {
+package struct ImageAppearance {
   package var renderingMode = UIImage.RenderingMode.automatic
   package var tint: UIColor?
   package var capInsets = UIEdgeInsets.zero

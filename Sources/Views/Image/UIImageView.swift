@@ -88,7 +88,7 @@ open class UIImageView: UIView {
 
   private func flips(_ image: UIImage) -> Bool {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return false }
-    return image.looks.flipsForRightToLeft || image.source.symbol?.followsReading == true
+    return image.appearance.flipsForRightToLeft || image.source.symbol?.followsReading == true
   }
 }
 

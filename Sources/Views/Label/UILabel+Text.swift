@@ -12,7 +12,7 @@ extension UILabel {
   }
 
   func textSize(in width: CGFloat) -> CGSize {
-    // UIKit gives the whole width of a single line, however little room there is.
+    // UIKit gives the whole width of a single line, however little space there is.
     guard let request = request(width: numberOfLines == 1 ? .infinity : width, lines: numberOfLines)
     else { return .zero }
     return roundedUp(measured.layout(request).size)
@@ -30,17 +30,18 @@ extension UILabel {
       y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// Where the text is drawn: in the bounds, or while their size is on its way in bounds of the size
-  /// at the end, so placed that the text is where that size would have it. The lines are those of the
-  /// end from the start, as in Core Animation, which draws contents once; they are not stretched.
+  /// Where the text is drawn: in the bounds, or while their size is animating in bounds of the size
+  /// at the end, so placed that the text is where that size would have it. The lines are those of
+  /// the end from the start, as in Core Animation, which draws contents once; they are not
+  /// stretched.
   var rectToDrawIn: CGRect {
     let (end, shown) = (bounds, shownGeometry.bounds)
     guard end.size != shown.size else { return end }
     let height = textRect(in: end, lines: numberOfLines).height
-    let room = shown.height - height
+    let available = shown.height - height
     return CGRect(
       x: shown.minX + (shown.width - end.width) * resolvedAlignment.share,
-      y: shown.minY + max(room, 0) / 2 - (end.height - height) / 2, width: end.width,
+      y: shown.minY + max(available, 0) / 2 - (end.height - height) / 2, width: end.width,
       height: end.height)
   }
 
@@ -71,8 +72,8 @@ extension UILabel {
     if width <= size.width + 0.01, !natural.isTruncated { return natural }
     guard adjustsFontSizeToFitWidth, width > 0 else { return measured.layout(request) }
     let (scale, least) = (size.width / width, min(max(minimumScaleFactor, 0.01), 1))
-    // What fits is set in any width: advances of another size are rounded again, and a text that comes
-    // out a hundredth of a point too wide is not to lose its end.
+    // What fits is set in any width: advances of another size are rounded again, and a text that
+    // comes out a hundredth of a point too wide is not to lose its end.
     return self.request(
       width: scale < least ? size.width : .infinity, lines: 1, fontScale: max(scale, least)
     ).map { measured.layout($0) }
@@ -102,7 +103,7 @@ extension UILabel {
     return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
   }
 
-  /// What is asked of the text; nil without any.
+  /// Returns what is asked of the text; nil without any.
   private func request(width: CGFloat, lines: Int, fontScale: CGFloat = 1) -> TextRequest? {
     guard let string = content.string, !string.isEmpty, !width.isNaN else { return nil }
     let tallest = tallestFont

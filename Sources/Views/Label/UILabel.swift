@@ -6,8 +6,8 @@ public import Geometry
 
 /// Shows text.
 ///
-/// One line unless ``numberOfLines`` says otherwise; in the middle of the bounds from top to bottom.
-/// A line is 1.1934 times its font's size high, whatever is written in it.
+/// One line unless ``numberOfLines`` says otherwise; in the middle of the bounds from top to
+/// bottom. A line is 1.1934 times its font's size high, whatever is written in it.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// What was set, of text and attributed text.
@@ -71,7 +71,7 @@ open class UILabel: UIView {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   // Implicitly unwrapped as in UIKit: nil is set, for the default, and never read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -121,11 +121,11 @@ open class UILabel: UIView {
   /// Whether text in one line is made smaller to fit the width of the bounds. ``numberOfLines`` has
   /// to be 1; sizes that the label asks for are those of the whole text.
   open var adjustsFontSizeToFitWidth = false
-  /// The least share of its size that the font is reduced to, 0…1; 0 for no limit. Text that is still
-  /// too wide then is treated as ``lineBreakMode`` says.
+  /// The least share of its size that the font is reduced to, 0…1; 0 for no limit. Text that is
+  /// still too wide then is treated as ``lineBreakMode`` says.
   open var minimumScaleFactor: CGFloat = 0
-  /// How text that was made smaller is placed from top to bottom, against the line in full size in the
-  /// middle of the bounds.
+  /// How text that was made smaller is placed from top to bottom, against the line in full size in
+  /// the middle of the bounds.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   /// Has no effect: letters keep their distances. Whether they move together to fit the width.
   open var allowsDefaultTighteningForTruncation = false
@@ -147,7 +147,7 @@ open class UILabel: UIView {
   /// Where the text is in bounds: the size that fits, in the middle from top to bottom.
   ///
   /// - Parameters:
-  ///   - bounds: The room there is.
+  ///   - bounds: The available space.
   ///   - numberOfLines: The most lines there may be; 0 for as many as needed.
   /// - Returns: The rectangle of the text.
   open func textRect(
@@ -164,7 +164,7 @@ open class UILabel: UIView {
 
   /// Draws the text in the current context.
   ///
-  /// - Parameter rect: The room there is: the bounds, unless a subclass gives less.
+  /// - Parameter rect: The available space: the bounds, unless a subclass gives less.
   open func drawText(in rect: CGRect) { draw(text: rect) }
 
   package override func drawContent(in drawing: ViewDrawing) { drawText(in: rectToDrawIn) }

@@ -34,7 +34,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// A curve whose curvature grows gradually: Apple's continuous corner. It keeps the radius and
-  /// begins 1.52866 radii before the corner or, where sides are too short for that, as far as there is
-  /// room; with no room beyond the radius it is a quarter of a circle.
+  /// begins 1.52866 radii before the corner or, where sides are too short for that, as far as there
+  /// is space; with no space beyond the radius it is a quarter of a circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -5,7 +5,7 @@ import CairoGraphics
 public import Foundation
 public import Geometry
 
-/// The looks of a view that are not its contents: corners, border, shadow, depth.
+/// The appearance of a view that are not its contents: corners, border, shadow, depth.
 ///
 /// The layer of a view is that view under Core Animation's names: geometry, opacity and background
 /// are the view's own. A layer made on its own can be put into another with `addSublayer(_:)`.
@@ -15,7 +15,7 @@ open class CALayer: NSObject {
   package weak var view: UIView?
   package weak var parent: CALayer?
   package var children: [CALayer] = []
-  private var own = LayerLooks()
+  private var own = LayerAppearance()
 
   /// Creates a layer that belongs to no view.
   public override init() { super.init() }
@@ -31,7 +31,7 @@ open class CALayer: NSObject {
   open var cornerCurve: CALayerCornerCurve = .circular
 
   /// How much further corners of a form reach along their sides than their radius, where there is
-  /// room.
+  /// space.
   ///
   /// - Parameter curve: The form.
   /// - Returns: The length in radii: 1 for a circle's quarter, 1.52866 for a continuous corner.
@@ -70,7 +70,7 @@ open class CALayer: NSObject {
   /// Among siblings, those with a greater depth are drawn in front.
   open var zPosition: CGFloat = 0
 
-  // MARK: Looks shared with the view
+  // MARK: Appearance shared with the view
 
   /// How opaque the layer is, 0…1.
   open var opacity: Float {
@@ -153,13 +153,13 @@ open class CALayer: NSObject {
 
   /// Puts a layer in front of the others; it is drawn behind subviews.
   ///
-  /// - Parameter layer: A layer that is not a view's; taken out of its former superlayer.
+  /// - Parameter layer: A layer that is not a view's; taken out of its previous superlayer.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(children.count)) }
 
   /// Puts a layer between others.
   ///
   /// - Parameters:
-  ///   - layer: A layer that is not a view's; taken out of its former superlayer.
+  ///   - layer: A layer that is not a view's; taken out of its previous superlayer.
   ///   - index: Its place in ``sublayers``; beyond the end means at the end.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     guard layer.view == nil, layer !== self else { return }
@@ -189,8 +189,8 @@ open class CALayer: NSObject {
 
   /// The layer as it is shown at the window's present time.
   ///
-  /// - Returns: A layer of its own with the geometry and opacity that animations under way give this
-  ///   one.
+  /// - Returns: A layer of its own with the geometry and opacity that animations under way give
+  ///   this one.
   open func presentation() -> Self? {
     let layer = CALayer()
     layer.own = own
@@ -214,7 +214,7 @@ open class CALayer: NSObject {
 }
 
 /// What a layer without a view keeps for itself.
-private struct LayerLooks {
+private struct LayerAppearance {
   var geometry = ViewGeometry()
   var masksToBounds = false
   var opacity: Float = 1

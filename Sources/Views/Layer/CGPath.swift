@@ -32,7 +32,7 @@ public final class CGPath: Hashable, Sendable {
   /// The smallest rectangle around the outline.
   public var boundingBox: CGRect { path.boundingBox }
 
-  /// Whether two outlines are the same.
+  /// Returns whether two outlines are the same.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
   /// Feeds the outline to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }

@@ -93,7 +93,7 @@ public final class Picture {
   /// - Throws: ``PictureError``.
   public func write(to url: URL) throws(PictureError) { try write(to: url.path) }
 
-  /// What the picture shows, as text.
+  /// Returns what the picture shows, as text.
   ///
   /// - Returns: The tree.
   /// - Throws: ``PictureError`` for a size of nothing or beyond the limits.
@@ -147,7 +147,7 @@ public final class Picture {
 
   /// Sees to it that the view has the size and traits wanted, in a window if it is in none.
   ///
-  /// - Parameter body: Told the pixels per point.
+  /// - Parameter body: Called with the pixels per point.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   private func rooted<Result>(

@@ -21,12 +21,12 @@ extension Picture {
   /// Draws what the picture shows now, to be encoded while the next frame is drawn.
   ///
   /// ```swift
-  /// let conveyor = FrameConveyor { frame in try write(frame.pngData()) }
+  /// let pipeline = FramePipeline { frame in try write(frame.pngData()) }
   /// for number in 0..<60 {
   ///   window.advance(to: Double(number) / 30)
-  ///   try conveyor.add(picture.frame())
+  ///   try pipeline.add(picture.frame())
   /// }
-  /// try conveyor.finish()
+  /// try pipeline.finish()
   /// ```
   ///
   /// - Returns: The frame.

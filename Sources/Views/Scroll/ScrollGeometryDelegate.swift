@@ -23,7 +23,7 @@ package protocol ScrollGeometryDelegate: AnyObject {
   /// Whether it places the start of its contents from left to right itself.
   var placesHorizontalStart: Bool { get }
 
-  /// Whether `.automatic` adds the top and bottom of the safe area also to contents that are shorter
-  /// than the view.
+  /// Whether `.automatic` adds the top and bottom of the safe area also to contents that are
+  /// shorter than the view.
   var adjustsInsetsOfShortContents: Bool { get }
 }

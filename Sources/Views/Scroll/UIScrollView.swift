@@ -95,7 +95,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Room around the contents.
+  /// Space around the contents.
   open var contentInset: UIEdgeInsets {
     get { contentEdges }
     set {
@@ -131,7 +131,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     return result
   }
 
-  /// Told when ``adjustedContentInset`` changed.
+  /// Called when ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {}
 
   /// Scrolls to a point.
@@ -186,7 +186,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     move = nil
   }
 
-  /// What an offset counts as. An axis on which nothing moves keeps what it is.
+  /// Returns what an offset counts as. An axis on which nothing moves keeps what it is.
   private func origins(scrollingTo offset: CGPoint) -> OffsetOrigins {
     if let move, move.offset == offset { return move.origins }
     return OffsetOrigins(
@@ -271,8 +271,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     setContentOffset(clamped(offset), animated: animated)
   }
 
-  /// Whether drags scroll; setting the offset always does. Sections of a collection view that scroll
-  /// across the layout go on scrolling.
+  /// Whether drags scroll; setting the offset always does. Orthogonal sections of a
+  /// collection view go on scrolling.
   open var isScrollEnabled = true
   /// Whether it scrolls in steps of its size.
   open var isPagingEnabled = false
@@ -345,7 +345,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Told when the safe area changed; the adjusted inset changes with it.
+  /// Called when the safe area changed; the adjusted inset changes with it.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     insetsMayHaveChanged(from: nil)

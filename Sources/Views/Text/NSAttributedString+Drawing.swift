@@ -13,7 +13,7 @@ extension NSAttributedString {
   }
 
   /// Draws the text in the current context. Lines break at the width; those that the height has no
-  /// room for are left out, but for the first. Lines are flush left; in right-to-left traits flush
+  /// space for are left out, but for the first. Lines are flush left; in right-to-left traits flush
   /// right.
   ///
   /// - Parameter rect: Where; a width or height that is not positive or not finite is no limit.
@@ -25,9 +25,9 @@ extension NSAttributedString {
   /// Draws the text in the current context.
   ///
   /// - Parameters:
-  ///   - rect: Where. With `usesLineFragmentOrigin` lines break at its width, and those that its height
-  ///     has no room for are left out, but for the first; without it there is one line for each
-  ///     paragraph, and the origin is the left end of the first baseline.
+  ///   - rect: Where. With `usesLineFragmentOrigin` lines break at its width, and those that its
+  ///     height has no space for are left out, but for the first; without it there is one line for
+  ///     each paragraph, and the origin is the left end of the first baseline.
   ///   - options: How lines break, and if an ellipsis stands for those that are left out.
   ///   - context: Not read.
   @preconcurrency @MainActor

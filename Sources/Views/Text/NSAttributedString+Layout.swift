@@ -9,8 +9,8 @@ extension NSAttributedString {
   /// The text set in lines, in the current traits.
   ///
   /// - Parameters:
-  ///   - size: The width at which lines break, and the height that bounds their number; neither is a
-  ///     limit unless it is positive and finite.
+  ///   - size: The width at which lines break, and the height that bounds their number; neither is
+  ///     a limit unless it is positive and finite.
   ///   - truncates: Whether the last line ends with an ellipsis where the height cuts the text off.
   /// - Returns: The lines; nil for an empty text or a width that is NaN.
   func textLayout(in size: CGSize, truncates: Bool) -> TextLayout? {
@@ -40,7 +40,7 @@ extension NSAttributedString {
     return TextLayout(request)
   }
 
-  /// How many lines there is room for, one at least; 0 for any number.
+  /// How many lines there is space for, one at least; 0 for any number.
   private static func lineLimit(in height: CGFloat, lineHeight: CGFloat) -> Int {
     guard height > 0, height.isFinite, lineHeight > 0 else { return 0 }
     // Heights that add up to whole lines do so to within rounding. A million lines are any number.

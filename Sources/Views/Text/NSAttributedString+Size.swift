@@ -13,17 +13,18 @@ extension NSAttributedString {
   /// The rectangle around the text.
   ///
   /// - Parameters:
-  ///   - size: The room there is; its height counts only where the last visible line is truncated.
+  ///   - size: The available space; its height counts only where the last visible line is
+  ///     truncated.
   ///   - options: Whether lines break at the width, and end at the height.
   ///   - context: Not read.
   /// - Returns: A rectangle at the origin, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let room = CGSize(
+    let available = CGSize(
       width: options.contains(.usesLineFragmentOrigin) ? size.width : 0,
       height: options.truncates ? size.height : 0)
-    let layout = textLayout(in: room, truncates: options.truncates)
+    let layout = textLayout(in: available, truncates: options.truncates)
     return CGRect(origin: .zero, size: layout?.size ?? .zero)
   }
 }
@@ -40,7 +41,8 @@ extension StringProtocol {
   /// The rectangle around the text.
   ///
   /// - Parameters:
-  ///   - size: The room there is; its height counts only where the last visible line is truncated.
+  ///   - size: The available space; its height counts only where the last visible line is
+  ///     truncated.
   ///   - options: Whether lines break at the width, and end at the height.
   ///   - attributes: The font; the system's at 12 points without one.
   ///   - context: Not read.
@@ -66,7 +68,8 @@ extension NSString {
   /// The rectangle around the text.
   ///
   /// - Parameters:
-  ///   - size: The room there is; its height counts only where the last visible line is truncated.
+  ///   - size: The available space; its height counts only where the last visible line is
+  ///     truncated.
   ///   - options: Whether lines break at the width, and end at the height.
   ///   - attributes: The font; the system's at 12 points without one.
   ///   - context: Not read.

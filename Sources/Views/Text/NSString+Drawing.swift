@@ -18,7 +18,7 @@ extension StringProtocol {
   }
 
   /// Draws the text in the current context. Lines break at the width; those that the height has no
-  /// room for are left out, but for the first.
+  /// space for are left out, but for the first.
   ///
   /// - Parameters:
   ///   - rect: Where; a width or height that is not positive or not finite is no limit.
@@ -63,7 +63,7 @@ extension NSString {
   }
 
   /// Draws the text in the current context. Lines break at the width; those that the height has no
-  /// room for are left out, but for the first.
+  /// space for are left out, but for the first.
   ///
   /// - Parameters:
   ///   - rect: Where; a width or height that is not positive or not finite is no limit.

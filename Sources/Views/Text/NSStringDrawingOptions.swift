@@ -16,13 +16,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Has no effect: lines are measured. Measures the glyphs instead.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// Ends the last line that the height has room for with an ellipsis, if the text goes on.
+  /// Ends the last line that the height has space for with an ellipsis, if the text goes on.
   ///
-  /// As in UIKit it counts only together with ``usesLineFragmentOrigin``. There is one line at least;
-  /// a height that is not positive or not finite is no limit.
+  /// As in UIKit it counts only together with ``usesLineFragmentOrigin``. There is one line at
+  /// least; a height that is not positive or not finite is no limit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 
-  /// Whether the last line that there is room for is shortened.
+  /// Whether the last line that there is space for is shortened.
   var truncates: Bool { isSuperset(of: [.usesLineFragmentOrigin, .truncatesLastVisibleLine]) }
 }
 

@@ -3,18 +3,18 @@
 
 public import Foundation
 
-/// A finger on a window.
+/// A touch on a window.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// How far a touch has come.
   public enum Phase: Int, Hashable, Sendable {
-    /// The finger was put down.
+    /// The touch began.
     case began = 0
-    /// The finger moved.
+    /// The touch moved.
     case moved = 1
-    /// The finger rests.
+    /// The touch rests.
     case stationary = 2
-    /// The finger was lifted.
+    /// The touch ended.
     case ended = 3
     /// Something else took the touch over, such as a scroll.
     case cancelled = 4
@@ -46,10 +46,10 @@ open class UITouch: NSObject {
   open var view: UIView? { target }
   /// The window that the touch is on.
   open var window: UIWindow? { root }
-  /// How often the finger was put down here.
+  /// How often the touch began here.
   open var tapCount: Int { 1 }
 
-  /// Where the finger is.
+  /// Where the touch is.
   ///
   /// - Parameter view: Whose coordinates are wanted; nil for the window's.
   /// - Returns: The point.
@@ -60,7 +60,7 @@ open class UITouch: NSObject {
 }
 
 extension UIView {
-  /// Whether the finger is on the view.
+  /// Returns whether the touch is on the view.
   package func isInside(_ touches: Set<UITouch>) -> Bool {
     touches.first.map { bounds.contains($0.location(in: self)) } ?? false
   }

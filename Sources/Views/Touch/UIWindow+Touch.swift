@@ -4,10 +4,10 @@
 public import Foundation
 
 extension UIWindow {
-  /// Puts a finger down: the frontmost view there is told `touchesBegan`, and after it whoever is
+  /// Begins a touch: the frontmost view there is told `touchesBegan`, and after it whoever is
   /// next if it does not handle touches.
   ///
-  /// > Note: Differs from UIKit: there only a finger can.
+  /// > Note: Differs from UIKit: there only a touch can.
   ///
   /// - Parameter point: The place in points.
   public func beginTouch(at point: CGPoint) {
@@ -19,9 +19,9 @@ extension UIWindow {
     view.touchesBegan([touch], with: UIEvent())
   }
 
-  /// Moves the finger.
+  /// Moves the touch.
   ///
-  /// > Note: Differs from UIKit: there only a finger can.
+  /// > Note: Differs from UIKit: there only a touch can.
   ///
   /// - Parameter point: The place in points.
   public func moveTouch(to point: CGPoint) {
@@ -30,9 +30,9 @@ extension UIWindow {
     touch.view?.touchesMoved([touch], with: UIEvent())
   }
 
-  /// Lifts the finger.
+  /// Ends the touch.
   ///
-  /// > Note: Differs from UIKit: there only a finger can.
+  /// > Note: Differs from UIKit: there only a touch can.
   public func endTouch() {
     guard let touch = activeTouch else { return }
     activeTouch = nil
@@ -50,9 +50,9 @@ extension UIWindow {
     touch.view?.touchesCancelled([touch], with: UIEvent())
   }
 
-  /// Puts a finger down and lifts it again.
+  /// Taps.
   ///
-  /// > Note: Differs from UIKit: there only a finger can.
+  /// > Note: Differs from UIKit: there only a touch can.
   ///
   /// - Parameter point: The place in points.
   public func tap(at point: CGPoint) {

@@ -5,8 +5,8 @@ public import Foundation
 
 /// A rectangle of a view that is not a view: where its text is, where its lines begin.
 ///
-/// > Note: Differs from UIKit: there are no constraints, so a guide has no anchors; whoever lays out
-/// > reads and sets its ``layoutFrame``.
+/// > Note: Differs from UIKit: there are no constraints, so a guide has no anchors; whoever lays
+/// > out reads and sets its ``layoutFrame``.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The rectangle, in ``owningView``'s coordinates.

@@ -12,22 +12,22 @@ open class UIResponder: NSObject {
   /// Who is asked next: a view's controller or superview, a controller's superview; nil at the end.
   open var next: UIResponder? { nil }
 
-  /// Told when a finger is put down here; passed on to ``next`` unless overridden.
+  /// Called when a touch begins here; passed on to ``next`` unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Told when a finger that was put down here moves; passed on to ``next`` unless overridden.
+  /// Called when a touch that began here moves; passed on to ``next`` unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Told when a finger that was put down here is lifted; passed on to ``next`` unless overridden.
+  /// Called when a touch that began here ends; passed on to ``next`` unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Told when something else takes over a finger that was put down here; passed on to ``next``
+  /// Called when something else takes over a touch that began here; passed on to ``next``
   /// unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)

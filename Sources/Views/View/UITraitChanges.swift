@@ -5,7 +5,7 @@ public import Geometry
 
 /// A trait as something that changes can be watched for.
 public protocol UITraitDefinition: Sendable {
-  /// Whether two collections differ in this trait.
+  /// Returns whether two collections differ in this trait.
   ///
   /// - Parameters:
   ///   - left: One collection.
@@ -19,7 +19,7 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark, as a trait to watch.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Whether two collections differ in style.
+  /// Returns whether two collections differ in style.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.userInterfaceStyle != right.userInterfaceStyle
   }
@@ -27,7 +27,7 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
 
 /// The reading direction, as a trait to watch.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// Whether two collections differ in direction.
+  /// Returns whether two collections differ in direction.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.layoutDirection != right.layoutDirection
   }
@@ -35,7 +35,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {
 
 /// Pixels per point, as a trait to watch.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// Whether two collections differ in scale.
+  /// Returns whether two collections differ in scale.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.displayScale != right.displayScale
   }
@@ -43,23 +43,23 @@ public enum UITraitDisplayScale: UITraitDefinition {
 
 /// The reader's text size, as a trait to watch.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Whether two collections differ in text size.
+  /// Returns whether two collections differ in text size.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.preferredContentSizeCategory != right.preferredContentSizeCategory
   }
 }
 
-/// How much room there is from side to side, as a trait to watch.
+/// How much space there is horizontally, as a trait to watch.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Whether two collections differ in horizontal size class.
+  /// Returns whether two collections differ in horizontal size class.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.horizontalSizeClass != right.horizontalSizeClass
   }
 }
 
-/// How much room there is from top to bottom, as a trait to watch.
+/// How much space there is vertically, as a trait to watch.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// Whether two collections differ in vertical size class.
+  /// Returns whether two collections differ in vertical size class.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.verticalSizeClass != right.verticalSizeClass
   }
@@ -70,7 +70,7 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
 public protocol UITraitEnvironment: AnyObject {
   /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// Told when they changed.
+  /// Called when they changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -86,7 +86,7 @@ extension UITraitEnvironment where Self: UIView {
   ///
   /// - Parameters:
   ///   - traits: The traits, such as `UITraitUserInterfaceStyle.self`.
-  ///   - handler: Told the view and its former traits.
+  ///   - handler: Called with the view and its previous traits.
   /// - Returns: What ``UIView/unregisterForTraitChanges(_:)`` takes.
   @discardableResult
   public func registerForTraitChanges<Environment: UIView>(

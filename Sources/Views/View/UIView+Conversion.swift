@@ -45,7 +45,7 @@ extension UIView {
     rect.applying(transform(to: view).inverted())
   }
 
-  /// Whether this view is another one or in it.
+  /// Returns whether this view is another one or in it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === view }
   }

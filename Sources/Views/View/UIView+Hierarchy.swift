@@ -16,9 +16,9 @@ extension UIView {
     }
     let window = root ?? (self as? UIWindow)
     view.willMove(toSuperview: self)
-    if let former = view.parent {
-      former.willRemoveSubview(view)
-      former.children.removeAll { $0 === view }
+    if let previous = view.parent {
+      previous.willRemoveSubview(view)
+      previous.children.removeAll { $0 === view }
     }
     let changesWindow = view.root !== window
     if changesWindow { view.announceMove(to: window) }

@@ -42,7 +42,7 @@ extension UIView {
     case scaleAspectFit
     /// As small as covers the bounds, in proportion.
     case scaleAspectFill
-    /// Drawn anew when the bounds change; placed like `scaleToFill`.
+    /// Drawn again when the bounds change; placed like `scaleToFill`.
     case redraw
     /// In the middle, in its own size.
     case center

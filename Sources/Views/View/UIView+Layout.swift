@@ -77,7 +77,7 @@ extension UIView {
     if isWidthRequired, isHeightRequired { return target }
     let intrinsic = intrinsicContentSize
     let hasWidth = isWidthRequired || intrinsic.width != Self.noIntrinsicMetric
-    // An intrinsic height is that of the intrinsic width; under a required width it is asked anew.
+    // An intrinsic height is that of the intrinsic width; under a required width it is asked again.
     let hasHeight =
       isHeightRequired || (!isWidthRequired && intrinsic.height != Self.noIntrinsicMetric)
     var size = CGSize(

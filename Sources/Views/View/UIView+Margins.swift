@@ -52,8 +52,8 @@ extension UIView {
     return remainder(of: parent.safeAreaOfContents, in: parent)
   }
 
-  /// What insets of the superview still cover of this view. The part of the view that is outside of
-  /// its superview is not covered by them.
+  /// Returns what insets of the superview still cover of this view. The part of the view that is
+  /// outside of its superview is not covered by them.
   private func remainder(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
     let (frame, outer) = (frame, parent.bounds)
     guard frame.isFinite, outer.isFinite else { return .zero }

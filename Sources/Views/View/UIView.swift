@@ -90,7 +90,7 @@ open class UIView: UIResponder {
   /// > Note: Differs from UIKit: Auto Layout is not there yet, so it decides nothing.
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// How opaque the view and its subviews are together, 0…1.
   open var alpha: CGFloat = 1 {
@@ -125,7 +125,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Told when ``tintColor`` changed, here or above.
+  /// Called when ``tintColor`` changed, here or above.
   open func tintColorDidChange() {}
 
   /// Corners, border, shadow and depth of the view.
@@ -163,20 +163,20 @@ open class UIView: UIResponder {
 
   /// Puts a view in front of the others in this one.
   ///
-  /// - Parameter view: The view; taken out of its former superview.
+  /// - Parameter view: The view; taken out of its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
   /// Puts a view between others.
   ///
   /// - Parameters:
-  ///   - view: The view; taken out of its former superview.
+  ///   - view: The view; taken out of its previous superview.
   ///   - index: Its place in ``subviews``; beyond the ends means at the end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Puts a view in front of a sibling.
   ///
   /// - Parameters:
-  ///   - view: The view; taken out of its former superview.
+  ///   - view: The view; taken out of its previous superview.
   ///   - sibling: A view in this one; in front of everything if it is not.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, nextTo: sibling, offset: 1)
@@ -185,7 +185,7 @@ open class UIView: UIResponder {
   /// Puts a view behind a sibling.
   ///
   /// - Parameters:
-  ///   - view: The view; taken out of its former superview.
+  ///   - view: The view; taken out of its previous superview.
   ///   - sibling: A view in this one; in front of everything if it is not.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, nextTo: sibling, offset: 0)
@@ -210,17 +210,17 @@ open class UIView: UIResponder {
   /// Takes the view out of its superview.
   open func removeFromSuperview() { detach() }
 
-  /// Told before the superview changes.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Told after the superview changed.
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// Told before the window changes.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Told after the window changed.
+  /// Called after the window changed.
   open func didMoveToWindow() {}
-  /// Told after a view was added.
+  /// Called after a view was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Told before a view is taken out.
+  /// Called before a view is taken out.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: Layout
@@ -243,7 +243,7 @@ open class UIView: UIResponder {
 
   /// The size that suits the contents.
   ///
-  /// - Parameter size: The room there is, in points.
+  /// - Parameter size: The available space, in points.
   /// - Returns: The size; the present one unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -273,8 +273,8 @@ open class UIView: UIResponder {
 
   /// The size that suits the contents.
   ///
-  /// > Note: Differs from UIKit: there are no constraints. A required length is the target's; another
-  /// > is the intrinsic one or, without one, what ``sizeThatFits(_:)`` says.
+  /// > Note: Differs from UIKit: there are no constraints. A required length is the target's;
+  /// > another is the intrinsic one or, without one, what ``sizeThatFits(_:)`` says.
   ///
   /// - Parameters:
   ///   - targetSize: The size wanted, in points.
@@ -318,13 +318,13 @@ open class UIView: UIResponder {
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 
-  /// Told when the margins changed.
+  /// Called when the margins changed.
   open func layoutMarginsDidChange() {}
 
   /// What bars and corners of the screen cover of this view, from each edge.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
 
-  /// Told when ``safeAreaInsets`` changed.
+  /// Called when ``safeAreaInsets`` changed.
   open func safeAreaInsetsDidChange() {}
 
   /// The part of ``safeAreaInsets`` that subviews have to keep clear of themselves.
@@ -354,7 +354,7 @@ open class UIView: UIResponder {
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Told when ``traitCollection`` changed.
+  /// Called when ``traitCollection`` changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Hit-testing
@@ -369,7 +369,7 @@ open class UIView: UIResponder {
     frontmostView(at: point, with: event)
   }
 
-  /// Whether a point is in the bounds.
+  /// Returns whether a point is in the bounds.
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.

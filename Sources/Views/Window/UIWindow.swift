@@ -13,7 +13,7 @@ open class UIWindow: UIView {
   private var safeArea = UIEdgeInsets.zero
   /// What changes by itself while time goes on; see ``advance(to:)``.
   package var timeline = Timeline()
-  /// The finger that is down, if any.
+  /// The touch in progress, if any.
   var activeTouch: UITouch?
 
   /// Creates a window.

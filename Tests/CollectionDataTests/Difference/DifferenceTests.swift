@@ -129,7 +129,7 @@ struct DifferenceTests {
     #expect(difference.refresh.isEmpty)
   }
 
-  @Test func `Marks alone give only what is shown anew`() {
+  @Test func `Marks alone give only what is shown again`() {
     let old = make("S: a b, T: c d")
     var new = old
     new.reconfigureItems(["d", "a"])
@@ -138,7 +138,7 @@ struct DifferenceTests {
     let difference = new.difference(from: old)
     #expect(difference.isEmpty)
     #expect(difference.refresh.reloadedSections == [1])
-    // Those of the reloaded section are shown anew with it.
+    // Those of the reloaded section are shown again with it.
     #expect(difference.refresh.reloadedItems == [IndexPath(item: 1, section: 0)])
     #expect(difference.refresh.reconfiguredItems == [IndexPath(item: 0, section: 0)])
   }

@@ -50,8 +50,8 @@ struct PlainData: Equatable, CustomStringConvertible {
     return PlainData(sections)
   }
 
-  /// What a batch makes of the data; nil if it makes no sense. What is inserted is read in the new
-  /// data, as a collection view reads it from its data source.
+  /// Returns what a batch makes of the data; nil if it makes no sense. What is inserted is read in
+  /// the new data, as a collection view reads it from its data source.
   func applying(_ difference: SnapshotDifference, new: PlainData) -> PlainData? {
     // The old section in each new place.
     var origins = [Int?](repeating: nil, count: new.sections.count)

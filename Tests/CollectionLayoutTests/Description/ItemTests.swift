@@ -15,7 +15,7 @@ struct ItemTests {
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: kind, containerAnchor: anchor)
   }
 
-  @Test func `An item has no insets, room or badges at first`() {
+  @Test func `An item has no insets, space or badges at first`() {
     let plain = slot(.absolute(1), .absolute(2))
     #expect(plain.contentInsets == .zero)
     #expect(plain.edgeSpacing == nil)

@@ -72,7 +72,7 @@ extension NSCollectionLayoutItem {
     return self
   }
 
-  /// This item with room around it.
+  /// This item with space around it.
   func spaced(_ spacing: NSCollectionLayoutEdgeSpacing) -> Self {
     edgeSpacing = spacing
     return self

@@ -56,7 +56,7 @@ struct Fixture {
 
   // MARK: Descriptions
 
-  /// What the layout is made in, for so many items in each section.
+  /// Returns what the layout is made in, for so many items in each section.
   func context(counts: [Int]) -> LayoutContext {
     var insets = LayoutContext.ReferenceInsets()
     insets.safeArea = safeAreaInsets

@@ -42,7 +42,7 @@ extension InspectedLayout {
     (0..<itemCounts[section]).compactMap { cell(item: $0, section: section) }
   }
 
-  /// Whether a length is a whole number of pixels.
+  /// Returns whether a length is a whole number of pixels.
   func isOnGrid(_ length: CGFloat) -> Bool { abs(pixelGrid.round(length) - length) < 1e-6 }
 }
 

@@ -11,8 +11,10 @@ import Testing
 struct FlowCostTests {
   private static let screen = CGRect(x: 0, y: 0, width: 320, height: 480)
 
-  private func work(_ layout: SolvedFlowLayout, at share: CGFloat) -> (WorkCount, found: Int) {
-    var work = WorkCount()
+  private func work(_ layout: SolvedFlowLayout, at share: CGFloat) -> (
+    OperationCounters, found: Int
+  ) {
+    var work = OperationCounters()
     let rect = Self.screen.offsetBy(dx: 0, dy: layout.contentSize.height * share)
     let found = layout.elements(in: rect, viewport: Viewport(visibleRect: rect), counting: &work)
     return (work, found.count)
@@ -65,7 +67,7 @@ struct FlowCostTests {
     var flow = FlowSections([1_000_000], each: CGSize(width: 10, height: 10))
     flow.fixture.size.width = 20_000_000
     let layout = try flow.solve()
-    var work = WorkCount()
+    var work = OperationCounters()
     let rect = CGRect(x: 9_000_000, y: 0, width: 100, height: 100)
     let found = layout.elements(in: rect, viewport: Viewport(visibleRect: rect), counting: &work)
     #expect(!found.isEmpty)

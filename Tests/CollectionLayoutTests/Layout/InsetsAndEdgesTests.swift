@@ -45,7 +45,7 @@ struct InsetsAndEdgesTests {
     #expect(try y(edges(top: .flexible(0), bottom: .flexible(0))) == 30)
   }
 
-  @Test func `A group's edges are room around each group`() throws {
+  @Test func `A group's edges are space around each group`() throws {
     let half = slot(.fractionalWidth(0.5), .fractionalHeight(1))
     let group = horizontal(.fractionalWidth(1), .absolute(30), [half]).spaced(
       edges(leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7)))
@@ -83,7 +83,7 @@ struct InsetsAndEdgesTests {
       [(20, 10, 100, 30), (20, 40, 100, 30), (180, 10, 100, 30)])
   }
 
-  @Test func `Fixed room across an estimated axis counts in the extent`() throws {
+  @Test func `Fixed space across an estimated axis counts in the extent`() throws {
     let spaced = slot(.fractionalWidth(0.5), .absolute(20)).spaced(
       edges(top: .fixed(5), bottom: .fixed(7)))
     let plain = slot(.fractionalWidth(0.5), .absolute(10))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The last group, cut short")
 struct TrimmingTests {
-  @Test func `A cut column keeps the room after its last item`() throws {
+  @Test func `A cut column keeps the space after its last item`() throws {
     let group = vertical(
       .fractionalWidth(1), .absolute(100), [slot(.fractionalWidth(1), .absolute(30))])
     let layout = try solve(group, count: 5)

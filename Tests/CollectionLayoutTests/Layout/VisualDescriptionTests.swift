@@ -27,7 +27,7 @@ struct VisualDescriptionTests {
         """)
   }
 
-  @Test func `Room and insets are left empty`() {
+  @Test func `Space and insets are left empty`() {
     let group = vertical(
       .absolute(10), .absolute(5), [slot(.fractionalWidth(1), .absolute(5)).inset(1, 2, 0, 2)])
     #expect(

@@ -37,7 +37,7 @@ struct ListCostTests {
   @Test func `A screen of a hundred thousand rows is found without looking at the others`() throws {
     let layout = try solve(100_000)
     let screen = CGRect(x: 0, y: 2_200_000, width: 320, height: 480)
-    var work = WorkCount()
+    var work = OperationCounters()
     let found = layout.elements(
       in: screen, viewport: Viewport(visibleRect: screen), counting: &work)
     #expect(found.count <= 13)

@@ -125,7 +125,7 @@ struct ListNumberTests {
     #expect(kept.content.start == 60)
   }
 
-  @Test func `Contents of a cell without room have no width`() {
+  @Test func `Contents of a cell without space have no width`() {
     var request = AccessoryLayout.Request(width: 1, leadingMargin: 16)
     request.leading = [24]
     request.trailing = [14]
@@ -151,7 +151,7 @@ struct ListNumberTests {
     #expect(swipe([20, 100]).restingLength == 174)
   }
 
-  @Test func `Half in sight, each action shows half of itself`() {
+  @Test func `Half visible, each action shows half of itself`() {
     let spans = swipe([20, 100]).spans(revealing: 87)
     #expect(spans.map(\.start) == [0, 37])
     #expect(spans.map(\.length) == [37, 50])

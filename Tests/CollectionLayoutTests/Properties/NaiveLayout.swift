@@ -46,7 +46,7 @@ struct NaiveLayout {
       + CGFloat(number - 1) * spacing
   }
 
-  /// Whether counting ends before a number whatever its total is: the stop rule of G-5.
+  /// Returns whether counting ends before a number whatever its total is: the stop rule of G-5.
   func stops(before number: Int) -> Bool {
     guard number > 1 else { return false }
     if length - CGFloat(number - 1) * spacing <= 0 { return true }

@@ -15,8 +15,8 @@ extension CGRect {
 }
 
 extension CGRect {
-  /// Whether another rectangle lies in this one, to within a tolerance. `contains` of Foundation
-  /// compares a union for equality, which rounding breaks.
+  /// Returns whether another rectangle lies in this one, to within a tolerance. `contains` of
+  /// Foundation compares a union for equality, which rounding breaks.
   func holds(_ other: CGRect, tolerance: CGFloat) -> Bool {
     other.minX >= minX - tolerance && other.minY >= minY - tolerance
       && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance
@@ -47,7 +47,7 @@ extension Blueprint.Part {
 }
 
 extension Blueprint.Section {
-  /// Whether something in the group reaches beyond it along a scroll direction.
+  /// Returns whether something in the group reaches beyond it along a scroll direction.
   func sticksOut(_ direction: CollectionLayoutScrollDirection) -> Bool {
     // A cut group loses its own insets (T-2), but its items do not move.
     guard case .group(let group) = self.group.content, self.group.insets == .zero else {

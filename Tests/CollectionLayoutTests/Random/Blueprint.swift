@@ -5,7 +5,8 @@ import CollectionLayout
 import Foundation
 import Geometry
 
-/// A layout as a value: it can be generated, built at another scale, and built with its axes swapped.
+/// A layout as a value: it can be generated, built at another scale, and built with its axes
+/// swapped.
 struct Blueprint {
   enum Length {
     case width(CGFloat)

@@ -98,7 +98,8 @@ struct RandomLayout: Sendable {
     }
   }
 
-  /// Whether the order of measuring may matter. Of unusual sections all that wrap are left out.
+  /// Returns whether the order of measuring may matter. Of unusual sections all that wrap are left
+  /// out.
   private func hasOrder(_ section: Int) -> Bool {
     guard let blueprint, let solved = layout as? SolvedLayout,
       solved.sections[section].plan?.pattern.wraps != false

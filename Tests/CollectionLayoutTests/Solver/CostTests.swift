@@ -16,8 +16,8 @@ struct CostTests {
     return Fixture(group, items: count)
   }
 
-  private func work(_ layout: SolvedLayout, in rect: CGRect) -> WorkCount {
-    var work = WorkCount()
+  private func work(_ layout: SolvedLayout, in rect: CGRect) -> OperationCounters {
+    var work = OperationCounters()
     _ = layout.elements(in: rect, viewport: Viewport(visibleRect: rect), counting: &work)
     return work
   }
@@ -64,7 +64,7 @@ struct CostTests {
     let layout = try Fixture(section, counts: Array(repeating: 5, count: 10_000)).solve()
     let middle = Self.screen.offsetBy(dx: 0, dy: layout.contentSize.height / 2)
     #expect(work(layout, in: middle).sectionsVisited <= 4)
-    var pinning = WorkCount()
+    var pinning = OperationCounters()
     let pinned = layout.pinnedElements(
       viewport: Viewport(visibleRect: middle), counting: &pinning)
     #expect(pinned.count <= 4)
@@ -98,7 +98,7 @@ struct CostTests {
     var section = SectionSpecification(group: row(.ab(100), .ab(50), [item(.fw(1), .fh(1))]))
     section.orthogonalScrollingBehavior = .continuous
     let layout = try Fixture(section, counts: [1_000_000]).solve()
-    var found = WorkCount()
+    var found = OperationCounters()
     let viewport = Viewport(visibleRect: Self.screen, orthogonalOffsets: [0: 50_000_000])
     let elements = layout.elements(in: Self.screen, viewport: viewport, counting: &found)
     #expect(elements.map(\.identity.index) == [500_000, 500_001, 500_002, 500_003])

@@ -57,12 +57,12 @@ struct CompositionalLayoutStateTests {
       .cell(item: $0.index + 1, section: $0.section)
     }
     #expect(state.needsSolve == true)
-    #expect(state.former?.layout.cellFrames.count == 2)
+    #expect(state.previous?.layout.cellFrames.count == 2)
     try solve(&state, list(), items: 3)
     let heights = heights(state)
     #expect(heights == [44, 50, 44])
     state.dataDidChange()
-    #expect(state.former == nil)
+    #expect(state.previous == nil)
   }
 
   @Test func `A handler is called again where a section scrolls vertically`() throws {

@@ -56,11 +56,11 @@ struct FlowLayoutStateTests {
     #expect(state.layout?.frames().map(\.height) == [40, 50, 40])
   }
 
-  @Test func `Insets across the scroll direction leave another room`() throws {
+  @Test func `Insets across the scroll direction leave another space`() throws {
     var state = try state(2)
     let across = UIEdgeInsets(0, 20, 0, 0)
-    #expect(state.hasOtherRoom(than: across, scrollDirection: .vertical) == true)
-    #expect(state.hasOtherRoom(than: across, scrollDirection: .horizontal) == false)
+    #expect(state.hasOtherInsets(than: across, scrollDirection: .vertical) == true)
+    #expect(state.hasOtherInsets(than: across, scrollDirection: .horizontal) == false)
     state.invalidate(unlessFor: [2], UIEdgeInsets(20, 0, 0, 0), scrollDirection: .vertical)
     #expect(state.needsLines == false)
     state.invalidate(unlessFor: [2], across, scrollDirection: .vertical)

@@ -105,7 +105,7 @@ struct ListContentViewTests {
     #expect(view.textLayoutGuide?.layoutFrame.minY == 16)
   }
 
-  @Test func `Images of unequal width are centred in the room that is reserved`() throws {
+  @Test func `Images of unequal width are centred in the space that is reserved`() throws {
     for side in [10, 20, 28] as [CGFloat] {
       var configuration = row(.cell(), "Text")
       configuration.image = .square(side)
@@ -118,7 +118,7 @@ struct ListContentViewTests {
     }
   }
 
-  @Test func `The standard room is the same for all images`() {
+  @Test func `The standard space is the same for all images`() {
     let starts = ["star", "chevron.right", "car.fill"].map { name in
       var configuration = row(.cell(), "Text")
       configuration.image = UIImage(systemName: name)
@@ -129,7 +129,7 @@ struct ListContentViewTests {
     #expect(Set(starts) == [60])
   }
 
-  @Test func `Symbols are centred in the standard room unless another is reserved`() throws {
+  @Test func `Symbols are centred in the standard space unless another is reserved`() throws {
     for name in ["star", "chevron.right", "car.fill"] {
       var configuration = row(.cell(), "Text")
       configuration.image = UIImage(systemName: name)
@@ -141,7 +141,7 @@ struct ListContentViewTests {
     var large = row(.cell(), "Text")
     large.image = UIImage(systemName: "star")
     large.imageProperties.preferredSymbolConfiguration = .init(pointSize: 40)
-    // Drawn 48 wide: a symbol that is larger than the room has its own.
+    // Drawn 48 wide: a symbol that is larger than the space has its own.
     #expect(makeView(large).textLayoutGuide?.layoutFrame.minX == 80)
     large.imageProperties.reservedLayoutSize.width = 10
     #expect(makeView(large).textLayoutGuide?.layoutFrame.minX == 42)
@@ -306,7 +306,7 @@ struct ListContentViewTests {
     #expect(!view.supports(OtherConfiguration()))
   }
 
-  @Test func `Attributed text has its own looks and else the properties'`() {
+  @Test func `Attributed text has its own appearance and else the properties'`() {
     var configuration = UIListContentConfiguration.cell()
     configuration.attributedText = NSAttributedString(
       string: "Large", attributes: [.font: UIFont.systemFont(ofSize: 40)])

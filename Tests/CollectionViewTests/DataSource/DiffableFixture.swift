@@ -63,13 +63,13 @@ final class DiffableFixture {
     _ = log.take()
   }
 
-  /// What the provider was asked for since the last time, after layout.
+  /// Returns what the provider was asked for since the last time, after layout.
   func asked() -> String {
     view.layoutIfNeeded()
     return log.take().joined(separator: " ")
   }
 
-  /// What the cells in sight were configured for, in the order of index paths.
+  /// What the visible cells were configured for, in the order of index paths.
   var shown: String {
     view.layoutIfNeeded()
     return view.indexPathsForVisibleItems.sorted()

@@ -260,7 +260,7 @@ struct DiffableSectionSnapshotTests {
 
   // MARK: Reordering
 
-  @Test func `Without a handler no item can be moved by hand`() {
+  @Test func `Without a handler no item can be moved interactively`() {
     let fixture = DiffableFixture()
     fixture.show("S: a b")
     #expect(!fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 0]))

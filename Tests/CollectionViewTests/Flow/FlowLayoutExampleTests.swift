@@ -165,7 +165,7 @@ struct FlowLayoutExampleTests {
     layout.estimatedItemSize = CGSize(width: 320, height: 40)
     let source = TestDataSource([20])
     source.height = { heights[$0.item] }
-    // As high as nine rows and their spacings, so that the tenth is not in sight.
+    // As high as nine rows and their spacings, so that the tenth is not visible.
     let view = makeFlowView(layout, source, height: 397 + 80)
     #expect(view.visibleCells.count == 9)
     #expect(view.cellFrames.map(\.height) == heights)

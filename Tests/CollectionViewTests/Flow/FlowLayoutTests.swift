@@ -215,7 +215,7 @@ struct FlowLayoutTests {
     withExtendedLifetime(source) {}
   }
 
-  // MARK: Moving by hand
+  // MARK: Interactive movement
 
   // Behaviour rule M-f.
   @Test func `A moved item has no size and lies in front of all`() {

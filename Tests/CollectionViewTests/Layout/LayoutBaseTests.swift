@@ -70,12 +70,12 @@ struct LayoutBaseTests {
     #expect(layout.indexPathsToDeleteForDecorationView(ofKind: "b").isEmpty)
   }
 
-  @Test func `An item moved by hand stays where it is`() {
+  @Test func `An item moved interactively stays where it is`() {
     #expect(
       layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: .zero) == path)
   }
 
-  @Test func `A cell moved by hand follows the point`() {
+  @Test func `A cell moved interactively follows the point`() {
     let attributes = ContextLayout().layoutAttributesForInteractivelyMovingItem(
       at: path, withTargetPosition: CGPoint(x: 100, y: 200))
     #expect(attributes.frame == CGRect(x: 80, y: 190, width: 40, height: 20))

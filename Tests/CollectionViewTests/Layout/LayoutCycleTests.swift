@@ -24,7 +24,7 @@ struct LayoutCycleTests {
     return (view, layout, source)
   }
 
-  @Test func `A first pass prepares, then asks for the size, then for what is in sight`() {
+  @Test func `A first pass prepares, then asks for the size, then for what is visible`() {
     let (view, layout, source) = make()
     let calls = log.take()
     #expect(calls.suffix(3) == ["prepare", "contentSize", "elements in 0, 0  320 × 100"])
@@ -103,7 +103,7 @@ struct LayoutCycleTests {
     #expect(layout.seen.map(\.1.size) == [CGSize(width: 200, height: 50)])
   }
 
-  @Test func `Only what is in sight gets a view`() {
+  @Test func `Only what is visible gets a view`() {
     let (view, layout, source) = make()
     #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1])
     view.contentOffset.y = 25

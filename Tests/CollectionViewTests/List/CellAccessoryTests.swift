@@ -188,7 +188,7 @@ struct CellAccessoryTests {
     #expect(before[0].superview == nil)
   }
 
-  @Test func `Ten thousand points of reserved room leave no content`() {
+  @Test func `Ten thousand points of reserved space leave no content`() {
     let list = ListFixture(.plain) { cell, _ in
       cell.accessories = [.checkmark(options: .init(reservedLayoutWidth: .custom(10_000)))]
     }

@@ -207,7 +207,7 @@ struct ListCellContentTests {
     #expect(!header.configurationState.isPinned)
   }
 
-  @Test func `A swiped row's text moves with it, and does not break anew`() throws {
+  @Test func `A swiped row's text moves with it, and does not break again`() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.trailingSwipeActionsConfigurationProvider = { _ in
       UISwipeActionsConfiguration(actions: [

@@ -65,7 +65,7 @@ struct ListCellTests {
     #expect(list.cell(0).accessoryFrames.map(\.minX) == [298, 266])
   }
 
-  @Test func `At the largest text size chevrons have more room`() {
+  @Test func `At the largest text size chevrons have more space`() {
     let list = ListFixture(.plain) { cell, _ in cell.accessories = [.disclosureIndicator()] }
     list.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     #expect(list.cell(0).accessoryFrames[0].width == 44)
@@ -182,7 +182,7 @@ struct ListCellTests {
 
   // MARK: Headers
 
-  @Test func `The room above a supplementary header is part of it`() throws {
+  @Test func `The space above a supplementary header is part of it`() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .supplementary
     configuration.headerTopPadding = 12

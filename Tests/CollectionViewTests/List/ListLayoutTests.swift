@@ -97,7 +97,7 @@ struct ListLayoutTests {
     #expect(section(.insetGrouped, width: 430).contentInsets.trailing == 20)
   }
 
-  @Test func `A number replaces the room above a header`() {
+  @Test func `A number replaces the space above a header`() {
     let replaced = section(.plain) {
       $0.headerMode = .firstItemInSection
       $0.headerTopPadding = 5
@@ -110,7 +110,7 @@ struct ListLayoutTests {
     #expect(removed.contentInsets.top == 0)
   }
 
-  @Test func `Rows follow one another without room between them`() {
+  @Test func `Rows follow one another without space between them`() {
     #expect(section(.plain).interGroupSpacing == 0)
     #expect(section(.plain).contentInsetsReference == .none)
   }
@@ -231,7 +231,7 @@ struct ListLayoutTests {
     #expect(view.contentSize.height == CGFloat(measured * 50 + (100_000 - measured) * 44))
   }
 
-  @Test func `A list asks its separator handler for what is in sight alone`() {
+  @Test func `A list asks its separator handler for what is visible alone`() {
     var asked: Set<Int> = []
     let view = makeList(.plain, counts: [100_000]) {
       $0.itemSeparatorHandler = { indexPath, separators in
@@ -244,7 +244,7 @@ struct ListLayoutTests {
     _ = view
   }
 
-  // MARK: The ground
+  // MARK: The background
 
   @Test func `Groups stand on grey`() {
     #expect(
@@ -253,12 +253,12 @@ struct ListLayoutTests {
     #expect(makeList(.plain, counts: [1]).backgroundColor === UIColor.systemBackground)
   }
 
-  @Test func `A list's own ground wins`() {
+  @Test func `A list's own background wins`() {
     let view = makeList(.insetGrouped, counts: [1]) { $0.backgroundColor = .systemRed }
     #expect(view.backgroundColor === UIColor.systemRed)
   }
 
-  @Test func `A ground that the client set stays`() {
+  @Test func `A background that the client set stays`() {
     let source = TestDataSource([1])
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),

@@ -42,7 +42,7 @@ struct RowAnimationTests {
   }
 
   // Behaviour rule AC-8.
-  @Test func `Accessories for editing appear over time, and the content makes room`() throws {
+  @Test func `Accessories for editing appear over time, and the content makes space`() throws {
     let list = ListFixture(.plain) { cell, _ in
       cell.accessories = [.delete(), .reorder()]
       var content = cell.defaultContentConfiguration()

@@ -107,7 +107,7 @@ struct SwipeActionTests {
     #expect(!list.cell(0).revealSwipeActions(offset: -50))
   }
 
-  @Test func `Let go half way, a row rests with its actions in sight`() throws {
+  @Test func `Let go half way, a row rests with its visible actions`() throws {
     let list = makeList(Log())
     list.cell(0).revealSwipeActions(offset: -80)
     list.cell(0).endSwipe()
@@ -139,7 +139,7 @@ struct SwipeActionTests {
     #expect(log.calls == ["flag"])
     #expect(list.cell(0).list.swipe == nil)
     list.cell(0).perform(flag)
-    #expect(log.calls == ["flag"], "out of sight")
+    #expect(log.calls == ["flag"], "not visible")
   }
 
   @Test func `Reloading closes`() {

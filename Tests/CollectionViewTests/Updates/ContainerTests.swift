@@ -16,7 +16,7 @@ struct ContainerTests {
     [CGRect(x: x, y: y, width: 50, height: 50)]
   }
 
-  @Test func `An item leaves a section that scrolls across`() {
+  @Test func `An item leaves a section that scrolls orthogonally`() {
     let stage = LetterStage(
       ["abcdef", "x"],
       UICollectionViewCompositionalLayout { section, _ in squares(scrollAcross: section == 0) })
@@ -32,7 +32,7 @@ struct ContainerTests {
     #expect(stage.shown("b") == square(0, 100))
   }
 
-  @Test func `An item that comes to a section that scrolls across scrolls with it`() {
+  @Test func `An item that comes to a section that scrolls orthogonally scrolls with it`() {
     let stage = LetterStage(
       ["abcdef", "x"],
       UICollectionViewCompositionalLayout { section, _ in squares(scrollAcross: section == 0) })
@@ -47,7 +47,7 @@ struct ContainerTests {
     #expect(stage.shown("x") == square(20, 0))
   }
 
-  @Test func `A mirrored section that scrolls across and gets longer stays in sight`() {
+  @Test func `A mirrored section that scrolls orthogonally and gets longer stays visible`() {
     let stage = LetterStage(
       ["abcdef"], UICollectionViewCompositionalLayout(section: squares(scrollAcross: true)),
       isMirrored: true)
@@ -64,7 +64,7 @@ struct ContainerTests {
     #expect(x("a") == [0] && x("x") == [50])
   }
 
-  @Test func `An item moves between two sections that scroll across`() {
+  @Test func `An item moves between two orthogonal sections`() {
     let stage = LetterStage(
       ["abcdef", "xyzuvw"],
       UICollectionViewCompositionalLayout(section: squares(scrollAcross: true)))
@@ -97,7 +97,7 @@ struct ContainerTests {
     #expect(stage.shown("b") == square(20, 0))
   }
 
-  @Test func `A section begins and stops to scroll across`() {
+  @Test func `A section begins and stops to scroll orthogonally`() {
     var scrolls = false
     let layout = UICollectionViewCompositionalLayout { _, _ in squares(scrollAcross: scrolls) }
     let stage = LetterStage(["abcdef"], layout)

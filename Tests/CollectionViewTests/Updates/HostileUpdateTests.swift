@@ -115,7 +115,7 @@ struct HostileUpdateTests {
     stage.window.advance(to: 0.5)
     #expect(throws: Never.self) { try Picture(of: stage.window, scale: 1).data(.png) }
     stage.window.advance(to: 1)
-    #expect(stage.looks == ["b 0", "c 20", "x 40"])
+    #expect(stage.appearance == ["b 0", "c 20", "x 40"])
   }
 
   @Test func `A layout that invalidates itself in every preparation comes to an end`() {
@@ -131,7 +131,7 @@ struct HostileUpdateTests {
     let stage = Stage(["abc"], layout)
     stage.update(["bc"]) { stage.view.deleteItems(at: [item(0)]) }
     stage.window.advance(to: 1)
-    #expect(stage.looks == ["b 0", "c 20"])
+    #expect(stage.appearance == ["b 0", "c 20"])
     #expect(layout.preparations < 20)
   }
 

@@ -60,7 +60,7 @@ struct InteractiveMovementTests {
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: CGFloat(target) * 20 + 12))
   }
 
-  @Test func `Others make room, and the data source is told once at the end`() {
+  @Test func `Others make space, and the data source is told once at the end`() {
     let cell = view.cellForItem(at: item(0))
     drag(0, over: 3)
     #expect(cell?.center == CGPoint(x: 50, y: 72))
@@ -150,7 +150,7 @@ struct InteractiveMovementTests {
     #expect(order == "ABCDE")
   }
 
-  @Test func `Cells that come in sight while others make room show the right items`() {
+  @Test func `Cells that become visible while others make space show the right items`() {
     source.rows = [Array("ABCDEFGHIJ").map(String.init)]
     view.reloadData()
     view.layoutIfNeeded()
@@ -188,14 +188,14 @@ struct InteractiveMovementTests {
   }
 
   @Test func `The layout is told in a context where items were, are and are held`() {
-    final class Told: SectionRows {
+    final class Reported: SectionRows {
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         contexts.append(context)
         super.invalidateLayout(with: context)
       }
     }
-    let layout = Told()
+    let layout = Reported()
     view.collectionViewLayout = layout
     view.layoutIfNeeded()
     layout.contexts = []

@@ -73,8 +73,8 @@ struct InteractiveTransitionTests {
 
   @Test func `Numbers are kept for subclasses`() {
     let between = UICollectionViewTransitionLayout(currentLayout: list, nextLayout: grid)
-    between.updateValue(7, forAnimatedKey: "finger")
-    #expect(between.value(forAnimatedKey: "finger") == 7)
+    between.updateValue(7, forAnimatedKey: "touch")
+    #expect(between.value(forAnimatedKey: "touch") == 7)
     #expect(between.value(forAnimatedKey: "other") == 0)
   }
 
@@ -87,7 +87,7 @@ struct InteractiveTransitionTests {
     #expect(told == [])
     #expect(stage.window.animationEnd == 0.3)
     stage.window.advance(to: 0.15)
-    #expect(stage.looks.first == "b 0 α0.75")
+    #expect(stage.appearance.first == "b 0 α0.75")
     stage.window.advance(to: 1)
     #expect(told == [true, true])
     #expect(stage.view.collectionViewLayout === grid)

@@ -61,7 +61,7 @@ final class LetterStage {
   }
 }
 
-/// Squares of 50 points below one another, or in a row that scrolls across.
+/// Squares of 50 points below one another, or in a row that scrolls orthogonally.
 @MainActor
 func squares(scrollAcross: Bool = false) -> NSCollectionLayoutSection {
   let size = NSCollectionLayoutSize(

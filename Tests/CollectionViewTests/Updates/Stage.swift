@@ -52,7 +52,7 @@ final class Stage {
 
   /// What is shown at the window's time: letter, place and opacity of each cell, by place; also of
   /// those on their way out.
-  var looks: [String] {
+  var appearance: [String] {
     view.subviews.compactMap { $0 as? LetterCell }.filter { !$0.isHidden }
       .map { cell in
         let origin = cell.shownGeometry.frame.origin

@@ -17,19 +17,19 @@ struct UpdateAnimationTests {
       stage.view.deleteItems(at: [item(0)])
       stage.view.insertItems(at: [item(1)])
     }
-    #expect(stage.looks == ["a 0", "b 20", "x 20 α0", "c 40"])
+    #expect(stage.appearance == ["a 0", "b 20", "x 20 α0", "c 40"])
     stage.window.advance(to: 0.25)
-    #expect(stage.looks == ["a 0 α0.75", "b 15", "x 20 α0.25", "c 40"])
+    #expect(stage.appearance == ["a 0 α0.75", "b 15", "x 20 α0.25", "c 40"])
     stage.window.advance(to: 1)
-    #expect(stage.looks == ["b 0", "x 20", "c 40"])
+    #expect(stage.appearance == ["b 0", "x 20", "c 40"])
     #expect(stage.view.visibleCells.count == 3)
   }
 
-  @Test func `What goes is behind the others; what only leaves sight keeps its place among them`() {
+  @Test func `What goes is behind the others; what only disappears keeps its place among them`() {
     func letters(_ stage: LetterStage) -> String {
       stage.view.subviews.compactMap { ($0 as? LetterCell)?.letter }.joined()
     }
-    // Four squares of 50 are in sight.
+    // Four squares of 50 are visible.
     let layout = UICollectionViewCompositionalLayout(section: squares())
     let stage = LetterStage(["abcdefgh"], layout)
     stage.animate(["xycdefgh"]) {
@@ -49,7 +49,7 @@ struct UpdateAnimationTests {
     let cell = stage.view.cellForItem(at: item(0))
     stage.update(["bca"]) { stage.view.moveItem(at: item(0), to: item(2)) }
     stage.window.advance(to: 0.5)
-    #expect(stage.looks == ["b 10", "a 20", "c 30"])
+    #expect(stage.appearance == ["b 10", "a 20", "c 30"])
     #expect(stage.view.cellForItem(at: item(2)) === cell)
     #expect(!stage.log.take().contains { $0.hasPrefix("cell ") })
   }
@@ -59,21 +59,21 @@ struct UpdateAnimationTests {
     let cell = stage.view.cellForItem(at: item(1))
     stage.update(["aBc"]) { stage.view.reloadItems(at: [item(1)]) }
     stage.window.advance(to: 0.25)
-    #expect(stage.looks == ["a 0", "B 20 α0.25", "b 20 α0.75", "c 40"])
+    #expect(stage.appearance == ["a 0", "B 20 α0.25", "b 20 α0.75", "c 40"])
     #expect(stage.view.cellForItem(at: item(1)) !== cell)
   }
 
   @Test func `What an update brings on screen comes from where it was`() {
-    // Five of ten rows are in sight.
+    // Five of ten rows are visible.
     let stage = Stage(["abcdefghij"])
     stage.update(["cdefghij"]) { stage.view.deleteItems(at: [item(0), item(1)]) }
     stage.window.advance(to: 0.5)
     #expect(
-      stage.looks == [
+      stage.appearance == [
         "a 0 α0.5", "b 20 α0.5", "c 20", "d 40", "e 60", "f 80", "g 100",
       ])
     stage.window.advance(to: 1)
-    #expect(stage.looks == ["c 0", "d 20", "e 40", "f 60", "g 80"])
+    #expect(stage.appearance == ["c 0", "d 20", "e 40", "f 60", "g 80"])
   }
 
   @Test func `What an update pushes off screen goes to where it will be`() {
@@ -81,11 +81,11 @@ struct UpdateAnimationTests {
     stage.update(["xyabcdefghij"]) { stage.view.insertItems(at: [item(0), item(1)]) }
     stage.window.advance(to: 0.5)
     #expect(
-      stage.looks == [
+      stage.appearance == [
         "x 0 α0.5", "a 20", "y 20 α0.5", "b 40", "c 60", "d 80", "e 100",
       ])
     stage.window.advance(to: 1)
-    #expect(stage.looks == ["x 0", "y 20", "a 40", "b 60", "c 80"])
+    #expect(stage.appearance == ["x 0", "y 20", "a 40", "b 60", "c 80"])
     #expect(stage.log.take().suffix(2) == ["didEndDisplaying 3", "didEndDisplaying 4"])
   }
 
@@ -95,11 +95,11 @@ struct UpdateAnimationTests {
       stage.view.deleteItems(at: [item(0)])
       stage.view.insertItems(at: [item(1)])
     }
-    #expect(stage.looks == ["a 0", "b 20", "x 220 α0.5"])
+    #expect(stage.appearance == ["a 0", "b 20", "x 220 α0.5"])
     stage.window.advance(to: 0.5)
-    #expect(stage.looks == ["b 10", "a -50,100", "x 120 α0.75"])
+    #expect(stage.appearance == ["b 10", "a -50,100", "x 120 α0.75"])
     stage.window.advance(to: 1)
-    #expect(stage.looks == ["b 0", "x 20"])
+    #expect(stage.appearance == ["b 0", "x 20"])
   }
 
   // What the first has left shrinks as fast as what the second has (behaviour rule U-u): until the
@@ -108,15 +108,15 @@ struct UpdateAnimationTests {
     let stage = Stage(["abc"])
     stage.update(["bca"]) { stage.view.moveItem(at: item(0), to: item(2)) }
     stage.window.advance(to: 0.5)
-    #expect(stage.looks == ["b 10", "a 20", "c 30"])
+    #expect(stage.appearance == ["b 10", "a 20", "c 30"])
     stage.update(["abc"]) { stage.view.moveItem(at: item(2), to: item(0)) }
-    #expect(stage.looks == ["b 10", "a 20", "c 30"])
+    #expect(stage.appearance == ["b 10", "a 20", "c 30"])
     stage.window.advance(to: 1)
-    #expect(stage.looks == ["b 10", "a 20", "c 30"])
+    #expect(stage.appearance == ["b 10", "a 20", "c 30"])
     stage.window.advance(to: 1.25)
-    #expect(stage.looks == ["a 10", "b 15", "c 35"])
+    #expect(stage.appearance == ["a 10", "b 15", "c 35"])
     stage.window.advance(to: 1.5)
-    #expect(stage.looks == ["a 0", "b 20", "c 40"])
+    #expect(stage.appearance == ["a 0", "b 20", "c 40"])
   }
 
   @Test func `A row that is deleted while it comes in goes from where it is`() {
@@ -124,13 +124,13 @@ struct UpdateAnimationTests {
     stage.update(["xa"]) { stage.view.insertItems(at: [item(0)]) }
     stage.window.advance(to: 0.5)
     stage.update(["a"]) { stage.view.deleteItems(at: [item(0)]) }
-    #expect(stage.looks == ["x 0 α0.5", "a 10"])
+    #expect(stage.appearance == ["x 0 α0.5", "a 10"])
     stage.window.advance(to: 1)
-    #expect(stage.looks == ["x 0 α0.5", "a 10"])
+    #expect(stage.appearance == ["x 0 α0.5", "a 10"])
     stage.window.advance(to: 1.25)
-    #expect(stage.looks == ["x 0 α0.25", "a 5"])
+    #expect(stage.appearance == ["x 0 α0.25", "a 5"])
     stage.window.advance(to: 2)
-    #expect(stage.looks == ["a 0"])
+    #expect(stage.appearance == ["a 0"])
   }
 
   @Test func `Sections go with all their items`() {
@@ -141,9 +141,9 @@ struct UpdateAnimationTests {
     }
     stage.window.advance(to: 0.5)
     #expect(
-      stage.looks == ["a 0 α0.5", "b 20 α0.5", "c 20", "d 40", "x 40 α0.5", "y 60 α0.5"])
+      stage.appearance == ["a 0 α0.5", "b 20 α0.5", "c 20", "d 40", "x 40 α0.5", "y 60 α0.5"])
     stage.window.advance(to: 1)
-    #expect(stage.looks == ["c 0", "d 20", "x 40", "y 60"])
+    #expect(stage.appearance == ["c 0", "d 20", "x 40", "y 60"])
   }
 
   @Test func `Without animation everything is in place at once`() {
@@ -159,21 +159,21 @@ struct UpdateAnimationTests {
       }
     }
     #expect(isDone)
-    #expect(stage.looks == ["b 0", "c 20", "x 40"])
+    #expect(stage.appearance == ["b 0", "c 20", "x 40"])
     #expect(!stage.window.isAnimating)
   }
 
   @Test func `Outside a window updates are made at once, and the completion runs after layout`() {
     let stage = Stage(["abc"], isInWindow: false)
-    var looks: [String] = []
+    var appearance: [String] = []
     stage.view.performBatchUpdates {
       stage.source.rows = [["c", "b", "a"]]
       stage.view.moveItem(at: item(0), to: item(2))
       stage.view.moveItem(at: item(1), to: item(1))
     } completion: { _ in
-      looks = stage.looks
+      appearance = stage.appearance
     }
-    #expect(looks == ["c 0", "b 20", "a 40"])
+    #expect(appearance == ["c 0", "b 20", "a 40"])
   }
 
   @Test func `By itself an update takes three tenths of a second`() {
@@ -184,7 +184,7 @@ struct UpdateAnimationTests {
     }
     #expect(stage.window.animationEnd == 0.3)
     stage.window.advance(to: 0.15)
-    #expect(stage.looks == ["a 0 α0.5", "b 10"])
+    #expect(stage.appearance == ["a 0 α0.5", "b 10"])
   }
 
   @Test func `Reloading all data ends what is under way`() {
@@ -194,19 +194,19 @@ struct UpdateAnimationTests {
     stage.source.rows = [["q"]]
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    #expect(stage.looks == ["q 0"])
+    #expect(stage.appearance == ["q 0"])
   }
 
   @Test func `An animated change of size takes cells along`() {
     let stage = Stage(["ab"], ColumnLayout())
-    #expect(stage.looks == ["a 0", "b 50,0"])
+    #expect(stage.appearance == ["a 0", "b 50,0"])
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stage.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     }
     stage.window.advance(to: 0.5)
-    #expect(stage.looks == ["a 0", "b 75,0"])
+    #expect(stage.appearance == ["a 0", "b 75,0"])
     stage.window.advance(to: 1)
-    #expect(stage.looks == ["a 0", "b 100,0"])
+    #expect(stage.appearance == ["a 0", "b 100,0"])
   }
 }
 
@@ -308,7 +308,7 @@ struct AnimatedLayoutPassTests {
       stage.view.layoutIfNeeded()
     }
     stage.window.advance(to: 0.5)
-    #expect(stage.looks.prefix(5) == ["a 0", "b 15", "c 30", "d 45", "f 50"])
+    #expect(stage.appearance.prefix(5) == ["a 0", "b 15", "c 30", "d 45", "f 50"])
     let mark = try #require(stage.view.cellForItem(at: item(9)) as? LetterCell).mark
     #expect(mark.frame == CGRect(x: 80, y: 0, width: 20, height: 10))
     #expect(mark.layer.presentation()?.frame == mark.frame)

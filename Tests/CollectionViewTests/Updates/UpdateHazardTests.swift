@@ -133,7 +133,7 @@ struct UpdateHazardTests {
     #expect(!stage.view.subviews.contains { $0 is OldBackground })
   }
 
-  @Test func `A mirrored row that gets longer at its start stays in sight`() {
+  @Test func `A mirrored row that gets longer at its start stays visible`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let stage = LetterStage(

@@ -88,7 +88,7 @@ struct UpdateOrderTests {
       ])
     #expect(told == [])
     stage.window.advance(to: 0.15)
-    #expect(stage.looks == ["a 0", "b 30"])
+    #expect(stage.appearance == ["a 0", "b 30"])
     stage.window.advance(to: 1)
     #expect(told == ["done true"])
   }

@@ -33,7 +33,7 @@ struct UpdateStateTests {
     #expect(told == [])
     stage.window.advance(to: 1)
     #expect(told == ["inner", "outer"])
-    #expect(stage.looks == ["c 0", "x 20"])
+    #expect(stage.appearance == ["c 0", "x 20"])
   }
 
   @Test func `Selection follows its items without a word, and goes with them`() {
@@ -58,12 +58,12 @@ struct UpdateStateTests {
     stage.update(["abcdef"]) { stage.view.deleteItems(at: (6...9).map(item)) }
     #expect(stage.view.contentOffset.y == 20)
     #expect(stage.log.take().contains("targetContentOffset 0, 20"))
-    // What stays in sight does not jump: the offset is animated with it.
+    // What stays visible does not jump: the offset is animated with it.
     stage.window.advance(to: 0.5)
     #expect(stage.view.layer.presentation()?.bounds.origin.y == 60)
   }
 
-  @Test func `The delegate has the last word on the offset`() {
+  @Test func `The delegate decides the offset last`() {
     let stage = Stage(["abcdefghij"])
     stage.source.target = { CGPoint(x: $0.x, y: $0.y + 40) }
     stage.update(["bcdefghij"]) { stage.view.deleteItems(at: [item(0)]) }
@@ -71,14 +71,14 @@ struct UpdateStateTests {
     #expect(stage.view.indexPathsForVisibleItems == (2...6).map(item))
   }
 
-  @Test func `Rows inserted above move what is in sight down`() {
+  @Test func `Rows inserted above move what is visible down`() {
     let stage = Stage(["abcdefghij"])
     stage.view.contentOffset.y = 60
     stage.view.layoutIfNeeded()
     stage.update(["xabcdefghij"]) { stage.view.insertItems(at: [item(0)]) }
     #expect(stage.view.contentOffset.y == 60)
     stage.window.advance(to: 1)
-    #expect(stage.looks == ["c 60", "d 80", "e 100", "f 120", "g 140"])
+    #expect(stage.appearance == ["c 60", "d 80", "e 100", "f 120", "g 140"])
   }
 
   @Test func `Cells that went are used again only when they are gone`() {
@@ -126,7 +126,7 @@ struct UpdateStateTests {
       isDone = $0
     }
     #expect(isDone)
-    #expect(stage.looks == ["z 0"])
+    #expect(stage.appearance == ["z 0"])
   }
 
   @Test func `A data source that changes its answer afterwards changes nothing`() {

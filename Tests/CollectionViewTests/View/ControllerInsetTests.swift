@@ -7,8 +7,8 @@ import Geometry
 import Testing
 import Views
 
-/// What the safe area adds to the insets of a controller's view. That a collection view controller's
-/// own view begins below the bars with short contents too is drawn by iOS.
+/// What the safe area adds to the insets of a controller's view. That a collection view
+/// controller's own view begins below the bars with short contents too is drawn by iOS.
 @Suite("Insets of a controller's view")
 @MainActor
 struct ControllerInsetTests {

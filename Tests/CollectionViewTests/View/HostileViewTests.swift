@@ -48,7 +48,7 @@ struct HostileViewTests {
     #expect(view.visibleCells.count == 10)
   }
 
-  @Test func `Ten million items cost what is in sight`() {
+  @Test func `Ten million items cost what is visible`() {
     let source = TestDataSource([10_000_000])
     let view = makeView(makeLayout(), source)
     #expect(source.supplied.count == 10)

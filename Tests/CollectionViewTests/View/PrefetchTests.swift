@@ -58,7 +58,7 @@ struct PrefetchTests {
     source.counts = [18]
     view.performBatchUpdates { view.deleteItems(at: [item(0), item(4)]) }
     #expect(prefetcher.take() == ["cancel [4]"])
-    // Item 3 is 2 now, and in sight after the next step.
+    // Item 3 is 2 now, and visible after the next step.
     #expect(scroll(to: 20) == ["announce [3, 4]"])
   }
 

@@ -34,7 +34,7 @@ struct ReuseTests {
     _ = source
   }
 
-  @Test func `Cells created stay at what is in sight`() {
+  @Test func `Cells created stay at what is visible`() {
     let (view, source) = make([1_000_000])
     var cells = Set<ObjectIdentifier>()
     for step in 0..<200 {
@@ -116,7 +116,7 @@ struct ReuseTests {
     #expect(view.visibleCells.map(\.isHidden) == [true, true])
   }
 
-  @Test func `Queries answer what is in sight`() {
+  @Test func `Queries answer what is visible`() {
     let (view, source) = make([20])
     let path = IndexPath(item: 1, section: 0)
     let cell = view.cellForItem(at: path)

@@ -177,7 +177,7 @@ struct SelfSizingTests {
     _ = source
   }
 
-  @Test func `Only what is in sight is measured`() {
+  @Test func `Only what is visible is measured`() {
     let log = CallLog()
     let (view, source) = makeList(Array(repeating: 100, count: 1000), spacing: 0, log: log)
     // Five rows of 100 points fill 480; those that the first four push out are not measured.
@@ -211,7 +211,7 @@ struct SelfSizingTests {
     _ = source
   }
 
-  @Test func `A row above the screen that grows does not move what is in sight`() {
+  @Test func `A row above the screen that grows does not move what is visible`() {
     let (view, source) = makeList([31, 50, 31, 69, 31] + Array(repeating: 60, count: 20))
     view.contentOffset.y = 87
     view.layoutIfNeeded()

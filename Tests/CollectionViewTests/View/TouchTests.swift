@@ -61,7 +61,7 @@ struct TouchTests {
     return delegate.take()
   }
 
-  @Test func `A finger highlights on the way down and selects on the way up`() {
+  @Test func `A touch highlights on the way down and selects on the way up`() {
     stage.window.beginTouch(at: CGPoint(x: 50, y: 30))
     #expect(view.cellForItem(at: item(1))?.isHighlighted == true)
     #expect(delegate.take() == ["shouldHighlight 1", "didHighlight 1"])
@@ -109,7 +109,7 @@ struct TouchTests {
     #expect(view.indexPathsForSelectedItems == [])
   }
 
-  @Test func `A touch that is taken over, or ends elsewhere, selects nothing`() {
+  @Test func `A touch that is cancelled, or ends elsewhere, selects nothing`() {
     stage.window.beginTouch(at: CGPoint(x: 50, y: 10))
     stage.window.cancelTouch()
     #expect(delegate.take().last == "didUnhighlight 0")
@@ -154,7 +154,7 @@ struct TouchTests {
     #expect(button.touches == [.began, .ended])
   }
 
-  // MARK: Data that change under a finger
+  // MARK: Data that change under a touch
 
   @Test func `Reloading forgets the highlighted item without telling the delegate`() {
     stage.window.beginTouch(at: CGPoint(x: 50, y: 30))

@@ -13,11 +13,11 @@ struct AccessorySymbol {
   /// Nil for the tint.
   var color: UIColor?
 
-  init(_ accessory: UICellAccessory, _ surroundings: AccessoryView.Surroundings) {
-    let isOnTint = surroundings.isOnTint
+  init(_ accessory: UICellAccessory, _ environment: AccessoryView.Environment) {
+    let isOnTint = environment.isOnTint
     let plain: UIColor? = accessory.tintColor ?? (isOnTint ? .white : nil)
     let grey: UIColor? = accessory.tintColor ?? (isOnTint ? .white : .tertiaryLabel)
-    let circle: UIColor? = if case .circle(let color) = accessory.looks { color } else { nil }
+    let circle: UIColor? = if case .circle(let color) = accessory.appearance { color } else { nil }
     switch accessory.accessoryType {
     case .disclosureIndicator: self.init("chevron.forward", 13, .semibold, grey)
     case .outlineDisclosure: self.init("chevron.forward", 13, .semibold, plain)
@@ -27,7 +27,7 @@ struct AccessorySymbol {
     case .insert: self.init("plus.circle.fill", 19, .regular, circle ?? .systemGreen)
     case .reorder: self.init("line.3.horizontal", 18, .regular, grey)
     case .multiselect:
-      if surroundings.isSelected {
+      if environment.isSelected {
         self.init("checkmark.circle.fill", 19, .regular, circle ?? plain)
       } else {
         self.init("circle", 19, .regular, accessory.tintColor ?? .tertiaryLabel)

@@ -14,10 +14,10 @@ final class AccessoryView: UIView {
   }
   private let shown: UIView
   private var isTouched = false
-  private var looks: SymbolLooks?
+  private var appearance: SymbolAppearance?
 
-  /// What an accessory's looks depend on.
-  struct Surroundings: Equatable {
+  /// What an accessory's appearance depends on.
+  struct Environment: Equatable {
     var isSelected = false
     var isExpanded = false
     var isDisabled = false
@@ -25,15 +25,15 @@ final class AccessoryView: UIView {
     var isOnTint = false
   }
 
-  private struct SymbolLooks: Equatable {
-    var surroundings: Surroundings
+  private struct SymbolAppearance: Equatable {
+    var environment: Environment
     var size: UIContentSizeCategory
   }
 
   init(_ accessory: UICellAccessory) {
     self.accessory = accessory
     shown =
-      switch accessory.looks {
+      switch accessory.appearance {
       case .text, .menu: UILabel(frame: .zero)
       case .custom(let view, _): view
       default: UIImageView(frame: .zero)
@@ -72,17 +72,17 @@ final class AccessoryView: UIView {
     if tappedCell == nil { super.touchesCancelled(touches, with: event) }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func accessoryChanged() {
-    looks = nil
+    appearance = nil
     tintColor = accessory.tintColor
     setNeedsLayout()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// How much room from side to side the accessory has, in points.
+  /// How much space from side to side the accessory has, in points.
   func width(_ metrics: AccessoryMetrics, in traits: UITraitCollection) -> CGFloat {
     switch accessory.reservedLayoutWidth {
     case .custom(let width): return width.isFinite ? max(0, width) : 0
@@ -93,7 +93,7 @@ final class AccessoryView: UIView {
         case .disclosureIndicator, .outlineDisclosure: metrics.disclosureWidth
         default: metrics.width
         }
-      // At large text sizes symbols grow with the text, and their room with them.
+      // At large text sizes symbols grow with the text, and their space with them.
       return max(
         standard,
         UIFontMetrics.default.scaledValue(for: standard, compatibleWith: traits).rounded())
@@ -102,7 +102,7 @@ final class AccessoryView: UIView {
 
   /// The size of what is shown.
   var naturalSize: CGSize {
-    if case .custom(let view, let maintainsFixedSize) = accessory.looks {
+    if case .custom(let view, let maintainsFixedSize) = accessory.appearance {
       if maintainsFixedSize { return view.bounds.size }
       let fitted = view.systemLayoutSizeFitting(.zero)
       return fitted.width > 0 && fitted.width < 1e6 ? fitted : view.bounds.size
@@ -122,37 +122,37 @@ final class AccessoryView: UIView {
   }
 
   /// Shows the accessory as it looks in a cell's state.
-  func update(_ surroundings: Surroundings) {
-    let looks = SymbolLooks(
-      surroundings: surroundings, size: traitCollection.preferredContentSizeCategory)
-    guard looks != self.looks else { return turn(surroundings) }
-    self.looks = looks
-    switch accessory.looks {
+  func update(_ environment: Environment) {
+    let appearance = SymbolAppearance(
+      environment: environment, size: traitCollection.preferredContentSizeCategory)
+    guard appearance != self.appearance else { return turn(environment) }
+    self.appearance = appearance
+    switch accessory.appearance {
     case .custom: break
-    case .text(let text, let font, let follows): show(text, font, follows, surroundings)
+    case .text(let text, let font, let follows): show(text, font, follows, environment)
     case .menu(let menu, _):
-      show(menu.selectedElements.first?.title ?? menu.title, nil, true, surroundings)
-    default: showSymbol(surroundings)
+      show(menu.selectedElements.first?.title ?? menu.title, nil, true, environment)
+    default: showSymbol(environment)
     }
-    turn(surroundings)
+    turn(environment)
     // What cannot be used is as pale as the disabled text beside it.
-    alpha = surroundings.isDisabled ? 0.3 : 1
+    alpha = environment.isDisabled ? 0.3 : 1
     setNeedsLayout()
   }
 
   private func show(
-    _ text: String, _ font: UIFont?, _ follows: Bool, _ surroundings: Surroundings
+    _ text: String, _ font: UIFont?, _ follows: Bool, _ environment: Environment
   ) {
     guard let label = shown as? UILabel else { return }
     label.text = text
     label.font = font ?? .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     label.adjustsFontForContentSizeCategory = follows
-    label.textColor = accessory.tintColor ?? (surroundings.isOnTint ? .white : .secondaryLabel)
+    label.textColor = accessory.tintColor ?? (environment.isOnTint ? .white : .secondaryLabel)
   }
 
-  private func showSymbol(_ surroundings: Surroundings) {
+  private func showSymbol(_ environment: Environment) {
     guard let view = shown as? UIImageView else { return }
-    let symbol = AccessorySymbol(accessory, surroundings)
+    let symbol = AccessorySymbol(accessory, environment)
     let configuration = UIImage.SymbolConfiguration(
       font: UIFontMetrics.default.scaledFont(
         for: .systemFont(ofSize: symbol.pointSize, weight: symbol.weight),
@@ -162,10 +162,10 @@ final class AccessoryView: UIView {
   }
 
   /// A chevron of an outline points down when the children are shown.
-  private func turn(_ surroundings: Surroundings) {
+  private func turn(_ environment: Environment) {
     guard accessory.accessoryType == .outlineDisclosure else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let angle: CGFloat = surroundings.isExpanded ? (isMirrored ? -.pi / 2 : .pi / 2) : 0
+    let angle: CGFloat = environment.isExpanded ? (isMirrored ? -.pi / 2 : .pi / 2) : 0
     let transform = angle == 0 ? .identity : CGAffineTransform(rotationAngle: angle)
     if shown.transform != transform { shown.transform = transform }
   }

@@ -26,7 +26,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .outlineDisclosure, displayed: displayed, options, looks: .outline(options.style),
+      .outlineDisclosure, displayed: displayed, options, appearance: .outline(options.style),
       action: actionHandler)
   }
 
@@ -55,7 +55,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .delete, displayed: displayed, options, looks: .circle(options.backgroundColor),
+      .delete, displayed: displayed, options, appearance: .circle(options.backgroundColor),
       action: actionHandler)
   }
 
@@ -71,7 +71,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .insert, displayed: displayed, options, looks: .circle(options.backgroundColor),
+      .insert, displayed: displayed, options, appearance: .circle(options.backgroundColor),
       action: actionHandler)
   }
 
@@ -86,7 +86,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .reorder, displayed: displayed, options,
-      looks: .reorder(showsSeparator: options.showsVerticalSeparator ?? true))
+      appearance: .reorder(showsSeparator: options.showsVerticalSeparator ?? true))
   }
 
   /// A circle that is filled when the item is selected.
@@ -99,7 +99,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(
-      .multiselect, displayed: displayed, options, looks: .circle(options.backgroundColor))
+      .multiselect, displayed: displayed, options, appearance: .circle(options.backgroundColor))
   }
 
   /// A text.
@@ -108,7 +108,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .label, displayed: displayed, options,
-      looks: .text(
+      appearance: .text(
         text, font: options.font, follows: options.adjustsFontForContentSizeCategory ?? true))
   }
 
@@ -120,7 +120,7 @@ extension UICellAccessory {
     UICellAccessory(
       .customView(configuration.customView), displayed: configuration.placement.displayed,
       configuration,
-      looks: .custom(
+      appearance: .custom(
         configuration.customView, maintainsFixedSize: configuration.maintainsFixedSize ?? false),
       placement: configuration.placement)
   }
@@ -139,6 +139,6 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .popUpMenu, displayed: displayed, options,
-      looks: .menu(menu, selectedElementDidChangeHandler))
+      appearance: .menu(menu, selectedElementDidChangeHandler))
   }
 }

@@ -24,7 +24,7 @@ extension UICellAccessory {
   public struct SymbolOptions: Sendable {
     /// Whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// How much room it has; nil for that of the kind.
+    /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for that of the kind.
     public var tintColor: UIColor?
@@ -43,7 +43,7 @@ extension UICellAccessory {
   public struct ControlOptions: Sendable {
     /// Whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// How much room it has; nil for that of the kind.
+    /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for that of the kind.
     public var tintColor: UIColor?
@@ -66,7 +66,7 @@ extension UICellAccessory {
   public struct ReorderOptions: Sendable {
     /// Whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// How much room it has; nil for that of the kind.
+    /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for that of the kind.
     public var tintColor: UIColor?
@@ -89,7 +89,7 @@ extension UICellAccessory {
   public struct LabelOptions: Sendable {
     /// Whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// How much room it has; nil for that of the kind.
+    /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for that of the kind.
     public var tintColor: UIColor?
@@ -127,7 +127,7 @@ extension UICellAccessory {
     public var style: Style
     /// Whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// How much room it has; nil for that of the kind.
+    /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for the tint.
     public var tintColor: UIColor?
@@ -153,7 +153,7 @@ extension UICellAccessory {
     public let placement: Placement
     /// Whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// How much room it has; nil for what the view needs.
+    /// How much space it has; nil for what the view needs.
     public var reservedLayoutWidth: LayoutDimension?
     /// The view's tint; nil for the cell's.
     public var tintColor: UIColor?

@@ -52,7 +52,7 @@ public struct UICellAccessory {
     case whenNotEditing = 2
   }
 
-  /// How much room from side to side an accessory has; it is in the middle of it.
+  /// How much space from side to side an accessory has; it is in the middle of it.
   public enum LayoutDimension: Hashable, Sendable {
     /// What accessories of the kind have.
     case standard
@@ -66,19 +66,19 @@ public struct UICellAccessory {
   public let accessoryType: AccessoryType
   /// When the accessory is shown.
   public let displayedState: DisplayedState
-  /// Whether the accessory is left out whatever the state; it takes no room then.
+  /// Whether the accessory is left out whatever the state; it takes no space then.
   public let isHidden: Bool
-  /// How much room the accessory has.
+  /// How much space the accessory has.
   public let reservedLayoutWidth: LayoutDimension
   /// The colour; nil for that of the kind.
   public let tintColor: UIColor?
 
-  let looks: Looks
+  let appearance: Appearance
   let placement: Placement
   let action: ActionHandler?
 
   /// What is particular to a kind.
-  enum Looks {
+  enum Appearance {
     case symbol
     case outline(OutlineDisclosureOptions.Style)
     case reorder(showsSeparator: Bool)
@@ -91,21 +91,21 @@ public struct UICellAccessory {
 
   init(
     _ type: AccessoryType, displayed: DisplayedState, _ options: some AccessoryOptions,
-    looks: Looks = .symbol, placement: Placement? = nil, action: ActionHandler? = nil
+    appearance: Appearance = .symbol, placement: Placement? = nil, action: ActionHandler? = nil
   ) {
     accessoryType = type
     displayedState = displayed
     isHidden = options.isHidden ?? false
     reservedLayoutWidth = options.reservedLayoutWidth ?? type.ordinaryWidth
     tintColor = options.tintColor
-    self.looks = looks
+    self.appearance = appearance
     self.placement = placement ?? type.ordinaryPlacement(displayed)
     self.action = action
   }
 }
 
 extension UICellAccessory.AccessoryType {
-  /// How much room accessories of the kind have, unless they say otherwise (behaviour rule AC-5).
+  /// How much space accessories of the kind have, unless they say otherwise (behaviour rule AC-5).
   fileprivate var ordinaryWidth: UICellAccessory.LayoutDimension {
     switch self {
     case .label, .customView, .popUpMenu: .actual
@@ -152,7 +152,7 @@ extension UICellAccessory {
     }
   }
 
-  /// Whether the accessory shows in a state of editing.
+  /// Returns whether the accessory shows in a state of editing.
   func isDisplayed(isEditing: Bool) -> Bool {
     guard !isHidden else { return false }
     return switch displayedState {

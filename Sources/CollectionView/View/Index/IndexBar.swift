@@ -6,7 +6,8 @@ import Foundation
 import Geometry
 import Views
 
-/// Shows the titles of an index one above the other, in the tint colour; a touch on it leads to them.
+/// Shows the titles of an index one above the other, in the tint colour; a touch on it leads to
+/// them.
 final class IndexBar: UIView {
   /// The height of a row, in points (behaviour rule TV-70).
   static let pitch: CGFloat = 16.5

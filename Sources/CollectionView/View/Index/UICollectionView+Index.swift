@@ -32,7 +32,7 @@ extension UICollectionView {
     let changesWidth = width != index.width
     (index.titles, index.width) = (titles, width)
     guard changesWidth else { return }
-    for (_, cell) in shownCells { (cell as? UICollectionViewListCell)?.contentRoomChanged() }
+    for (_, cell) in shownCells { (cell as? UICollectionViewListCell)?.contentSpaceChanged() }
   }
 
   /// Shows the index at the trailing edge of what is visible.
@@ -65,8 +65,8 @@ extension UICollectionView {
     if bar.frame != frame { bar.frame = frame }
   }
 
-  /// Scrolls to the item that an index title leads to: to the top or, where contents scroll from side
-  /// to side, to where they begin.
+  /// Scrolls to the item that an index title leads to: to the top or, where contents scroll from
+  /// side to side, to where they begin.
   private func scroll(toIndexTitle title: Int) {
     guard let dataSource, index.titles.indices.contains(title) else { return }
     let indexPath = dataSource.collectionView(

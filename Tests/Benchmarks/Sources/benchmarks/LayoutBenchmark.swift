@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  /// What a prepared layout adds to the heap, in bytes.
+  /// Returns what a prepared layout adds to the heap, in bytes.
   func bytesHeld() -> Int {
     let before = Int(heap_bytes_in_use())
     let subject = Subject(sections: sections, items: items, estimated: estimated)

@@ -33,9 +33,9 @@ import UIKit
       of: 5,
       { try rows.scroll(frames: frames, by: 7) { _ = try picture.frame() } },
       {
-        let conveyor = FrameConveyor { _ = try $0.pngData() }
-        try rows.scroll(frames: frames, by: 7) { try conveyor.add(picture.frame()) }
-        try conveyor.finish()
+        let pipeline = FramePipeline { _ = try $0.pngData() }
+        try rows.scroll(frames: frames, by: 7) { try pipeline.add(picture.frame()) }
+        try pipeline.finish()
       })
     report.row("frames drawn", Double(frames) / times.first * 1e3, "a second")
     report.row("frames drawn and encoded as PNG", Double(frames) / times.second * 1e3, "a second")

@@ -17,12 +17,12 @@ typedef struct baseline_picture baseline_picture;
 /// `width` and `height` are points, `scale` pixels per point.
 baseline_picture *baseline_picture_create(double width, double height, double scale);
 
-/// Draws white ground, and the cells of the `nested-groups` sample that a view of the picture's size
+/// Draws a white background, and the cells of the `nested-groups` sample that a view of the picture's size
 /// shows.
 /// Returns how many.
 int baseline_draw_nested_groups(baseline_picture *picture);
 
-/// Draws white ground, and `count` square cells in rows of five, as the `grid` sample does.
+/// Draws a white background, and `count` square cells in rows of five, as the `grid` sample does.
 /// Returns how many.
 int baseline_draw_grid(baseline_picture *picture, int count);
 

@@ -6,9 +6,9 @@ import Synchronization
 import Testing
 import Views
 
-@Suite("Frame conveyor")
+@Suite("Frame pipeline")
 @MainActor
-struct FrameConveyorTests {
+struct FramePipelineTests {
   private struct Full: Error {}
 
   /// Frames of different widths, which tells them apart.
@@ -22,9 +22,9 @@ struct FrameConveyorTests {
   @Test func `Frames are worked on in order`() throws {
     let frames = try frames(40)
     let seen = Mutex<[PictureFrame]>([])
-    let conveyor = FrameConveyor { frame in seen.withLock { $0.append(frame) } }
-    for frame in frames { try conveyor.add(frame) }
-    try conveyor.finish()
+    let pipeline = FramePipeline { frame in seen.withLock { $0.append(frame) } }
+    for frame in frames { try pipeline.add(frame) }
+    try pipeline.finish()
     #expect(seen.withLock { $0 } == frames)
   }
 
@@ -32,27 +32,27 @@ struct FrameConveyorTests {
     let frames = try frames(3)
     let gate = DispatchSemaphore(value: 0)
     let done = Mutex(0)
-    let conveyor = FrameConveyor(capacity: 2) { _ in
+    let pipeline = FramePipeline(capacity: 2) { _ in
       gate.wait()
       done.withLock { $0 += 1 }
     }
-    try conveyor.add(frames[0])
-    try conveyor.add(frames[1])
+    try pipeline.add(frames[0])
+    try pipeline.add(frames[1])
     #expect(done.withLock { $0 } == 0)
     gate.signal()
     // There is no place for the third before the first is done.
-    try conveyor.add(frames[2])
+    try pipeline.add(frames[2])
     #expect(done.withLock { $0 } >= 1)
     gate.signal()
     gate.signal()
-    try conveyor.finish()
+    try pipeline.finish()
     #expect(done.withLock { $0 } == 3)
   }
 
   @Test func `A failure ends the work and is told`() throws {
     let frames = try frames(20)
     let count = Mutex(0)
-    let conveyor = FrameConveyor { _ in
+    let pipeline = FramePipeline { _ in
       let number = count.withLock { count in
         count += 1
         return count
@@ -60,9 +60,9 @@ struct FrameConveyorTests {
       if number == 3 { throw Full() }
     }
     #expect(throws: Full.self) {
-      for frame in frames { try conveyor.add(frame) }
+      for frame in frames { try pipeline.add(frame) }
     }
-    #expect(throws: Full.self) { try conveyor.finish() }
+    #expect(throws: Full.self) { try pipeline.finish() }
     #expect(count.withLock { $0 } == 3)
   }
 

@@ -3,16 +3,16 @@
 
 /// Where the items of a snapshot are.
 ///
-/// Every item has a *slot*, a small number that it keeps as long as it is here. One table leads from
-/// an item's hash to its slot; places are kept by slot. So an identifier is hashed once when it comes
-/// and once when it goes; when an item moves, integers do.
+/// Every item has a *slot*, a small number that it keeps as long as it is here. One table leads
+/// from an item's hash to its slot; places are kept by slot. So an identifier is hashed once when
+/// it comes and once when it goes; when an item moves, integers do.
 ///
 /// Sections have *tokens* in the same manner, so that moving a section touches none of its items.
 ///
 /// There are no identifiers here, and so no type that is known to the client only: this code is
 /// compiled once, where each step of a loop over such a type would look its metadata up again.
 @usableFromInline
-struct ItemPlaces: Sendable {
+struct ItemIndices: Sendable {
   /// A section: the slots of its items in order.
   @usableFromInline
   struct Row: Sendable {
@@ -78,13 +78,13 @@ struct ItemPlaces: Sendable {
 
   // MARK: Placing
 
-  /// Gives a slot to each item of an argument. Until they are placed, their indices are the negative
-  /// positions in it.
+  /// Gives a slot to each item of an argument. Until they are placed, their indices are the
+  /// negative positions in it.
   ///
   /// - Parameters:
   ///   - tags: Those of the items.
-  ///   - isSame: Says whether the item at a position is the one at an index of a section, or with nil
-  ///     of the argument.
+  ///   - isSame: Says whether the item at a position is the one at an index of a section, or with
+  ///     nil of the argument.
   /// - Returns: The claim, and where an item is named twice; it then ends before that.
   @usableFromInline
   mutating func claim(

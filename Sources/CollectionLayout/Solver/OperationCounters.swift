@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Counted steps, so that cost is a number in a test and not milliseconds.
-package struct WorkCount: Hashable, Sendable {
+package struct OperationCounters: Hashable, Sendable {
   /// Group patterns and group instances that were packed.
   package var groupsSolved = 0
   /// Slots that packing placed.

@@ -4,7 +4,7 @@
 import Geometry
 
 /// What around a collection view its layout depends on.
-struct Surroundings: Equatable {
+struct ContainerInsets: Equatable {
   var safeArea = UIEdgeInsets.zero
   var margins = UIEdgeInsets.zero
 }

@@ -5,7 +5,7 @@
 /// order and fills the places that are free (behaviour section 8.2).
 ///
 /// Two sorted lists stand for the row, whatever its length; a look-up takes O(log changes).
-package struct PlaceMap: Hashable, Sendable {
+package struct IndexMapping: Hashable, Sendable {
   /// Places before that are taken out, sorted.
   package private(set) var removed: [Int]
   /// Places after that are put in, sorted.

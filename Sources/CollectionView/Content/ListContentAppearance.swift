@@ -6,7 +6,7 @@ import Geometry
 import Views
 
 /// What list contents look like by default in a state (behaviour 10.3, rule LC-h).
-struct ListContentLooks: Hashable, Sendable {
+struct ListContentAppearance: Hashable, Sendable {
   var textFont: UIFont
   var textColor: UIColor
   var textTransform: UIListContentConfiguration.TextProperties.TextTransform
@@ -16,7 +16,7 @@ struct ListContentLooks: Hashable, Sendable {
   var imageTint: UIColor?
   var alpha: CGFloat = 1
 
-  /// The looks of a style.
+  /// The appearance of a style.
   init(_ style: ListContentStyle, _ states: CellStates, in traits: UITraitCollection) {
     let metrics = ListContentMetrics.metrics(style, traits.userInterfaceIdiom)
     textFont = metrics.textFont.font(in: traits)
@@ -43,7 +43,7 @@ struct ListContentLooks: Hashable, Sendable {
     }
   }
 
-  /// Whether the background is the tint, so that everything on it is white.
+  /// Returns whether the background is the tint, so that everything on it is white.
   private static func isOnTint(
     _ style: ListContentStyle, _ states: CellStates, _ idiom: UIUserInterfaceIdiom
   ) -> Bool {

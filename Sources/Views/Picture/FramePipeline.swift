@@ -6,17 +6,17 @@ import Synchronization
 
 /// Works on frames beside the thread that draws them: one after another, in order.
 ///
-/// Encoding a frame takes longer than drawing it. While it is encoded the next one is drawn; whoever
-/// draws faster than that waits, so that only a few frames are in memory. After a failure the
-/// frames that follow are not worked on.
-public final class FrameConveyor: Sendable {
+/// Encoding a frame takes longer than drawing it. While it is encoded the next one is drawn;
+/// whoever draws faster than that waits, so that only a few frames are in memory. After a failure
+/// the frames that follow are not worked on.
+public final class FramePipeline: Sendable {
   private let queue = DispatchQueue(label: "frames")
   /// Counts the places that are free.
   private let places: DispatchSemaphore
   private let failure = Mutex<(any Error)?>(nil)
   private let work: @Sendable (PictureFrame) throws -> Void
 
-  /// Creates a conveyor.
+  /// Creates a pipeline.
   ///
   /// - Parameters:
   ///   - capacity: The most frames that wait or are worked on; at least 1.

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The room that the lines of a section have across the scroll direction, and how items share it.
-struct FlowRoom: Hashable, Sendable {
+/// The space that the lines of a section have across the scroll direction, and how items share it.
+struct FlowLineSpace: Hashable, Sendable {
   /// Where lines begin: the section inset.
   var start: CGFloat
   /// The length of a line; zero or less if the insets are larger than the container.
@@ -14,7 +14,7 @@ struct FlowRoom: Hashable, Sendable {
   /// What items may be too long together and still fit.
   var tolerance: CGFloat
 
-  /// Whether a length fits.
+  /// Returns whether a length fits.
   func fits(_ used: CGFloat) -> Bool { used <= length + tolerance }
 
   /// Where an item begins that is alone in the middle: never before the line does (F-4, F-7).
@@ -36,22 +36,22 @@ struct FlowGrid: Hashable, Sendable {
   private static let unlimited: CGFloat = 0x1p53
 
   /// Divides a line.
-  init(item: CGFloat, in room: FlowRoom) {
-    let advance = item + room.spacing
+  init(item: CGFloat, in space: FlowLineSpace) {
+    let advance = item + space.spacing
     let complement =
       advance > 0
-      ? max(1, ((room.length + room.spacing + room.tolerance) / advance).rounded(.down))
+      ? max(1, ((space.length + space.spacing + space.tolerance) / advance).rounded(.down))
       : Self.unlimited
     columns = Int(min(complement, Self.unlimited))
     if complement == 1 {
-      start = room.middle(of: item)
+      start = space.middle(of: item)
       pitch = advance
     } else {
-      start = room.start
+      start = space.start
       // Of very many columns the gap is what was asked for.
       pitch =
         complement < Self.unlimited
-        ? item + (room.length - complement * item) / (complement - 1) : advance
+        ? item + (space.length - complement * item) / (complement - 1) : advance
     }
   }
 

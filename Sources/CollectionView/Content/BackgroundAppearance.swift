@@ -18,7 +18,7 @@ enum BackgroundStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a background looks like by default in a state (behaviour 10.7).
-struct BackgroundLooks: Hashable, Sendable {
+struct BackgroundAppearance: Hashable, Sendable {
   /// The colour; nil for the view's tint.
   var color: UIColor?
   var cornerRadius: CGFloat = 0
@@ -26,7 +26,7 @@ struct BackgroundLooks: Hashable, Sendable {
   /// The radius of a sidebar's selection (rule LI-9): phones, then the Mac.
   static let sidebarCornerRadius: (phone: CGFloat, mac: CGFloat) = (10, 26)
 
-  /// The looks of a style.
+  /// The appearance of a style.
   init(_ style: BackgroundStyle, _ states: CellStates, _ traits: UITraitCollection) {
     let isMac = traits.userInterfaceIdiom == .mac
     let isActive = !states.isDisjoint(with: [.selected, .highlighted])
@@ -50,7 +50,7 @@ struct BackgroundLooks: Hashable, Sendable {
     if states.contains(.focused), style.isCell { color = nil }
   }
 
-  /// What stands for a blur of what scrolls behind: the ground, hardly translucent.
+  /// What stands for a blur of what scrolls behind: the background, hardly translucent.
   private static let chrome = UIColor.systemBackground.withAlphaComponent(0.94)
 }
 

@@ -6,13 +6,13 @@ import Foundation
 import UIKit
 
 /// A sample over time: drawn frame by frame here, encoded and written on another thread.
-@MainActor struct Film {
+@MainActor struct FrameSequence {
   let sample: any Sample.Type
   let settings: ScreenSettings
   /// In seconds.
   let duration: TimeInterval
 
-  /// Where a film goes.
+  /// Where an animation goes.
   struct Outputs {
     /// The folder of frames.
     var folder: String?
@@ -20,7 +20,7 @@ import UIKit
     var file: Destination?
   }
 
-  /// Prepares a film.
+  /// Prepares an animation.
   ///
   /// - Parameters:
   ///   - sample: The sample.
@@ -59,11 +59,11 @@ import UIKit
     }
     let interruption = Interruption(cancel)
     do {
-      let conveyor = FrameConveyor { frame in
+      let pipeline = FramePipeline { frame in
         try folder?.write(frame)
         try file?.write(frame)
       }
-      try draw(count, rate, on: screen, to: conveyor)
+      try draw(count, rate, on: screen, to: pipeline)
       // Until the files have their names.
       interruption.hold()
       return try withExtendedLifetime(interruption) {
@@ -81,20 +81,20 @@ import UIKit
 
   /// Draws frames while those before are encoded, and waits for the last.
   private func draw(
-    _ count: Int, _ rate: FrameRate, on screen: Screen, to conveyor: FrameConveyor
+    _ count: Int, _ rate: FrameRate, on screen: Screen, to pipeline: FramePipeline
   ) throws {
     do {
       screen.begin()
       for index in 0..<count {
         screen.show(min(rate.time(ofFrame: index), duration))
-        try conveyor.add(try screen.frame())
+        try pipeline.add(try screen.frame())
       }
     } catch {
       // Nobody writes any more when what was written is taken away.
-      try? conveyor.finish()
+      try? pipeline.finish()
       throw error
     }
-    try conveyor.finish()
+    try pipeline.finish()
   }
 
   private func commit(
