@@ -90,7 +90,7 @@ struct ItemIndices: Sendable {
   mutating func claim(
     _ tags: UnsafeMutableBufferPointer<SlotTable.Tag>,
     where isSame: (_ position: Int, _ section: Int?, _ index: Int) -> Bool
-  ) -> (claim: Claim, repeated: SnapshotError.Places?) {
+  ) -> (claim: Claim, repeated: SnapshotError.Indices?) {
     var claim = Claim()
     claim.slots.reserveCapacity(tags.count)
     table.reserve(tags.count)

@@ -29,7 +29,7 @@ extension SnapshotContents {
   /// Undoes a claim that found an item named twice. Returns the error that says so.
   @usableFromInline
   mutating func refuse(
-    _ claim: ItemIndices.Claim, _ repeated: SnapshotError.Places, of new: [Item],
+    _ claim: ItemIndices.Claim, _ repeated: SnapshotError.Indices, of new: [Item],
     _ operation: String
   ) -> SnapshotError {
     giveUp(claim, of: new)

@@ -24,21 +24,21 @@ extension UIColor {
     light: ColorValue(0x3C3C43, alpha: 0.29), dark: ColorValue(0x545458, alpha: 0.6))
   /// A line that hides what is behind it.
   public static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
-  /// The background of everything.
+  /// The main background.
   public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
-  /// A background on the background.
+  /// The background of content on top of the main background.
   public static let secondarySystemBackground = UIColor(
     light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
-  /// A background on the second background.
+  /// The background of content on top of secondary backgrounds.
   public static let tertiarySystemBackground = UIColor(
     light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   /// The background of grouped contents.
   public static let systemGroupedBackground = UIColor(
     light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
-  /// A group on the background of grouped contents.
+  /// The background of groups.
   public static let secondarySystemGroupedBackground = UIColor(
     light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
-  /// A background on a group.
+  /// The background of content on top of secondary grouped backgrounds.
   public static let tertiarySystemGroupedBackground = UIColor(
     light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   /// Fills thin shapes.
