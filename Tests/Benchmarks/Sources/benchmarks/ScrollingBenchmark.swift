@@ -24,10 +24,12 @@ import UIKit
     fresh.scroll(frames: 5_000, by: 170)
     report.row(
       "cells made in 5000 frames of 1000000 rows", Double(Rows.Cell.made), "cells", atMost: 40)
-    try drawing(many, &report)
+    try drawing(many, layout: scrolling.second, &report)
   }
 
-  private static func drawing(_ rows: Rows, _ report: inout Report) throws {
+  private static func drawing(
+    _ rows: Rows, layout: Double, _ report: inout Report
+  ) throws {
     let picture = Picture(of: rows.window, scale: 2)
     let times = try Stopwatch.medians(
       of: 5,
@@ -39,5 +41,8 @@ import UIKit
       })
     report.row("frames drawn", Double(frames) / times.first * 1e3, "a second")
     report.row("frames drawn and encoded as PNG", Double(frames) / times.second * 1e3, "a second")
+    report.row(
+      "drawing a frame, to laying it out", times.first / layout, "times", atMost: 10)
+    report.row("drawing and encoding, to drawing", times.second / times.first, "times", atMost: 20)
   }
 }
