@@ -46,6 +46,8 @@ let package = Package(
         "Geometry", .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: .strict),
+    // Linear constraints with priorities in, values of their unknowns out.
+    .target(name: "ConstraintSolver", swiftSettings: .strict),
     .target(name: "ImageComparison", swiftSettings: .strict),
 
     // Drawing: the only target that may import a C module.
@@ -122,6 +124,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CollectionDataTests", dependencies: ["CollectionData", "Geometry", "SeededRandom"]),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"],
+      exclude: ["Oracle"]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison"]),
     .testTarget(
       name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Geometry", "SeededRandom"]),
