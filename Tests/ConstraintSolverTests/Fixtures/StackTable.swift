@@ -1,0 +1,73 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// Starts and lengths of four views 40×20, 60×30, 10×50 and 25×25 in a stack at (10, 20) with a
+/// spacing of 5, measured on UIKit outside a window.
+enum StackTable {
+  static let cases: [StackTableTests.Case] = rows.map {
+    .init(distribution: $0, hidden: $1, isHorizontal: $2, fixed: $3, frames: $4)
+  }
+
+  private static let rows: [(StackTableTests.Distribution, Int?, Bool, Double?, [Double])] = [
+    (.fill, nil, true, nil, [10, 40, 55, 60, 120, 10, 135, 25]),
+    (.fill, nil, true, 400, [10, 290, 305, 60, 370, 10, 385, 25]),
+    (.fill, nil, false, nil, [20, 20, 45, 30, 80, 50, 135, 25]),
+    (.fill, nil, false, 300, [20, 180, 205, 30, 240, 50, 295, 25]),
+    (.fill, 1, true, nil, [10, 40, 53, 0, 55, 10, 70, 25]),
+    (.fill, 1, true, 400, [10, 355, 368, 0, 370, 10, 385, 25]),
+    (.fill, 1, false, nil, [20, 20, 43, 0, 45, 50, 100, 25]),
+    (.fill, 1, false, 300, [20, 215, 238, 0, 240, 50, 295, 25]),
+    (.fill, 0, true, nil, [10, 0, 10, 60, 75, 10, 90, 25]),
+    (.fill, 0, true, 400, [10, 0, 10, 355, 370, 10, 385, 25]),
+    (.fill, 0, false, nil, [20, 0, 20, 30, 55, 50, 110, 25]),
+    (.fill, 0, false, 300, [20, 0, 20, 215, 240, 50, 295, 25]),
+    (.equally, nil, true, nil, [10, 60, 75, 60, 140, 60, 205, 60]),
+    (.equally, nil, true, 400, [10, 96.5, 111, 96.5, 213, 96.5, 314, 96.5]),
+    (.equally, nil, false, nil, [20, 50, 75, 50, 130, 50, 185, 50]),
+    (.equally, nil, false, 300, [20, 71.5, 96, 71.5, 173, 71.5, 249, 71.5]),
+    (.equally, 1, true, nil, [10, 40, 53, 0, 55, 40, 100, 40]),
+    (.equally, 1, true, 400, [10, 130, 143, 0, 145, 130, 280, 130]),
+    (.equally, 1, false, nil, [20, 50, 73, 0, 75, 50, 130, 50]),
+    (.equally, 1, false, 300, [20, 96.5, 119, 0, 122, 96.5, 223, 96.5]),
+    (.equally, 0, true, nil, [10, 0, 10, 60, 75, 60, 140, 60]),
+    (.equally, 0, true, 400, [10, 0, 10, 130, 145, 130, 280, 130]),
+    (.equally, 0, false, nil, [20, 0, 20, 50, 75, 50, 130, 50]),
+    (.equally, 0, false, 300, [20, 0, 20, 96.5, 122, 96.5, 223, 96.5]),
+    (.proportionally, nil, true, nil, [10, 40, 55, 60, 120, 10, 135, 25]),
+    (.proportionally, nil, true, 400, [10, 106.5, 122, 160, 287, 26.5, 318, 91.5]),
+    (.proportionally, nil, false, nil, [20, 20, 45, 30, 80, 50, 135, 25]),
+    (.proportionally, nil, false, 300, [20, 43, 68, 64.5, 137, 107, 249, 70.5]),
+    (.proportionally, 1, true, nil, [10, 40, 53, 0, 55, 10, 70, 25]),
+    (.proportionally, 1, true, 400, [10, 188, 201, 0, 203, 47, 255, 154.5]),
+    (.proportionally, 1, false, nil, [20, 20, 43, 0, 45, 50, 100, 25]),
+    (.proportionally, 1, false, 300, [20, 57, 80, 0, 82, 143, 230, 90]),
+    (.proportionally, 0, true, nil, [10, 0, 10, 60, 75, 10, 90, 25]),
+    (.proportionally, 0, true, 400, [10, 0, 10, 228.5, 244, 38, 287, 123.5]),
+    (.proportionally, 0, false, nil, [20, 0, 20, 30, 55, 50, 110, 25]),
+    (.proportionally, 0, false, 300, [20, 0, 20, 78.5, 103, 130.5, 239, 81.5]),
+    (.equalSpacing, nil, true, nil, [10, 40, 55, 60, 120, 10, 135, 25]),
+    (.equalSpacing, nil, true, 400, [10, 40, 138, 60, 287, 10, 385, 25]),
+    (.equalSpacing, nil, false, nil, [20, 20, 45, 30, 80, 50, 135, 25]),
+    (.equalSpacing, nil, false, 300, [20, 20, 98, 30, 187, 50, 295, 25]),
+    (.equalSpacing, 1, true, nil, [10, 40, 53, 0, 55, 10, 70, 25]),
+    (.equalSpacing, 1, true, 400, [10, 40, 53, 0, 213, 10, 385, 25]),
+    (.equalSpacing, 1, false, nil, [20, 20, 43, 0, 45, 50, 100, 25]),
+    (.equalSpacing, 1, false, 300, [20, 20, 43, 0, 143, 50, 295, 25]),
+    (.equalSpacing, 0, true, nil, [10, 0, 10, 60, 75, 10, 90, 25]),
+    (.equalSpacing, 0, true, 400, [10, 0, 10, 60, 223, 10, 385, 25]),
+    (.equalSpacing, 0, false, nil, [20, 0, 20, 30, 55, 50, 110, 25]),
+    (.equalSpacing, 0, false, 300, [20, 0, 20, 30, 148, 50, 295, 25]),
+    (.equalCentering, nil, true, nil, [10, 40, 55, 60, 135, 10, 183, 25]),
+    (.equalCentering, nil, true, 400, [10, 40, 123, 60, 270, 10, 385, 25]),
+    (.equalCentering, nil, false, nil, [20, 20, 60, 30, 95, 50, 153, 25]),
+    (.equalCentering, nil, false, 300, [20, 20, 108, 30, 190, 50, 295, 25]),
+    (.equalCentering, 1, true, nil, [10, 40, 53, 0, 55, 10, 78, 25]),
+    (.equalCentering, 1, true, 400, [10, 40, 53, 0, 209, 10, 385, 25]),
+    (.equalCentering, 1, false, nil, [20, 20, 43, 0, 48, 50, 103, 25]),
+    (.equalCentering, 1, false, 300, [20, 20, 43, 0, 144, 50, 295, 25]),
+    (.equalCentering, 0, true, nil, [10, 0, 10, 60, 75, 10, 108, 25]),
+    (.equalCentering, 0, true, 400, [10, 0, 10, 60, 214, 10, 385, 25]),
+    (.equalCentering, 0, false, nil, [20, 0, 20, 30, 55, 50, 113, 25]),
+    (.equalCentering, 0, false, 300, [20, 0, 20, 30, 146, 50, 295, 25]),
+  ]
+}
