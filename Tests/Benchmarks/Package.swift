@@ -20,11 +20,20 @@ let package = Package(
     .target(
       name: "Baseline", dependencies: ["BaselinePango"], cSettings: [.unsafeFlags(["-O2"])],
       linkerSettings: [.linkedLibrary("m")]),
+    // The constraint solver, whose interface ends at its package: a link to its folder. Its module has
+    // another name, since UIKit brings the one.
+    .target(name: "MeasuredSolver"),
+    // Its opponent, kiwi, if its headers are there; see SolverBenchmark.swift.
+    .target(
+      name: "KiwiBaseline",
+      cxxSettings: [
+        .unsafeFlags(["-O3", "-I\(Context.packageDirectory)/.build/kiwi/kiwisolver-1.5.0"])
+      ]),
     .executableTarget(name: "baseline-picture", dependencies: ["Baseline", "BaselinePango"]),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Baseline",
+        "Baseline", "KiwiBaseline", "MeasuredSolver",
         .product(name: "UIKit", package: "OpenCollectionView"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
