@@ -69,6 +69,7 @@ extension Tableau {
         if abs(coefficient) < Tolerance.coefficient {
           count -= 1
           base[index] = base[count]
+          forget(row, inColumnOf: key)
           continue
         }
         base[index].coefficient = coefficient
@@ -86,6 +87,19 @@ extension Tableau {
       columns.append(row, to: term.key)
     }
     rowTerms.setCount(count, of: row)
+  }
+
+  /// Takes a row that no longer names a symbol out of the symbol's column, if it came there lately.
+  ///
+  /// Rows that are long for a moment would otherwise stay in the columns of all their symbols.
+  @inline(__always) private mutating func forget(_ row: Int32, inColumnOf symbol: Int32) {
+    let count = columns.count(symbol)
+    let list = columns.pointer(symbol)
+    for index in stride(from: count - 1, through: max(0, count - 8), by: -1)
+    where list[index] == row {
+      columns.removeBySwap(at: index, from: symbol)
+      return
+    }
   }
 
   /// Gathers the rows where a parametric symbol stands, and forgets those where it no longer does.
