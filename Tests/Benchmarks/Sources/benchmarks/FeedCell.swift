@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// The rows of a cell as people write them: a content view, 19 views in two levels of depth, 46
-/// constraints, and the intrinsic sizes of labels and images.
+/// The rows of a cell as people write them: a content view, 19 views in two levels of depth, 52
+/// constraints, and the intrinsic sizes of labels, images and buttons.
 ///
 /// An avatar beside a name, a time and a badge; a wrapping text; a picture of 16 to 9; five buttons
 /// of one width; a line; a footer.

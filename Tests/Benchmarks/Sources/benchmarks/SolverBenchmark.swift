@@ -30,8 +30,13 @@ enum SolverBenchmark {
 
   private static func cell(_ report: inout Report) throws {
     let cell = FeedCell(width: 390)
-    let name = "cell, 20 views, \(cell.rows.rows.count + 40) rows"
+    let name = "cell, 20 views, 52 constraints, \(cell.rows.rows.count + 40) rows"
     try compareBuild(cell.rows, name: name, atMost: 0.8, &report)
+    if KiwiSystem.isAvailable {
+      let kiwi = cell.rows.kiwi(hasSizes: false)
+      let time = Stopwatch.median(of: 100) { for _ in 0..<10 { use(kiwi.build()) } }
+      report.row("by kiwi without the 40 rows of sizes", time * 100, "µs")
+    }
 
     try compareEdits(
       cell.rows, rows: [cell.avatarHeight.row], variables: [cell.avatarHeight.variable],

@@ -45,10 +45,12 @@ struct SolverRows {
 
   /// The rows as kiwi takes them, where sizes are rows like any other.
   ///
-  /// - Parameter edited: Rows left out, whose variables are edited instead.
-  func kiwi(withoutRows edited: Set<Int> = []) -> KiwiSystem {
+  /// - Parameters:
+  ///   - edited: Rows left out, whose variables are edited instead.
+  ///   - hasSizes: Whether there are rows that keep sizes from being negative.
+  func kiwi(withoutRows edited: Set<Int> = [], hasSizes: Bool = true) -> KiwiSystem {
     var list = rows.indices.filter { !edited.contains($0) }.map { rows[$0] }
-    for index in isNonNegative.indices.reversed() where isNonNegative[index] {
+    for index in isNonNegative.indices.reversed() where hasSizes && isNonNegative[index] {
       let size = Row(
         priority: 1000, relation: .greaterThanOrEqual, constant: 0, terms: [(1, index)])
       list.insert(size, at: 0)
