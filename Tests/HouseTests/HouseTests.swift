@@ -37,7 +37,9 @@ struct HouseTests {
     }
   }
 
-  @Test(arguments: ["Geometry", "CollectionLayout", "CollectionData", "ImageComparison"])
+  @Test(arguments: [
+    "Geometry", "CollectionLayout", "CollectionData", "ConstraintSolver", "ImageComparison",
+  ])
   func `A pure target imports values alone`(target: String) {
     let allowed: Set = [
       "Foundation", "Geometry", "OrderedCollections", "Synchronization", "HeapModule",
