@@ -7,8 +7,8 @@ import Geometry
 
 /// The embedded scroll area of a section that scrolls orthogonally.
 ///
-/// The collection view makes a scroll view of it, which clips to ``frame``, and puts the elements
-/// of the section into it whose attributes say `isInScrollArea`.
+/// The collection view makes a scroll view of it, which clips to ``OrthogonalScrollArea/frame``, and
+/// puts the elements of the section into it whose attributes say `isInScrollArea`.
 ///
 /// > Note: Differs from UIKit: there, the compositional layout and the collection view settle this
 /// > between themselves. Here it is open, so that any layout can have such sections.
