@@ -36,7 +36,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// Whether no corner is round.
+  /// A Boolean value that says whether no corner is round.
   public var isZero: Bool { all.allSatisfy { $0.width <= 0 || $0.height <= 0 } }
 
   private var all: [CGSize] { [topLeft, topRight, bottomRight, bottomLeft] }

@@ -13,7 +13,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let initialLayout: UICollectionViewLayout
   /// Has no effect: no gesture moves items yet. Whether a long press does.
   open var installsStandardGestureForInteractiveMovement = true
-  /// Whether the selection ends when the view appears.
+  /// A Boolean value that says whether the selection ends when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller.

@@ -71,7 +71,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether this is the identity.
+  /// A Boolean value that says whether this is the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// The transform that does this one first and another after it.

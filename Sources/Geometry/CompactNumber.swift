@@ -29,7 +29,8 @@ extension CGRect {
     "\(origin.x.compactDescription), \(origin.y.compactDescription)  \(size.compactDescription)"
   }
 
-  /// Whether all four numbers are finite. Foundation's own set operations crash on NaN.
+  /// A Boolean value that says whether all four numbers are finite. Foundation's own set operations
+  /// crash on NaN.
   public var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -12,7 +12,7 @@ public enum PictureComparison: Hashable, Sendable {
   /// The pictures have different sizes, in pixels.
   case differentSizes(expected: PixelSize, actual: PixelSize)
 
-  /// Whether the pictures are the same as far as the tolerance goes.
+  /// A Boolean value that says whether the pictures are the same as far as the tolerance goes.
   public var isAcceptable: Bool {
     switch self {
     case .identical, .similar: true

@@ -9,9 +9,9 @@ public struct FontDescription: Hashable, Sendable {
   public var size: Double
   /// The weight as in CSS: 100 thin, 400 regular, 700 bold, 900 black.
   public var weight: Int
-  /// Whether the letters lean.
+  /// A Boolean value that says whether the letters lean.
   public var isItalic: Bool
-  /// Whether all digits are equally wide.
+  /// A Boolean value that says whether all digits are equally wide.
   public var hasMonospacedDigits: Bool
 
   /// Creates a description.

@@ -23,7 +23,7 @@ public final class TextLayout {
   public let request: TextRequest
   /// The lines, top to bottom.
   public let lines: [Line]
-  /// Whether something was left out.
+  /// A Boolean value that says whether something was left out.
   public let isTruncated: Bool
 
   let content: any TextContent

@@ -58,7 +58,7 @@ public struct SnapshotDifference: Hashable, Sendable {
   /// Names no change.
   public init() {}
 
-  /// Whether the data are the same; there may be something to show again.
+  /// A Boolean value that says whether the data are the same; there may be something to show again.
   public var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
@@ -77,7 +77,7 @@ public struct SnapshotRefresh: Hashable, Sendable {
   /// Names nothing.
   public init() {}
 
-  /// Whether nothing is to be shown again.
+  /// A Boolean value that says whether nothing is to be shown again.
   public var isEmpty: Bool {
     reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
   }

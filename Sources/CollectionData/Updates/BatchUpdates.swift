@@ -37,7 +37,7 @@ public struct BatchUpdates: Hashable, Sendable {
   /// - Parameter changes: The changes in the order of the calls.
   public init(_ changes: [Change] = []) { self.changes = changes }
 
-  /// Whether nothing changes.
+  /// A Boolean value that says whether nothing changes.
   public var isEmpty: Bool { changes.isEmpty }
 
   /// Checks the batch against the data and says where everything goes.

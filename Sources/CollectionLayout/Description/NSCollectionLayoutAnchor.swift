@@ -14,7 +14,7 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
   public let edges: NSDirectionalRectEdge
   /// How far the item is moved: points, or shares of its own size; positive is trailing and down.
   public let offset: CGPoint
-  /// Whether ``offset`` is a share of the supplementary item's size.
+  /// A Boolean value that says whether ``offset`` is a share of the supplementary item's size.
   public let isFractionalOffset: Bool
 
   private init(edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool) {
@@ -54,20 +54,18 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
     self.init(edges: edges, offset: fractionalOffset, isFractional: true)
   }
 
-  /// Whether ``offset`` is in points.
+  /// A Boolean value that says whether ``offset`` is in points.
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// The anchor itself, which never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another object is an anchor at the same point.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutAnchor else { return false }
     return edges == other.edges && offset == other.offset
       && isFractionalOffset == other.isFractionalOffset
   }
 
-  /// A number that equal anchors share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(edges)

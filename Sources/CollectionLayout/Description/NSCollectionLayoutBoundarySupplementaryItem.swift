@@ -15,10 +15,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// How far the item is moved from there, in points; positive is trailing and down.
   public let offset: CGPoint
 
-  /// Whether the item lies outside the section's body and makes the section longer; true at first.
+  /// A Boolean value that says whether the item lies outside the section's body and makes the
+  /// section longer; true at first.
   open var extendsBoundary = true
 
-  /// Whether the item stays visible while its section is; false at first.
+  /// A Boolean value that says whether the item stays visible while its section is; false at first.
   open var pinToVisibleBounds = false
 
   /// Creates a boundary item.
@@ -69,7 +70,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(copying: source)
   }
 
-  /// Returns whether another object is of the same class and content.
   open override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object),
       let other = object as? NSCollectionLayoutBoundarySupplementaryItem
@@ -79,7 +79,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       && pinToVisibleBounds == other.pinToVisibleBounds
   }
 
-  /// A number that equal items share.
   open override var hash: Int { super.hash ^ alignment.hashValue }
 }
 

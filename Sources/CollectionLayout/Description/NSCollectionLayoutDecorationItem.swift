@@ -42,7 +42,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     Self(copying: NSCollectionLayoutDecorationItem(elementKind: elementKind))
   }
 
-  /// Returns whether another object is of the same class and content.
   open override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object), let other = object as? NSCollectionLayoutDecorationItem else {
       return false
@@ -50,6 +49,5 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     return elementKind == other.elementKind && zIndex == other.zIndex
   }
 
-  /// A number that equal items share.
   open override var hash: Int { super.hash ^ elementKind.hashValue }
 }

@@ -114,27 +114,26 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     NSCollectionLayoutDimension(.uniformAcrossSiblings, estimate)
   }
 
-  /// Whether the dimension is a share of the container's width.
+  /// A Boolean value that says whether the dimension is a share of the container's width.
   public var isFractionalWidth: Bool { rule == .fractionalWidth }
-  /// Whether the dimension is a share of the container's height.
+  /// A Boolean value that says whether the dimension is a share of the container's height.
   public var isFractionalHeight: Bool { rule == .fractionalHeight }
-  /// Whether the dimension is in points.
+  /// A Boolean value that says whether the dimension is in points.
   public var isAbsolute: Bool { rule == .absolute }
-  /// Whether the dimension is measured, each element for itself or all siblings together.
+  /// A Boolean value that says whether the dimension is measured, each element for itself or all
+  /// siblings together.
   public var isEstimated: Bool { rule == .estimated || rule == .uniformAcrossSiblings }
-  /// Whether the dimension is measured, for all siblings together.
+  /// A Boolean value that says whether the dimension is measured, for all siblings together.
   public var isUniformAcrossSiblings: Bool { rule == .uniformAcrossSiblings }
 
   /// The dimension itself, which never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another object is a dimension of the same kind and number.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutDimension else { return false }
     return rule == other.rule && dimension == other.dimension
   }
 
-  /// A number that equal dimensions share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(rule)

@@ -37,14 +37,12 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable 
   /// The spacing itself, which never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another object gives all four edges equal space.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
     return leading == other.leading && top == other.top && trailing == other.trailing
       && bottom == other.bottom
   }
 
-  /// A number that equal spacings share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine([leading, top, trailing, bottom])

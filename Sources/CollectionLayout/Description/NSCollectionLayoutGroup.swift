@@ -91,7 +91,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       && interItemSpacing == other.interItemSpacing
   }
 
-  /// A number that equal groups share.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(super.hash)

@@ -30,13 +30,11 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The place itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another object is the same place.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutGroupCustomItem else { return false }
     return frame == other.frame && zIndex == other.zIndex
   }
 
-  /// A number that equal places share.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(frame.origin.x)

@@ -59,7 +59,6 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// A new item of the same class and content.
   final func duplicate() -> Self { Self(copying: self) }
 
-  /// Returns whether another object is of the same class and content.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutItem, type(of: self) == type(of: other) else {
       return false
@@ -68,7 +67,6 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
       && edgeSpacing == other.edgeSpacing && attachedItems == other.attachedItems
   }
 
-  /// A number that equal items share.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(layoutSize)

@@ -33,7 +33,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Which insets of the collection view boundary items keep, in place of the section's reference.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-  /// Whether boundary items keep the section's leading and trailing insets; true at first.
+  /// A Boolean value that says whether boundary items keep the section's leading and trailing
+  /// insets; true at first.
   open var supplementariesFollowContentInsets = true
 
   /// How the section scrolls orthogonally; not at all at first.
@@ -119,7 +120,6 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       && boundaryItems == other.boundaryItems && decorations == other.decorations
   }
 
-  /// A number that equal sections share.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(group)

@@ -32,13 +32,11 @@ public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
   /// The size itself, which never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another object is a size of equal dimensions.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSize else { return false }
     return widthDimension == other.widthDimension && heightDimension == other.heightDimension
   }
 
-  /// A number that equal sizes share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(widthDimension)

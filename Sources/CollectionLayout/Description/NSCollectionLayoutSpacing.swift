@@ -11,7 +11,7 @@ import Geometry
 public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
   /// The distance in points; the least one of a flexible spacing.
   public let spacing: CGFloat
-  /// Whether the distance may grow.
+  /// A Boolean value that says whether the distance may grow.
   public let isFlexible: Bool
 
   private init(spacing: CGFloat, isFlexible: Bool) {
@@ -35,27 +35,25 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
     NSCollectionLayoutSpacing(spacing: flexibleSpacing, isFlexible: true)
   }
 
-  /// Whether the distance is exactly ``spacing``.
+  /// A Boolean value that says whether the distance is exactly ``spacing``.
   public var isFixed: Bool { !isFlexible }
 
-  /// Whether the distance may grow.
+  /// A Boolean value that says whether the distance may grow.
   @available(*, deprecated, renamed: "isFlexible")
   public var isFlexibleSpacing: Bool { isFlexible }
 
-  /// Whether the distance is exactly ``spacing``.
+  /// A Boolean value that says whether the distance is exactly ``spacing``.
   @available(*, deprecated, renamed: "isFixed")
   public var isFixedSpacing: Bool { isFixed }
 
   /// The spacing itself, which never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another object is a spacing of the same kind and number.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSpacing else { return false }
     return spacing == other.spacing && isFlexible == other.isFlexible
   }
 
-  /// A number that equal spacings share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(spacing)

@@ -73,7 +73,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(copying: source)
   }
 
-  /// Returns whether another object is of the same class and content.
   open override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object), let other = object as? NSCollectionLayoutSupplementaryItem else {
       return false
@@ -82,6 +81,5 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       && itemAnchor == other.itemAnchor && zIndex == other.zIndex
   }
 
-  /// A number that equal items share.
   open override var hash: Int { super.hash ^ elementKind.hashValue }
 }

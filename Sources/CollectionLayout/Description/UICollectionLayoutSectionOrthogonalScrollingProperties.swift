@@ -45,7 +45,6 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     return properties
   }
 
-  /// Returns whether another object has the same content.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionLayoutSectionOrthogonalScrollingProperties else {
       return false
@@ -53,7 +52,6 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     return decelerationRate == other.decelerationRate && bounce == other.bounce
   }
 
-  /// A number that equal properties share.
   public override var hash: Int { decelerationRate.rawValue * 3 + bounce.rawValue }
 }
 

@@ -43,7 +43,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   /// A new configuration of the same class and content.
   package final func duplicate() -> Self { Self(copying: self) }
 
-  /// Returns whether another object is a configuration of the same content.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewCompositionalLayoutConfiguration else {
       return false
@@ -54,7 +53,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
       && boundaryItems == other.boundaryItems
   }
 
-  /// A number that equal configurations share.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(scrollDirection)

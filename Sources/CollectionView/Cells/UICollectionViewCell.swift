@@ -51,7 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { setContent(newValue, plain: content) }
   }
 
-  /// Whether ``contentConfiguration`` follows the cell's state.
+  /// A Boolean value that says whether ``contentConfiguration`` follows the cell's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configuring.updatesContent }
     set { configuring.updatesContent = newValue }
@@ -86,7 +86,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { setBackground(newValue) }
   }
 
-  /// Whether ``backgroundConfiguration`` follows the cell's state.
+  /// A Boolean value that says whether ``backgroundConfiguration`` follows the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configuring.updatesBackground }
     set { configuring.updatesBackground = newValue }
@@ -108,7 +108,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the item is selected; set by the collection view.
+  /// A Boolean value that says whether the item is selected; set by the collection view.
   open var isSelected = false {
     didSet {
       guard isSelected != oldValue else { return }
@@ -117,7 +117,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether a touch is on the cell; set by the collection view.
+  /// A Boolean value that says whether a touch is on the cell; set by the collection view.
   open var isHighlighted = false {
     didSet {
       guard isHighlighted != oldValue else { return }
@@ -126,7 +126,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the cell takes touches; one that does not is disabled.
+  /// A Boolean value that says whether the cell takes touches; one that does not is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }

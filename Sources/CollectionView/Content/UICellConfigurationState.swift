@@ -27,48 +27,49 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   /// Where the cell is shown.
   public var traitCollection: UITraitCollection
-  /// Whether the cell takes no touches.
+  /// A Boolean value that says whether the cell takes no touches.
   public var isDisabled: Bool {
     get { states.contains(.disabled) }
     set { set(.disabled, newValue) }
   }
-  /// Whether a touch is on the cell.
+  /// A Boolean value that says whether a touch is on the cell.
   public var isHighlighted: Bool {
     get { states.contains(.highlighted) }
     set { set(.highlighted, newValue) }
   }
-  /// Whether the item is selected.
+  /// A Boolean value that says whether the item is selected.
   public var isSelected: Bool {
     get { states.contains(.selected) }
     set { set(.selected, newValue) }
   }
-  /// Whether the cell has focus.
+  /// A Boolean value that says whether the cell has focus.
   public var isFocused: Bool {
     get { states.contains(.focused) }
     set { set(.focused, newValue) }
   }
-  /// Whether the cell sticks to an edge of what scrolls, as a header does.
+  /// A Boolean value that says whether the cell sticks to an edge of what scrolls, as a header
+  /// does.
   public var isPinned: Bool {
     get { states.contains(.pinned) }
     set { set(.pinned, newValue) }
   }
-  /// Whether the collection view is being edited.
+  /// A Boolean value that says whether the collection view is being edited.
   public var isEditing: Bool {
     get { states.contains(.editing) }
     set { set(.editing, newValue) }
   }
-  /// Whether the cell is swiped, so that its swipe actions are visible.
+  /// A Boolean value that says whether the cell is swiped, so that its swipe actions are visible.
   public var isSwiped: Bool {
     get { states.contains(.swiped) }
     set { set(.swiped, newValue) }
   }
-  /// Whether the item's children in an outline are shown.
+  /// A Boolean value that says whether the item's children in an outline are shown.
   public var isExpanded: Bool {
     get { states.contains(.expanded) }
     set { set(.expanded, newValue) }
   }
-  /// Whether the cell's item is interactively reordered: from the moment it is lifted until it is
-  /// let go.
+  /// A Boolean value that says whether the cell's item is interactively reordered: from the moment
+  /// it is lifted until it is let go.
   public var isReordering: Bool {
     get { states.contains(.reordering) }
     set { set(.reordering, newValue) }

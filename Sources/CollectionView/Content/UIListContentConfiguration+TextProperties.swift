@@ -80,13 +80,14 @@ extension UIListContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The most lines there may be; 0 for as many as needed.
     public var numberOfLines = 0
-    /// Whether text in one line is made smaller to fit the width.
+    /// A Boolean value that says whether text in one line is made smaller to fit the width.
     public var adjustsFontSizeToFitWidth = false
     /// The least share of its size that the font is reduced to; 0 for no limit.
     public var minimumScaleFactor: CGFloat = 0
     /// Has no effect: letters keep their distances. Whether they move together to fit.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the reader's text size, if it is a text style's.
+    /// A Boolean value that says whether the font follows the reader's text size, if it is a text
+    /// style's.
     public var adjustsFontForContentSizeCategory = true
     /// Has no effect: there is no pointer. Whether one shows the whole of a truncated text.
     public var showsExpansionTextWhenTruncated = false

@@ -7,15 +7,15 @@ public import Geometry
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// Where the view is shown.
   public var traitCollection: UITraitCollection
-  /// Whether the view takes no touches.
+  /// A Boolean value that says whether the view takes no touches.
   public var isDisabled = false
-  /// Whether a touch is on the view.
+  /// A Boolean value that says whether a touch is on the view.
   public var isHighlighted = false
-  /// Whether the view is selected.
+  /// A Boolean value that says whether the view is selected.
   public var isSelected = false
-  /// Whether the view has focus.
+  /// A Boolean value that says whether the view has focus.
   public var isFocused = false
-  /// Whether the view sticks to an edge of what scrolls.
+  /// A Boolean value that says whether the view sticks to an edge of what scrolls.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -8,7 +8,7 @@ import Geometry
 extension UICollectionViewDiffableDataSource {
   /// What a data source asks and tells when items are reordered interactively.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved. Without it none may.
+    /// A Boolean value that says whether an item may be moved. Without it none may.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called with what will change; the data source still has the old data.
     public var willReorder:
@@ -24,11 +24,11 @@ extension UICollectionViewDiffableDataSource {
   /// What a data source asks and tells when a reader expands or collapses an item; the data source
   /// still has the old data.
   public struct SectionSnapshotHandlers<Item> where Item: Hashable {
-    /// Whether an item may be expanded. Without it every item may.
+    /// A Boolean value that says whether an item may be expanded. Without it every item may.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// Called when an item will be expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be collapsed. Without it every item may.
+    /// A Boolean value that says whether an item may be collapsed. Without it every item may.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called when an item will be collapsed.
     public var willCollapseItem: ((Item) -> Void)?

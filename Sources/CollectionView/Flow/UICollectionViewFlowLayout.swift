@@ -109,14 +109,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Whether headers stay visible while their section is; false at first.
+  /// A Boolean value that says whether headers stay visible while their section is; false at first.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet {
       if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() }
     }
   }
 
-  /// Whether footers stay visible while their section is; false at first.
+  /// A Boolean value that says whether footers stay visible while their section is; false at first.
   open var sectionFootersPinToVisibleBounds = false {
     didSet {
       if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() }

@@ -353,7 +353,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// The direction that the layout's coordinates are made for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the collection view mirrors the layout when it reads in the other direction.
+  /// A Boolean value that says whether the collection view mirrors the layout when it reads in the
+  /// other direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Decorations

@@ -19,7 +19,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var alpha: CGFloat = 1
   /// The height in the stack of views; the greater is in front.
   open var zIndex = 0
-  /// Whether the element is left out; no view is created for it.
+  /// A Boolean value that says whether the element is left out; no view is created for it.
   open var isHidden = false
 
   /// The middle of the element, in layout coordinates.
@@ -31,7 +31,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   private var spatialTransform: CATransform3D?
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
-  /// Whether the element moves with its section's scroll area, as
+  /// A Boolean value that says whether the element moves with its section's scroll area, as
   /// `UICollectionViewLayout.scrollArea(forSection:)` describes it; false at first.
   ///
   /// > Note: Differs from UIKit: there, only the compositional layout can say this.
@@ -173,7 +173,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && isInScrollArea == other.isInScrollArea && listRow == other.listRow
   }
 
-  /// A number that equal attributes share.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(category)

@@ -23,9 +23,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// - Parameter instantiation: Made by the collection view.
   public required convenience init(instantiation: UICollectionViewInstantiation) { self.init() }
 
-  /// Whether all is invalid, as when data are reloaded or the layout is new; set by the system.
+  /// A Boolean value that says whether all is invalid, as when data are reloaded or the layout is
+  /// new; set by the system.
   open var invalidateEverything: Bool { everything }
-  /// Whether the data source's counts are to be read again; set by the system.
+  /// A Boolean value that says whether the data source's counts are to be read again; set by the
+  /// system.
   open var invalidateDataSourceCounts: Bool { dataSourceCounts }
 
   /// The invalid items, sorted and unique; nil if none were ever named.

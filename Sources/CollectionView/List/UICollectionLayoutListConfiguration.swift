@@ -36,7 +36,8 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// Where footers come from; none at first.
   public var footerMode = FooterMode.none
-  /// Whether lines are drawn between rows; true at first. A sidebar has none in either case.
+  /// A Boolean value that says whether lines are drawn between rows; true at first. A sidebar has
+  /// none in either case.
   public var showsSeparators = true
   /// How lines between rows look.
   public var separatorConfiguration: UIListSeparatorConfiguration

@@ -50,7 +50,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentationWidth != oldValue { contentSpaceChanged() } }
   }
 
-  /// Whether leading accessories are moved as well; true at first.
+  /// A Boolean value that says whether leading accessories are moved as well; true at first.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { contentSpaceChanged() } }
   }
@@ -125,12 +125,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if backgroundView !== oldValue, list.isRounded { clipIfNeeded() } }
   }
 
-  /// Whether the item is selected; set by the collection view.
+  /// A Boolean value that says whether the item is selected; set by the collection view.
   open override var isSelected: Bool {
     didSet { if isSelected != oldValue { emphasisChanged() } }
   }
 
-  /// Whether a touch is on the cell; set by the collection view.
+  /// A Boolean value that says whether a touch is on the cell; set by the collection view.
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { emphasisChanged() } }
   }

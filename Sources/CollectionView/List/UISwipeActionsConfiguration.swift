@@ -9,7 +9,7 @@ open class UISwipeActionsConfiguration: NSObject {
   /// The actions; the first is at the outer edge.
   public let actions: [UIContextualAction]
 
-  /// Whether moving the row far runs the first action; true at first.
+  /// A Boolean value that says whether moving the row far runs the first action; true at first.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration.

@@ -77,7 +77,7 @@ open class UICollectionView: UIScrollView {
 
   /// Who is told which items will be needed soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items are announced before they become visible.
+  /// A Boolean value that says whether items are announced before they become visible.
   open var isPrefetchingEnabled = true
 
   /// Throws all views back and shows the data source's present data. Ends the selection. Inside
@@ -148,7 +148,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether updates are being named that are not made yet.
+  /// A Boolean value that says whether updates are being named that are not made yet.
   open var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
 
   /// Says that items are new.
@@ -301,17 +301,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// Whether items can be selected. Setting it to false ends the selection.
+  /// A Boolean value that says whether items can be selected. Setting it to false ends the
+  /// selection.
   open var allowsSelection = true {
     didSet { if !allowsSelection { deselectAll() } }
   }
-  /// Whether more than one item can be selected. Setting it to false keeps the first.
+  /// A Boolean value that says whether more than one item can be selected. Setting it to false
+  /// keeps the first.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { keepFirstSelected() } }
   }
-  /// Whether items can be selected while ``isEditing``.
+  /// A Boolean value that says whether items can be selected while ``isEditing``.
   open var allowsSelectionDuringEditing = false
-  /// Whether more than one item can be selected while ``isEditing``.
+  /// A Boolean value that says whether more than one item can be selected while ``isEditing``.
   open var allowsMultipleSelectionDuringEditing = false
   /// Has no effect: there is no focus yet. Whether focusing an item selects it.
   open var selectionFollowsFocus = false
@@ -321,7 +323,8 @@ open class UICollectionView: UIScrollView {
   open var allowsFocusDuringEditing = false
   /// Has no effect: there is no focus yet. Whether it returns to where it was.
   open var remembersLastFocusedIndexPath = false
-  /// Whether the contents are edited. Items selected before are not any more, unless they may be.
+  /// A Boolean value that says whether the contents are edited. Items selected before are not any
+  /// more, unless they may be.
   ///
   /// Accessories of list cells appear and disappear over time, and contents make space for them; at
   /// once in `UIView.performWithoutAnimation(_:)`, and in a collection view controller's

@@ -56,7 +56,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// `large` does.
   public var step: Int { Self.allCategories.firstIndex(of: self) ?? 3 }
 
-  /// Whether this is one of the five accessibility sizes.
+  /// A Boolean value that says whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { step >= 7 }
 
   /// Returns whether one category is smaller than another.

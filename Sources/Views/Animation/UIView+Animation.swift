@@ -124,7 +124,7 @@ extension UIView {
 
   private static var isAnimationOff = false
 
-  /// Whether changes in an animation take time.
+  /// A Boolean value that says whether changes in an animation take time.
   public class var areAnimationsEnabled: Bool { !isAnimationOff }
 
   /// Says whether changes in an animation take time.

@@ -10,7 +10,7 @@ extension UIWindow {
   /// > frames.
   public var currentTime: TimeInterval { timeline.time }
 
-  /// Whether an animation is under way.
+  /// A Boolean value that says whether an animation is under way.
   public var isAnimating: Bool { timeline.isRunning }
 
   /// The time at which everything under way is over: ``currentTime`` if there is nothing, infinity

@@ -41,11 +41,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The view if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view is loaded.
+  /// A Boolean value that says whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
   /// Has no effect: there are no bars. What the controller is called there.
   open var title: String?
-  /// Whether the controller lets its contents be edited. Setting it calls
+  /// A Boolean value that says whether the controller lets its contents be edited. Setting it calls
   /// ``setEditing(_:animated:)``, not animated.
   open var isEditing: Bool {
     get { edits }
@@ -96,8 +96,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// - Parameter animated: As in ``viewWillAppear(_:)``.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether the controllers in this one hear of their views' appearance by themselves; true unless
-  /// overridden. If it is false, only ``beginAppearanceTransition(_:animated:)`` tells them.
+  /// A Boolean value that says whether the controllers in this one hear of their views' appearance
+  /// by themselves; true unless overridden. If it is false, only
+  /// ``beginAppearanceTransition(_:animated:)`` tells them.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Says that the view begins to appear or to disappear, in a transition that a container makes.

@@ -31,17 +31,17 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Whether the control can be used.
+  /// A Boolean value that says whether the control can be used.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
 
-  /// Whether the control is selected.
+  /// A Boolean value that says whether the control is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
 
-  /// Whether a touch is on the control.
+  /// A Boolean value that says whether a touch is on the control.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }

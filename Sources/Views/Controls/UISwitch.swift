@@ -36,7 +36,7 @@ open class UISwitch: UIControl {
     layoutIfNeeded()
   }
 
-  /// Whether the switch is on.
+  /// A Boolean value that says whether the switch is on.
   open var isOn: Bool {
     get { isOnNow }
     set { setOn(newValue, animated: false) }

@@ -9,7 +9,7 @@ public import Geometry
 public final class UIGraphicsImageRendererFormat {
   /// Pixels per point.
   public var scale: CGFloat
-  /// Whether the image starts black instead of transparent, as in UIKit.
+  /// A Boolean value that says whether the image starts black instead of transparent, as in UIKit.
   public var opaque = false
 
   /// Creates the usual way for the current traits.

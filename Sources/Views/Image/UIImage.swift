@@ -116,7 +116,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   open var renderingMode: RenderingMode { appearance.renderingMode }
   /// The edges that keep their size when the image is stretched, in points.
   open var capInsets: UIEdgeInsets { appearance.capInsets }
-  /// Whether the image is one of the named symbols.
+  /// A Boolean value that says whether the image is one of the named symbols.
   open var isSymbolImage: Bool { source.symbol != nil }
   /// How a symbol is drawn; nil for other images.
   open var symbolConfiguration: SymbolConfiguration? { source.symbol?.configuration }

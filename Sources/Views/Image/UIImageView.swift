@@ -44,7 +44,7 @@ open class UIImageView: UIView {
   }
   /// The image while ``isHighlighted``; nil for the usual one.
   open var highlightedImage: UIImage?
-  /// Whether the highlighted image is shown.
+  /// A Boolean value that says whether the highlighted image is shown.
   open var isHighlighted = false
   /// How a symbol is drawn, where its own configuration does not say.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

@@ -91,9 +91,9 @@ open class UILabel: UIView {
 
   /// The colour of the text while ``isHighlighted``; nil for the usual one.
   open var highlightedTextColor: UIColor?
-  /// Whether the text has its highlighted colour.
+  /// A Boolean value that says whether the text has its highlighted colour.
   open var isHighlighted = false
-  /// Whether the text is in full colour.
+  /// A Boolean value that says whether the text is in full colour.
   open var isEnabled = true
 
   /// How lines are placed from side to side.
@@ -110,7 +110,8 @@ open class UILabel: UIView {
     set { change(\.lines, to: max(0, newValue)) }
   }
 
-  /// Whether the font follows the reader's text size, if it is a text style's.
+  /// A Boolean value that says whether the font follows the reader's text size, if it is a text
+  /// style's.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       guard adjustsFontForContentSizeCategory, !oldValue else { return }
@@ -118,8 +119,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether text in one line is made smaller to fit the width of the bounds. ``numberOfLines`` has
-  /// to be 1; sizes that the label asks for are those of the whole text.
+  /// A Boolean value that says whether text in one line is made smaller to fit the width of the
+  /// bounds. ``numberOfLines`` has to be 1; sizes that the label asks for are those of the whole
+  /// text.
   open var adjustsFontSizeToFitWidth = false
   /// The least share of its size that the font is reduced to, 0…1; 0 for no limit. Text that is
   /// still too wide then is treated as ``lineBreakMode`` says.

@@ -39,7 +39,7 @@ open class CALayer: NSObject {
     curve == .continuous ? CornerCurve.continuousReach : 1
   }
 
-  /// Whether what is in the layer is cut at its edge.
+  /// A Boolean value that says whether what is in the layer is cut at its edge.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? own.masksToBounds }
     set { if let view { view.clipsToBounds = newValue } else { own.masksToBounds = newValue } }
@@ -78,7 +78,7 @@ open class CALayer: NSObject {
     set { if let view { view.alpha = CGFloat(newValue) } else { own.opacity = newValue } }
   }
 
-  /// Whether the layer is left out of drawing.
+  /// A Boolean value that says whether the layer is left out of drawing.
   open var isHidden: Bool {
     get { view?.isHidden ?? own.isHidden }
     set { if let view { view.isHidden = newValue } else { own.isHidden = newValue } }

@@ -271,18 +271,20 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     setContentOffset(clamped(offset), animated: animated)
   }
 
-  /// Whether drags scroll; setting the offset always does. Orthogonal sections of a
-  /// collection view go on scrolling.
+  /// A Boolean value that says whether drags scroll; setting the offset always does. Orthogonal
+  /// sections of a collection view go on scrolling.
   open var isScrollEnabled = true
-  /// Whether it scrolls in steps of its size.
+  /// A Boolean value that says whether it scrolls in steps of its size.
   open var isPagingEnabled = false
   /// Has no effect: nothing bounces yet. Whether it can be pulled beyond its contents.
   open var bounces = true
-  /// Whether it can be pulled from top to bottom also when its contents are smaller.
+  /// A Boolean value that says whether it can be pulled from top to bottom also when its contents
+  /// are smaller.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { insetsMayHaveChanged(from: nil) } }
   }
-  /// Whether it can be pulled from side to side also when its contents are smaller.
+  /// A Boolean value that says whether it can be pulled from side to side also when its contents
+  /// are smaller.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { insetsMayHaveChanged(from: nil) } }
   }
@@ -313,19 +315,20 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var delaysContentTouches = true
   /// Has no effect: a touch stays a touch. Whether one of the contents may turn into a scroll.
   open var canCancelContentTouches = true
-  /// Whether a touch that could scroll the contents is on them, or a drag is under way.
+  /// A Boolean value that says whether a touch that could scroll the contents is on them, or a drag
+  /// is under way.
   open var isTracking: Bool {
     isScrollEnabled
       && (isDragging || root?.activeTouch?.view?.isDescendant(of: self) == true)
   }
-  /// Whether a drag is under way.
+  /// A Boolean value that says whether a drag is under way.
   ///
   /// > Note: Differs from UIKit: a touch that moves does not scroll;
   /// > ``endDrag(at:velocity:)`` is a drag, from `scrollViewWillBeginDragging` to
   /// > `scrollViewWillEndDragging`.
   open var isDragging: Bool { dragPhase == .dragging }
-  /// Whether the contents are moving on after a drag: from `scrollViewDidEndDragging` until
-  /// `scrollViewDidEndDecelerating`.
+  /// A Boolean value that says whether the contents are moving on after a drag: from
+  /// `scrollViewDidEndDragging` until `scrollViewDidEndDecelerating`.
   open var isDecelerating: Bool { dragPhase == .decelerating }
 
   /// The view's rectangle in content coordinates. A change of its origin lays out and tells the

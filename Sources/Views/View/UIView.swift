@@ -83,7 +83,8 @@ open class UIView: UIResponder {
 
   /// How the view follows when its superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether subviews follow when the size changes, each by its ``autoresizingMask``.
+  /// A Boolean value that says whether subviews follow when the size changes, each by its
+  /// ``autoresizingMask``.
   open var autoresizesSubviews = true
   /// Has no effect: there are no constraints yet. Whether ``autoresizingMask`` becomes some.
   ///
@@ -96,9 +97,10 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1 {
     willSet { if newValue != alpha { alphaWillChange(to: newValue) } }
   }
-  /// Whether the view and its subviews are left out of drawing and hit-testing.
+  /// A Boolean value that says whether the view and its subviews are left out of drawing and
+  /// hit-testing.
   open var isHidden = false
-  /// Whether subviews are cut at the bounds, and at rounded corners.
+  /// A Boolean value that says whether subviews are cut at the bounds, and at rounded corners.
   open var clipsToBounds = false
   /// Has no effect: a hint for drawing that is not needed. Says that the view fills its bounds.
   open var isOpaque = true
@@ -110,7 +112,7 @@ open class UIView: UIResponder {
   open var contentMode: ContentMode = .scaleToFill
   /// A number to find the view by.
   open var tag = 0
-  /// Whether hit-testing finds the view and its subviews.
+  /// A Boolean value that says whether hit-testing finds the view and its subviews.
   open var isUserInteractionEnabled = true
 
   // Implicitly unwrapped as in UIKit: nil is set, never read.
@@ -140,7 +142,7 @@ open class UIView: UIResponder {
 
   // MARK: Direction
 
-  /// Whether the view flips in right-to-left layouts.
+  /// A Boolean value that says whether the view flips in right-to-left layouts.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
@@ -306,13 +308,14 @@ open class UIView: UIResponder {
     set { setMargins(newValue) }
   }
 
-  /// Whether the margins are at least what is left of the superview's at this view's place.
+  /// A Boolean value that says whether the margins are at least what is left of the superview's at
+  /// this view's place.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { changeMargins { $0.preservesSuperview = newValue } }
   }
 
-  /// Whether the safe area is added to the margins.
+  /// A Boolean value that says whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }

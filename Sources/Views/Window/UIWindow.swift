@@ -72,7 +72,7 @@ open class UIWindow: UIView {
   /// The window that became the key window last.
   package private(set) static weak var key: UIWindow?
 
-  /// Whether the window is the one that typing goes to.
+  /// A Boolean value that says whether the window is the one that typing goes to.
   open private(set) var isKeyWindow = false
 
   /// Shows the window. Windows here are shown from the start; it also becomes the key window.

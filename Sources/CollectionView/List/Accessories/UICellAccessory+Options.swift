@@ -22,7 +22,7 @@ extension UICellAccessory {
 
   /// How an accessory looks that has no options of its own.
   public struct SymbolOptions: Sendable {
-    /// Whether the accessory is left out; nil for no.
+    /// A Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
@@ -41,7 +41,7 @@ extension UICellAccessory {
 
   /// How a control for editing looks.
   public struct ControlOptions: Sendable {
-    /// Whether the accessory is left out; nil for no.
+    /// A Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
@@ -64,13 +64,13 @@ extension UICellAccessory {
 
   /// How a grip for reordering looks.
   public struct ReorderOptions: Sendable {
-    /// Whether the accessory is left out; nil for no.
+    /// A Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for that of the kind.
     public var tintColor: UIColor?
-    /// Whether a line divides it from what is before it; nil for yes.
+    /// A Boolean value that says whether a line divides it from what is before it; nil for yes.
     public var showsVerticalSeparator: Bool?
 
     /// Creates options; each that is nil is that of the kind.
@@ -87,7 +87,7 @@ extension UICellAccessory {
 
   /// How a text looks.
   public struct LabelOptions: Sendable {
-    /// Whether the accessory is left out; nil for no.
+    /// A Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
@@ -95,7 +95,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// The font; nil for body text.
     public var font: UIFont?
-    /// Whether the font follows the reader's text size; nil for yes.
+    /// A Boolean value that says whether the font follows the reader's text size; nil for yes.
     public var adjustsFontForContentSizeCategory: Bool?
 
     /// Creates options; each that is nil is that of the kind.
@@ -125,7 +125,7 @@ extension UICellAccessory {
 
     /// What the row is.
     public var style: Style
-    /// Whether the accessory is left out; nil for no.
+    /// A Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
@@ -151,13 +151,14 @@ extension UICellAccessory {
     public let customView: UIView
     /// Where it is, and when it is shown.
     public let placement: Placement
-    /// Whether the accessory is left out; nil for no.
+    /// A Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much space it has; nil for what the view needs.
     public var reservedLayoutWidth: LayoutDimension?
     /// The view's tint; nil for the cell's.
     public var tintColor: UIColor?
-    /// Whether the view keeps its size; nil and false ask it for the size that fits.
+    /// A Boolean value that says whether the view keeps its size; nil and false ask it for the size
+    /// that fits.
     public var maintainsFixedSize: Bool?
 
     /// Creates a configuration of a view, which cannot be in a cell twice.

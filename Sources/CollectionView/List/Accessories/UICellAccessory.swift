@@ -66,7 +66,8 @@ public struct UICellAccessory {
   public let accessoryType: AccessoryType
   /// When the accessory is shown.
   public let displayedState: DisplayedState
-  /// Whether the accessory is left out whatever the state; it takes no space then.
+  /// A Boolean value that says whether the accessory is left out whatever the state; it takes no
+  /// space then.
   public let isHidden: Bool
   /// How much space the accessory has.
   public let reservedLayoutWidth: LayoutDimension
