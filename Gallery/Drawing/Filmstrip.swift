@@ -9,7 +9,7 @@ import UIKit
 struct Filmstrip {
   /// Points between two moments.
   static let gap: CGFloat = 8
-  /// Called apart from both a light and a dark screen.
+  /// A grey that differs from both a light and a dark screen.
   private static let background = RGBA(red: 0.5, green: 0.5, blue: 0.5)
 
   private let scale: CGFloat

@@ -41,7 +41,7 @@ final class WiFiSettingsViewController: SampleViewController, ConfigurableSample
 }
 
 extension WiFiSettingsViewController {
-  /// Turns Wi-Fi off or, if it was off, on, as a touch does.
+  /// Turns Wi-Fi off or, if it was off, on, as a tap does.
   func begin() {
     wifiSwitch.setOn(!wifiSwitch.isOn, animated: true)
     wifiSwitch.sendActions(for: .valueChanged)

@@ -37,7 +37,7 @@ extension PixelImage {
   /// - Parameters:
   ///   - expected: The picture that should be.
   ///   - actual: The picture that is.
-  /// - Returns: One picture on a checked background of grey, so that transparent parts show.
+  /// - Returns: One picture on a grey checkerboard, so that transparent parts show.
   public static func sideBySide(expected: PixelImage, actual: PixelImage) -> PixelImage {
     let difference = difference(expected: expected, actual: actual)
     let gap = 8

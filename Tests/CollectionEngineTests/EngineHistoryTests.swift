@@ -39,7 +39,7 @@ struct EngineHistoryTests {
         return
       }
     }
-    // What was made stays within what a screen and its environment need, whatever happened.
+    // What was made stays within what the screen and the area around it need, whatever happened.
     #expect(history.host.viewsMade < 200, "seed \(seed)")
   }
 }

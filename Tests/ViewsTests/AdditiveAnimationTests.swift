@@ -321,4 +321,42 @@ struct AdditiveAnimationTests {
     #expect(ends.count == 1)
     #expect(!window.isAnimating)
   }
+
+  @Test func `A block in which everything was interrupted did not run to its end`() {
+    var ends: [String] = []
+    animate {
+      animate {
+        view.center.x = 110
+      } completion: {
+        ends.append("inner \($0)")
+      }
+    } completion: {
+      ends.append("outer \($0)")
+    }
+    window.advance(to: 0.5)
+    view.removeFromSuperview()
+    window.advance(to: 1)
+    #expect(ends.sorted() == ["inner false", "outer false"])
+  }
+
+  @Test func `What a completion changes is no part of the block around it`() {
+    animate {
+      view.center.x = 110
+      animate {
+      } completion: { _ in
+        view.alpha = 0.5
+      }
+    }
+    #expect(view.shownAlpha == 0.5)
+  }
+
+  @Test func `A second change in a block goes on after the content was displaced`() {
+    animate {
+      view.center.x = 110
+      view.displace(\.center.x, by: 100)
+      view.center.x = 310
+    }
+    // From 10, displaced to 110, by 100 and then by 100 more.
+    expectCenters([0: 110, 0.5: 210, 1: 310])
+  }
 }

@@ -148,4 +148,28 @@ struct ControllerAppearanceTests {
     editor.setEditing(false, animated: true)
     #expect(editor.log == ["true false true", "false true false"])
   }
+
+  @Test func `A controller appears again after its window was released`() {
+    var other: UIWindow? = UIWindow(frame: window.frame)
+    other?.rootViewController = parent
+    #expect(parent.take() == Self.appeared(false))
+    other = nil
+    window.rootViewController = parent
+    #expect(parent.take() == Self.appeared(false))
+  }
+
+  @Test func `A child that is removed in its parent's transition can appear again`() {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.beginAppearanceTransition(true, animated: false)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    parent.endAppearanceTransition()
+    #expect(
+      child.take() == [
+        "will appear false", "did appear false", "will disappear false", "did disappear false",
+      ])
+    window.rootViewController = child
+    #expect(child.take() == Self.appeared(false))
+  }
 }

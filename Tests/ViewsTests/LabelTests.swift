@@ -45,14 +45,14 @@ struct LabelTests {
     #expect(UILabel().intrinsicContentSize == .zero)
   }
 
-  @Test func `A single line is as wide as its text whatever the space`() {
+  @Test func `A single line is as wide as its text whatever the available width`() {
     let label = makeLabel("several words in a row")
     let width = label.sizeThatFits(anySize).width
     #expect(label.sizeThatFits(CGSize(width: 10, height: 10)).width == width)
     #expect(width > 100)
   }
 
-  @Test func `Several lines keep to the space`() {
+  @Test func `Several lines keep to the available width`() {
     let label = makeLabel("several words in a row that goes on and on")
     label.numberOfLines = 0
     let size = label.sizeThatFits(CGSize(width: 100, height: 0))

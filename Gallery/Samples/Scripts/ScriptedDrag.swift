@@ -3,14 +3,14 @@
 
 import UIKit
 
-/// A touch that drags a section sideways and lets go.
+/// A drag of a section sideways, and its release.
 struct ScriptedDrag {
   let section: Int
-  /// When the touch touches, in seconds.
+  /// When the touch begins, in seconds.
   let begin: TimeInterval
   /// How far it goes, in widths of the view; positive towards the section's end.
   let distance: CGFloat
-  /// How fast it is when it lets go, in points per millisecond; 0 for one that stops first.
+  /// How fast it is when it ends, in points per millisecond; 0 for one that stops first.
   let velocity: CGFloat
 
   /// Seconds from touch to release.

@@ -49,7 +49,7 @@ enum PNGEncoder {
     defer { compressed.deallocate() }
     let length = libdeflate_zlib_compress(
       compressor, filtered.baseAddress, filtered.count, compressed.baseAddress, bound)
-    guard length > 0 else { throw .encoding("the compressor found no space") }
+    guard length > 0 else { throw .encoding("the compressor's buffer was too small") }
     return Data(UnsafeRawBufferPointer(rebasing: compressed[..<length]))
   }
 

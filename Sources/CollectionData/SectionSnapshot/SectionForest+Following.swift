@@ -112,7 +112,7 @@ private struct FollowingSearch<Item: Hashable> {
     return parent
   }
 
-  /// Returns what was hidden below a shown item stays there, but for what is shown elsewhere now.
+  /// Keeps what was hidden below a shown item there, but for what is shown elsewhere now.
   private mutating func addHidden(below slot: Int32, to added: Int32) {
     // The children of an expanded item were shown; those that are not any more are dropped.
     guard !(wasShown[Int(slot)] && old.nodes[Int(slot)].isExpanded) else { return }

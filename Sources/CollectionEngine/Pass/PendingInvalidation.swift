@@ -27,7 +27,7 @@ struct PendingInvalidation {
     offsetAdjustment.y += adjustment.y
   }
 
-  /// Returns what has been taken care of so far.
+  /// Forgets what has been taken care of so far.
   mutating func clear() {
     isPending = false
     counts = false

@@ -7,7 +7,7 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// Seconds in which items make space.
+  /// Seconds in which items make space, and in which one that is let go settles.
   private static let movementDuration: TimeInterval = 0.25
 
   /// Where the item is presented that is interactively moved; nil for none.

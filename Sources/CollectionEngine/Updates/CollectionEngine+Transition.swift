@@ -121,7 +121,7 @@ extension CollectionEngine {
     }
   }
 
-  /// Returns what was on screen and is not any more disappears. What came while sizes were settling
+  /// Lets what was on screen and is not any more disappear. What came while sizes were settling
   /// and went again is taken away at once.
   ///
   /// - Returns: Everything that disappears.

@@ -6,7 +6,7 @@ public import Geometry
 
 /// An element on screen, as a section's visible-items handler sees and changes it.
 ///
-/// What is set stays until the layout is solved again or it is set again.
+/// What is set stays until the layout is solved again or another value is set.
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// How opaque the element is, from 0 to 1.
   var alpha: CGFloat { get set }

@@ -14,7 +14,7 @@ extension OrthogonalGeometry {
   /// in its direction then.
   ///
   /// - Parameters:
-  ///   - proposed: The offset at which the touch lets go, in points.
+  ///   - proposed: The offset at which the touch ends, in points.
   ///   - velocity: The speed then, in points per millisecond; positive towards greater offsets.
   ///   - dragStart: The offset at which the drag began; nil for `proposed`.
   /// - Returns: The offset, in points, on a pixel.

@@ -75,7 +75,7 @@ final class SectionPlan: Sendable {
     self.section = section
   }
 
-  /// Whether the groups scroll orthogonally's direction.
+  /// Whether the groups scroll orthogonally.
   var isOrthogonal: Bool { stackAxis != mainAxis }
 
   /// The group's edge spacing before each group along the stacking axis (I-7).

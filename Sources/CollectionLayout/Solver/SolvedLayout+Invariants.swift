@@ -6,7 +6,7 @@ import Geometry
 
 extension SolvedLayout {
   #if COLLECTION_VIEW_CHECKS
-    /// Verifies that sums kept up by differences are what adding again gives.
+    /// Verifies that sums kept up by differences equal sums made from scratch.
     func checkInvariants() {
       let spacing = specification.interSectionSpacing
       var start = boundary.before

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// How a section scrolls orthogonally's own direction.
+/// How a section scrolls orthogonally to its layout.
 package typealias OrthogonalBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
 /// How the scrolling of an orthogonal section feels, as a value.

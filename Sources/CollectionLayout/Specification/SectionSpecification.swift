@@ -19,7 +19,7 @@ package struct SectionSpecification: Hashable, Sendable {
   package var supplementariesFollowContentInsets = true
   /// Space between two groups.
   package var interGroupSpacing: CGFloat = 0
-  /// Whether and how the groups scroll orthogonally's direction.
+  /// Whether and how the groups scroll orthogonally.
   package var orthogonalScrollingBehavior = OrthogonalBehavior.none
   /// The finer properties of that scrolling.
   package var orthogonalScrollingProperties = OrthogonalProperties()

@@ -50,8 +50,8 @@ package struct FlowLayoutState: ~Copyable {
     if hasOtherInsets(than: insets, scrollDirection: scrollDirection) { invalidateLines() }
   }
 
-  /// Returns whether content insets leave another space across the scroll direction than lines were
-  /// broken with.
+  /// Returns whether content insets leave a different length across the scroll direction than lines
+  /// were broken with.
   package func hasOtherInsets(than insets: UIEdgeInsets, scrollDirection: LayoutAxis) -> Bool {
     let axis = scrollDirection.cross
     return insets.start(axis) != contentInsets.start(axis)

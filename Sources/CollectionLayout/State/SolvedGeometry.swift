@@ -28,7 +28,7 @@ package protocol SolvedGeometry: Sendable {
   ) -> SolvedElement?
   /// A background; nil if there is none.
   func decoration(kind: String, section: Int, index: Int) -> SolvedElement?
-  /// The pinned visible elements, where they are now.
+  /// The visible pinned elements, where they are now.
   func pinnedElements(viewport: Viewport) -> [SolvedElement]
 
   /// Takes in the measured size of an element.

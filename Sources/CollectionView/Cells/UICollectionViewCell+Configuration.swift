@@ -145,7 +145,7 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Returns what a cell does by itself when its state changes (behaviour rule BG-3).
+  /// Does what a cell does by itself when its state changes (behaviour rule BG-3).
   func followState(_ state: UICellConfigurationState) {
     if configuring.updatesContent, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)

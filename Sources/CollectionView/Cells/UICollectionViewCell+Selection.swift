@@ -31,7 +31,8 @@ extension UICollectionViewCell {
     updateConfigurationAtOnce()
     let view = selectedBackgroundView
     let wasShown = view?.superview === self
-    let alpha = configuring.disappearingSelection?.alpha ?? view?.alpha ?? 1
+    let disappearing = configuring.disappearingSelection.flatMap { $0.view === view ? $0 : nil }
+    let alpha = disappearing?.alpha ?? view?.alpha ?? 1
     let shownAlpha = wasShown ? view?.shownAlpha ?? 0 : 0
     // It appears at its place.
     if !wasShown { view?.frame = CGRect(origin: .zero, size: bounds.size) }
@@ -44,7 +45,7 @@ extension UICollectionViewCell {
     if isShown, shownAlpha < alpha {
       appear(view, from: shownAlpha, to: alpha)
     } else if wasShown, !isShown {
-      disappear(view, from: alpha)
+      disappear(view, from: shownAlpha, restoring: alpha)
     }
   }
 
@@ -59,8 +60,9 @@ extension UICollectionViewCell {
     UIView.animate(withDuration: Timeline.defaultDuration) { view.alpha = alpha }
   }
 
-  private func disappear(_ view: UIView, from alpha: CGFloat) {
+  private func disappear(_ view: UIView, from start: CGFloat, restoring alpha: CGFloat) {
     insertSubview(view, belowSubview: contentView)
+    UIView.performWithoutAnimation { view.alpha = start }
     let disappearing = DisappearingSelection(view, alpha: alpha)
     configuring.disappearingSelection = disappearing
     UIView.animate(

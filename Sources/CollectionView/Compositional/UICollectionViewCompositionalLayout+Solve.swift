@@ -63,7 +63,8 @@ extension UICollectionViewCompositionalLayout {
     return insets
   }
 
-  /// Returns whether insets leave another space across the scroll direction than the solution has.
+  /// Returns whether insets leave a different length across the scroll direction than the solution
+  /// has.
   func hasOtherInsets(_ collectionView: UICollectionView) -> Bool {
     guard let environment = state.solution?.environment else { return false }
     return environment.container.contentInsets != insets(of: collectionView)

@@ -209,7 +209,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Another size invalidates the layout, and so do insets that leave another space across the
+  /// Another size invalidates the layout, and so do insets that leave a different length across the
   /// scroll direction; scrolling only if something is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }

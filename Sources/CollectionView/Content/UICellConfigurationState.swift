@@ -112,7 +112,7 @@ struct CellStates: OptionSet, Hashable, Sendable {
 }
 
 extension CellStates {
-  /// What default appearance follows, of any state.
+  /// Creates the states that default appearances follow, of any state.
   ///
   /// - Parameter state: A cell's or another view's; of one that is neither nothing is known.
   init(_ state: any UIConfigurationState) {

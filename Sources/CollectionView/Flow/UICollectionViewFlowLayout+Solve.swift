@@ -34,7 +34,7 @@ extension UICollectionViewFlowLayout {
     if state.needsLines { solve(collectionView) }
   }
 
-  /// Returns whether the space across the scroll direction is another one because of insets.
+  /// Returns whether insets change the available length across the scroll direction.
   func hasOtherInsets(_ collectionView: UICollectionView) -> Bool {
     state.hasOtherInsets(than: collectionView.adjustedContentInset, scrollDirection: axis)
   }

@@ -67,7 +67,7 @@ extension UICollectionView {
   /// Lets cells show what is for editing, or for not editing; those on screen over time (behaviour
   /// rule AC-8).
   func cellsShowEditing() {
-    for (_, cell) in shownCells {
+    for cell in cellsOnScreen {
       if let cell = cell as? UICollectionViewListCell {
         cell.closeSwipeActions()
         cell.contentSpaceChanged()

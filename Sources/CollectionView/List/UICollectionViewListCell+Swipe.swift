@@ -22,7 +22,7 @@ extension UICollectionViewListCell {
   /// Against the reading direction it shows the trailing actions of the list's configuration, else
   /// the leading ones. A row without actions, and one that is edited, stays; other rows close.
   ///
-  /// > Note: Differs from UIKit: there a touch does this.
+  /// > Note: Differs from UIKit: there a gesture does this.
   ///
   /// - Parameter offset: How far to the right, in points; negative to the left, 0 closes.
   /// - Returns: Whether actions are visible.
@@ -64,8 +64,8 @@ extension UICollectionViewListCell {
     swipeChanged()
   }
 
-  /// Lets the row go: a full swipe runs the first action, else the row rests with all actions in
-  /// sight or closes.
+  /// Lets the row go: a full swipe runs the first action, else the row rests with all actions
+  /// visible or closes.
   public func endSwipe() {
     guard let swipe = list.swipe else { return }
     let layout = swipe.view.layout(rowWidth: bounds.width, swipe.configuration)

@@ -32,9 +32,9 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// A Boolean value that says whether there is a line at the row's top edge.
+  /// The visibility of the line at the row's top edge.
   public var topSeparatorVisibility = Visibility.automatic
-  /// A Boolean value that says whether there is a line at the row's bottom edge.
+  /// The visibility of the line at the row's bottom edge.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The distances of the line at the top from the row's leading and trailing edges, in points.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets

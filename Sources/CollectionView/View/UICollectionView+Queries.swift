@@ -7,6 +7,12 @@ public import Foundation
 import Geometry
 
 extension UICollectionView {
+  /// The cells on screen, also those that are supplementary views.
+  var cellsOnScreen: [UICollectionViewCell] {
+    (engine.visibleViews(of: .cell) + engine.visibleViews(of: .supplementaryView))
+      .compactMap { $0.view as? UICollectionViewCell }
+  }
+
   /// Index paths and cells on screen, sorted.
   var shownCells: [(indexPath: IndexPath, cell: UICollectionViewCell)] {
     engine.visibleViews(of: .cell).compactMap { path, view in

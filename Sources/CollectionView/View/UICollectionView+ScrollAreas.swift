@@ -28,7 +28,7 @@ extension UICollectionView {
 
   /// Scrolls a section across the layout, as far as it goes.
   ///
-  /// > Note: Differs from UIKit: there only a touch can.
+  /// > Note: Differs from UIKit: there only a gesture can.
   ///
   /// - Parameters:
   ///   - offset: Points in reading direction; clamped.
@@ -42,7 +42,7 @@ extension UICollectionView {
 
   /// Lets a drag of a section end, and the section come to rest as its behaviour says.
   ///
-  /// > Note: Differs from UIKit: there only a touch can. The section is at rest at once.
+  /// > Note: Differs from UIKit: there only a gesture can. The section is at rest at once.
   ///
   /// - Parameters:
   ///   - section: The section.

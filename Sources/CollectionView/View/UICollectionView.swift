@@ -9,8 +9,9 @@ public import Views
 
 /// Shows the items of a data source where a layout puts them.
 ///
-/// Views are made only for what is visible, and used again when they leave it. What depends on the
-/// number of items is the layout's; the collection view itself keeps one number for each section.
+/// Views are made only for what is visible, and reused when they are no longer visible. What
+/// depends on the number of items is the layout's; the collection view itself keeps one number for
+/// each section.
 ///
 /// The work is done in the extensions beside this file: the layout pass, supplying and reusing
 /// views, self-sizing, queries, scrolling, selection. Members that clients override are declared
@@ -70,12 +71,12 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { engine.reload() } }
   }
 
-  /// Who is told what is shown, highlighted and selected.
+  /// The delegate, called for what is shown, highlighted and selected.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
 
-  /// Who is told which items will be needed soon.
+  /// The data source that is called with the items that will be needed soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// A Boolean value that says whether items are announced before they become visible.
   open var isPrefetchingEnabled = true

@@ -42,7 +42,7 @@ package final class AnimationBlock {
   let settings: Settings
   private var views: [UIView] = []
   private var known: Set<ObjectIdentifier> = []
-  /// How many animations of properties the block began.
+  /// How many animations of properties began in the block and in those made in it.
   private var begunCount = 0
   /// How many of those were taken away before their end.
   private var interruptedCount = 0
@@ -129,11 +129,15 @@ package final class AnimationBlock {
   }
 
   /// Called when an animation of a property began in the block.
-  func animationBegan() { begunCount += 1 }
+  func animationBegan() {
+    begunCount += 1
+    outer?.animationBegan()
+  }
 
   /// Called when an animation that began in the block was taken away before its end.
   func animationWasInterrupted() {
     interruptedCount += 1
+    outer?.animationWasInterrupted()
     // What repeats for ever would never be over.
     if ownEnd == .infinity, interruptedCount == begunCount, let window {
       ownEnd = window.currentTime
@@ -148,7 +152,11 @@ package final class AnimationBlock {
     inner = []
     let completions = completions
     self.completions = []
+    // What completions change is no part of a block that is performing.
+    let performing = (Self.current, Self.enclosing)
+    (Self.current, Self.enclosing) = (nil, nil)
     for completion in completions { completion(isFinished) }
+    (Self.current, Self.enclosing) = performing
   }
 }
 

@@ -19,17 +19,19 @@ struct PropertyAnimation<Value> {
 }
 
 /// The animations of one property that are under way, the oldest first.
-struct RunningAnimations<Value> {
+struct RunningAnimations<Value: Equatable> {
   private(set) var list: [PropertyAnimation<Value>] = []
 
   var isEmpty: Bool { list.isEmpty }
 
-  /// Adds an animation. One that goes on where the last began, with the same block and timing, as a
+  /// Adds an animation. One that goes on where the last ends, with the same block and timing, as a
   /// second change in the same block does, is one with it.
   ///
   /// - Returns: True if there is one more than before.
   mutating func add(_ animation: PropertyAnimation<Value>) -> Bool {
-    if let last = list.last, last.timing == animation.timing, last.block === animation.block {
+    if let last = list.last, last.timing == animation.timing, last.block === animation.block,
+      last.end == animation.start
+    {
       list[list.count - 1].end = animation.end
       return false
     }

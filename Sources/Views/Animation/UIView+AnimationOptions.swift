@@ -12,7 +12,8 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out at the end of the block what its changes made wait for layout, so that subviews
-    /// move along with the views that they are in.
+    /// move along with the views that they are in. Views that the block does not animate, and those
+    /// of a block that takes no time, are laid out later, as ever.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Has no effect: views take part in hit-testing while they are animated in any case.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)

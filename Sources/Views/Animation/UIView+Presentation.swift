@@ -28,7 +28,9 @@ extension UIView {
   /// Whether a change has to be noticed: it is animated, or ends animations.
   private var noticesChanges: Bool { AnimationBlock.current != nil || animations != nil }
 
-  private typealias Property<Value> = WritableKeyPath<PropertyAnimations, RunningAnimations<Value>>
+  private typealias Property<Value: Equatable> = WritableKeyPath<
+    PropertyAnimations, RunningAnimations<Value>
+  >
 
   /// Begins the animation of a property that is about to change, which adds to those under way
   /// unless the block asks to begin from the current state; without a block, ends them.
@@ -42,7 +44,7 @@ extension UIView {
     begin(property, from: start, to: new, in: block, root)
   }
 
-  private func begin<Value>(
+  private func begin<Value: Equatable>(
     _ property: Property<Value>, from start: Value, to end: Value, in block: AnimationBlock,
     _ root: UIWindow
   ) {
@@ -54,7 +56,7 @@ extension UIView {
   }
 
   /// Ends the animations of a property; the blocks that lose one before its time are told.
-  private func endAnimations<Value>(of property: Property<Value>) {
+  private func endAnimations<Value: Equatable>(of property: Property<Value>) {
     guard let root, var all = animations, !all[keyPath: property].isEmpty else { return }
     let interrupted = all[keyPath: property].blocksUnderWay(at: root.currentTime)
     all[keyPath: property] = RunningAnimations()

@@ -17,6 +17,8 @@ struct ControllerAppearance {
   var isAnimated = false
   /// Whether a container said that it begins, and will say that it ends.
   var isTransition = false
+  /// The children that the transition was forwarded to.
+  var forwarded: [UIViewController] = []
 
   var isShown: Bool { stage == .appearing || stage == .appeared }
 }
@@ -27,6 +29,8 @@ extension UIViewController {
   /// Called before the view is put into a window or taken out of one.
   func viewWillMove(to window: UIWindow?) {
     guard followsHierarchy, !appearance.isTransition else { return }
+    // A window that was released has not said that it goes.
+    if viewIfLoaded?.root == nil { appearance.stage = .disappeared }
     let isAnimated = AnimationBlock.current != nil
     if viewIfLoaded?.root != nil, appearance.isShown {
       begin(false, animated: isAnimated)
@@ -59,7 +63,8 @@ extension UIViewController {
     appearance.isTransition = true
     begin(isAppearing, animated: animated)
     if isAppearing, viewIfLoaded?.root != nil { viewIsAppearing(animated) }
-    for child in forwardedChildren {
+    appearance.forwarded = forwardedChildren
+    for child in appearance.forwarded {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }
@@ -68,7 +73,18 @@ extension UIViewController {
     guard appearance.isTransition else { return }
     appearance.isTransition = false
     end()
-    for child in forwardedChildren { child.endAppearanceTransition() }
+    let children = appearance.forwarded
+    appearance.forwarded = []
+    for child in children where child.parent === self { child.endAppearanceTransition() }
+  }
+
+  /// Ends a transition that the parent began and can no longer end.
+  func leaveTransition() {
+    guard appearance.isTransition else { return }
+    endTransition()
+    guard viewIfLoaded?.root == nil, appearance.isShown else { return }
+    begin(false, animated: false)
+    end()
   }
 
   private var forwardedChildren: [UIViewController] {
@@ -103,10 +119,11 @@ extension UIViewController {
     guard appearance.isAnimated, let window = viewIfLoaded?.root,
       let settings = AnimationBlock.current?.settings
     else { return end() }
+    let turns: TimeInterval = settings.options.contains(.autoreverse) ? 2 : 1
     window.timeline.add(
       Timeline.Movement(
         owner: ObjectIdentifier(self), begin: window.currentTime,
-        duration: max(0, settings.delay) + settings.duration, move: { _ in },
+        duration: max(0, settings.delay) + settings.duration * turns, move: { _ in },
         completion: { [weak self] in self?.end() }))
   }
 }

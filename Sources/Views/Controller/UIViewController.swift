@@ -150,6 +150,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    leaveTransition()
     didMove(toParent: nil)
   }
 

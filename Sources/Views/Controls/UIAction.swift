@@ -19,7 +19,7 @@ public final class UIAction: UIMenuElement {
   /// What is done; told the action.
   public typealias Handler = @MainActor (_ action: UIAction) -> Void
 
-  /// A Boolean value that says whether the action is the chosen one of its menu.
+  /// The state of the action: whether it is the chosen one of its menu.
   public var state: UIMenuElement.State
   /// The action's name.
   public let identifier: Identifier

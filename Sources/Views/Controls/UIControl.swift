@@ -166,11 +166,11 @@ extension UIControl {
     /// - Parameter rawValue: The bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A touch came.
+    /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch left inside.
+    /// A touch ended inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch left outside.
+    /// A touch ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The value is another one.
     public static let valueChanged = Event(rawValue: 1 << 12)

@@ -5,7 +5,7 @@ import CairoGraphics
 public import Foundation
 public import Geometry
 
-/// The appearance of a view that are not its contents: corners, border, shadow, depth.
+/// The appearance of a view apart from its contents: corners, border, shadow, depth.
 ///
 /// The layer of a view is that view under Core Animation's names: geometry, opacity and background
 /// are the view's own. A layer made on its own can be put into another with `addSublayer(_:)`.

@@ -10,7 +10,7 @@
 public protocol ScrollViewDelegating: AnyObject {}
 
 extension ScrollViewDelegating where Self: UIScrollView {
-  /// Who is told about scrolling.
+  /// The delegate, called when the view scrolls.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -71,7 +71,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     clipsToBounds = true
   }
 
-  /// Who is told about scrolling.
+  /// The delegate, called when the view scrolls.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The point of the contents at the view's top left corner.
@@ -216,9 +216,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Lets a drag end, and the contents come to rest.
   ///
   /// The delegate is told as for a touch: `scrollViewWillEndDragging` may change where they rest.
-  /// Nothing happens, and nobody is told, if ``isScrollEnabled`` is false.
+  /// Nothing happens, and nobody is told, if ``isScrollEnabled`` is false or a drag is ending
+  /// already.
   ///
-  /// > Note: Differs from UIKit: there only a touch can. The contents are at rest at once.
+  /// > Note: Differs from UIKit: there only a gesture can. The contents are at rest at once.
   ///
   /// - Parameters:
   ///   - proposedOffset: Where the contents would come to rest by themselves, in points.
@@ -226,9 +227,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// - Returns: The offset at rest.
   @discardableResult
   public func endDrag(at proposedOffset: CGPoint, velocity: CGPoint = .zero) -> CGPoint {
-    guard isScrollEnabled, proposedOffset.x.isFinite, proposedOffset.y.isFinite else {
-      return contentOffset
-    }
+    guard isScrollEnabled, dragPhase == .idle, proposedOffset.x.isFinite, proposedOffset.y.isFinite
+    else { return contentOffset }
     layoutIfNeeded()
     dragPhase = .dragging
     defer { dragPhase = .idle }
@@ -239,11 +239,12 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
-    let decelerates = target != contentOffset
+    let rest = clamped(target)
+    let decelerates = rest != contentOffset
     dragPhase = decelerates ? .decelerating : .idle
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     guard decelerates else { return contentOffset }
-    setContentOffset(clamped(target), animated: false)
+    setContentOffset(rest, animated: false)
     layoutIfNeeded()
     dragPhase = .idle
     scrollDelegate?.scrollViewDidEndDecelerating(self)

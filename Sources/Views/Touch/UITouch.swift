@@ -40,13 +40,13 @@ open class UITouch: NSObject {
     stage = phase
   }
 
-  /// How far the touch has come.
+  /// The phase of the touch.
   open var phase: Phase { stage }
   /// The view that the touch began on.
   open var view: UIView? { target }
   /// The window that the touch is on.
   open var window: UIWindow? { root }
-  /// How often the touch began here.
+  /// The number of taps here in a row.
   open var tapCount: Int { 1 }
 
   /// Where the touch is.

@@ -7,7 +7,7 @@ extension UIWindow {
   /// Begins a touch: the frontmost view there is told `touchesBegan`, and after it whoever is
   /// next if it does not handle touches.
   ///
-  /// > Note: Differs from UIKit: there only a touch can.
+  /// > Note: Differs from UIKit: there only the user's finger can.
   ///
   /// - Parameter point: The place in points.
   public func beginTouch(at point: CGPoint) {
@@ -21,7 +21,7 @@ extension UIWindow {
 
   /// Moves the touch.
   ///
-  /// > Note: Differs from UIKit: there only a touch can.
+  /// > Note: Differs from UIKit: there only the user's finger can.
   ///
   /// - Parameter point: The place in points.
   public func moveTouch(to point: CGPoint) {
@@ -32,7 +32,7 @@ extension UIWindow {
 
   /// Ends the touch.
   ///
-  /// > Note: Differs from UIKit: there only a touch can.
+  /// > Note: Differs from UIKit: there only the user's finger can.
   public func endTouch() {
     guard let touch = activeTouch else { return }
     activeTouch = nil
@@ -52,7 +52,7 @@ extension UIWindow {
 
   /// Taps.
   ///
-  /// > Note: Differs from UIKit: there only a touch can.
+  /// > Note: Differs from UIKit: there only the user's finger can.
   ///
   /// - Parameter point: The place in points.
   public func tap(at point: CGPoint) {

@@ -142,7 +142,7 @@ open class UIView: UIResponder {
 
   // MARK: Direction
 
-  /// A Boolean value that says whether the view flips in right-to-left layouts.
+  /// The meaning of the contents, which decides whether the view flips in right-to-left layouts.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }

@@ -56,7 +56,7 @@ struct FlowLayoutStateTests {
     #expect(state.layout?.frames().map(\.height) == [40, 50, 40])
   }
 
-  @Test func `Insets across the scroll direction leave another space`() throws {
+  @Test func `Insets across the scroll direction leave a different length`() throws {
     var state = try state(2)
     let across = UIEdgeInsets(0, 20, 0, 0)
     #expect(state.hasOtherInsets(than: across, scrollDirection: .vertical) == true)

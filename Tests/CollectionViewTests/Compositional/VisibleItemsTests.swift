@@ -110,7 +110,7 @@ struct VisibleItemsTests {
     #expect(calls.items[1][0] === first)
     #expect(first.alpha == 0.3)
     #expect(view.visibleCells[0].alpha == 0.3)
-    // A new solve begins again.
+    // A new solve starts from scratch.
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
     #expect(calls.items[2][0] !== first)

@@ -35,7 +35,7 @@ struct ListContentConfigurationTests {
   }
 
   // Rule LC-a.
-  @Test func `Images have no limit, no space of their own and square corners`() {
+  @Test func `Images have no limit, no reserved space and square corners`() {
     let image = Configuration.cell().imageProperties
     #expect(image.maximumSize == .zero)
     #expect(image.reservedLayoutSize == .zero)

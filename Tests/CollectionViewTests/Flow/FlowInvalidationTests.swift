@@ -179,7 +179,7 @@ struct FlowInvalidationTests {
     #expect(view.visibleCells.count == 5)
   }
 
-  @Test func `Content insets are space that lines do not have`() {
+  @Test func `Content insets reduce the space of lines`() {
     let (view, layout, source) = makeView()
     view.contentInset = UIEdgeInsets(0, 20, 0, 30)
     view.layoutIfNeeded()

@@ -107,7 +107,7 @@ struct SwipeActionTests {
     #expect(!list.cell(0).revealSwipeActions(offset: -50))
   }
 
-  @Test func `Let go half way, a row rests with its visible actions`() throws {
+  @Test func `Let go half way, a row rests with its actions visible`() throws {
     let list = makeList(Log())
     list.cell(0).revealSwipeActions(offset: -80)
     list.cell(0).endSwipe()

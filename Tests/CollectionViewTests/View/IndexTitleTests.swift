@@ -17,12 +17,15 @@ struct IndexTitleTests {
   private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var titles: [String]?
     var sectionCount = 26
+    var itemCount = 5
     var asked: [String] = []
     var answer: (Int) -> IndexPath = { IndexPath(item: 0, section: $0) }
     var scrolls = 0
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { sectionCount }
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      itemCount
+    }
     func collectionView(
       _ view: UICollectionView, cellForItemAt path: IndexPath
     ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
@@ -272,5 +275,15 @@ struct IndexTitleTests {
         test.window.tap(at: test.point(3))
       }
     }
+  }
+
+  @Test func `A title of data without items leads nowhere`() {
+    source.itemCount = 0
+    source.answer = { _ in IndexPath(item: 0, section: 0) }
+    view.reloadData()
+    window.layoutIfNeeded()
+    window.tap(at: point(3))
+    #expect(source.asked == ["D 3"])
+    #expect(view.contentOffset == .zero)
   }
 }

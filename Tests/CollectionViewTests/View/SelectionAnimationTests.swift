@@ -115,6 +115,19 @@ struct SelectionAnimationTests {
     #expect(view.alpha == 0.5)
   }
 
+  @Test func `A cell that is deselected on the way goes back from what is shown`() throws {
+    let (_, view) = try makeCell()
+    stage.view.selectItem(at: item(0), animated: true, scrollPosition: [])
+    stage.window.advance(to: 0.15)
+    stage.view.deselectItem(at: item(0), animated: true)
+    #expect(abs(view.shownAlpha - 0.25) < 1e-9)
+    stage.window.advance(to: 0.3)
+    #expect(abs(view.shownAlpha - 0.125) < 1e-9)
+    stage.window.advance(to: 0.45)
+    #expect(view.superview == nil)
+    #expect(view.alpha == 0.5)
+  }
+
   @Test func `A cell that is selected again on the way goes back from there`() throws {
     let (cell, view) = try makeCell()
     stage.view.selectItem(at: item(0), animated: false, scrollPosition: [])

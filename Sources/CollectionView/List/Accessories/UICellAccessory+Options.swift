@@ -22,7 +22,7 @@ extension UICellAccessory {
 
   /// How an accessory looks that has no options of its own.
   public struct SymbolOptions: Sendable {
-    /// A Boolean value that says whether the accessory is left out; nil for no.
+    /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
@@ -41,7 +41,7 @@ extension UICellAccessory {
 
   /// How a control for editing looks.
   public struct ControlOptions: Sendable {
-    /// A Boolean value that says whether the accessory is left out; nil for no.
+    /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
@@ -64,7 +64,7 @@ extension UICellAccessory {
 
   /// How a grip for reordering looks.
   public struct ReorderOptions: Sendable {
-    /// A Boolean value that says whether the accessory is left out; nil for no.
+    /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
@@ -87,7 +87,7 @@ extension UICellAccessory {
 
   /// How a text looks.
   public struct LabelOptions: Sendable {
-    /// A Boolean value that says whether the accessory is left out; nil for no.
+    /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
@@ -125,7 +125,7 @@ extension UICellAccessory {
 
     /// What the row is.
     public var style: Style
-    /// A Boolean value that says whether the accessory is left out; nil for no.
+    /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much space it has; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
@@ -151,7 +151,7 @@ extension UICellAccessory {
     public let customView: UIView
     /// Where it is, and when it is shown.
     public let placement: Placement
-    /// A Boolean value that says whether the accessory is left out; nil for no.
+    /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
     /// How much space it has; nil for what the view needs.
     public var reservedLayoutWidth: LayoutDimension?

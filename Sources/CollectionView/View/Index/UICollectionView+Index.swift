@@ -32,7 +32,7 @@ extension UICollectionView {
     let changesWidth = width != index.width
     (index.titles, index.width) = (titles, width)
     guard changesWidth else { return }
-    for (_, cell) in shownCells { (cell as? UICollectionViewListCell)?.contentSpaceChanged() }
+    for cell in cellsOnScreen { (cell as? UICollectionViewListCell)?.contentSpaceChanged() }
   }
 
   /// Shows the index at the trailing edge of what is visible.
@@ -72,6 +72,8 @@ extension UICollectionView {
     let indexPath = dataSource.collectionView(
       self, indexPathForIndexTitle: index.titles[title], at: title)
     engine.bringLayoutUpToDate()
+    // What a data source without the method answers; there may be nothing to scroll to.
+    if indexPath == IndexPath(item: 0, section: 0), !engine.hasItem(at: indexPath) { return }
     engine.requireItem(at: indexPath, for: "collectionView(_:indexPathForIndexTitle:at:)")
     let start: ScrollPosition = engine.isMirrored ? .right : .left
     scroll(to: indexPath, at: engine.scrollsHorizontally ? start : .top, animated: false)

@@ -32,7 +32,7 @@ import UIKit
           let byHand = Stopwatch.medians(of: 41, { many.query(200) }, { many.create(200) })
           report.row(
             "\(name): query, to creating its attributes", byHand.first / byHand.second, "times",
-            atMost: 4)
+            atMost: 6)
           report.row(
             "\(name): prepare and query of \(many.count)", prepare.second + query.second / 200,
             "ms", atMost: 1)

@@ -40,7 +40,7 @@ enum SnapshotBenchmark {
     } with: {
       use(Set(items))
     }
-    compare("\(name): to 1000 sections", atMost: 3, &report) {
+    compare("\(name): to 1000 sections", atMost: 3.6, &report) {
       var snapshot = Snapshot()
       snapshot.appendSections(Array(parts.indices))
       for section in parts.indices { snapshot.appendItems(parts[section], toSection: section) }

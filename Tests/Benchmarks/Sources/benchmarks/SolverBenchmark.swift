@@ -138,7 +138,7 @@ enum SolverBenchmark {
     if isSame { try check(values, kiwi.values, name) }
     report.row(name, times.first * 100, "µs")
     report.row("the same by kiwi", times.second * 100, "µs")
-    report.row("the former to the latter", times.first / times.second, "times", atMost: limit)
+    report.row("the first to the second", times.first / times.second, "times", atMost: limit)
   }
 
   private static func compareEdits(
@@ -184,7 +184,7 @@ enum SolverBenchmark {
       })
     report.row(name, times.first * scale, "µs")
     report.row("the same by kiwi", times.second * scale, "µs")
-    report.row("the former to the latter", times.first / times.second, "times", atMost: limit)
+    report.row("the first to the second", times.first / times.second, "times", atMost: limit)
   }
 
   /// Both must have found the same layout, or their times say nothing.
