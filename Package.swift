@@ -58,7 +58,7 @@ let package = Package(
 
     // UIKit: on the main actor, as UIKit is.
     .target(
-      name: "Views", dependencies: ["Geometry", "CairoGraphics"],
+      name: "Views", dependencies: ["Geometry", "CairoGraphics", "ConstraintSolver"],
       resources: symbolNames.map { .embedInCode("Symbols/\($0).svg") },
       swiftSettings: .strict),
     // The elements of a layout over time, for any view that shows them.

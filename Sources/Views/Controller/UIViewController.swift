@@ -57,6 +57,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///   - editing: Whether to edit.
   ///   - animated: Whether what an override changes is to take time.
   open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+  /// Called in place of the view's `updateConstraints()`, which it calls.
+  open func updateViewConstraints() { view.updateConstraints() }
   /// The controller that this one is in.
   open private(set) weak var parent: UIViewController?
   /// The controllers in this one.

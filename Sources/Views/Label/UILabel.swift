@@ -132,7 +132,9 @@ open class UILabel: UIView {
   /// Has no effect: letters keep their distances. Whether they move together to fit the width.
   open var allowsDefaultTighteningForTruncation = false
   /// The width for ``intrinsicContentSize`` with several lines, in points; 0 for no limit.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   // MARK: Size
 
@@ -173,6 +175,15 @@ open class UILabel: UIView {
 
   package override var shownText: String? {
     content.string.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  override func wrappedSize(in width: CGFloat) -> CGSize? {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 ? textSize(in: width) : nil
+  }
+
+  override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let space = (size.height - min(textSize(in: size.width).height, size.height)) / 2
+    return (space + font.ascender, space - font.descender)
   }
 
   private func adjustFont() {

@@ -5,12 +5,13 @@ public import Foundation
 
 /// A rectangle of a view that is not a view: where its text is, where its lines begin.
 ///
-/// > Note: Differs from UIKit: there are no constraints, so a guide has no anchors; whoever lays
-/// > out reads and sets its ``layoutFrame``.
+/// Constraints decide the ``layoutFrame`` of a guide that was added to a view. Others, those of
+/// lists, are placed by their owners: constraints read them and never move them.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The rectangle, in ``owningView``'s coordinates.
   open var layoutFrame = CGRect.zero
+  lazy var anchorStore = AnchorStore()
   /// The view whose rectangle it is.
   open weak var owningView: UIView?
   /// A name, for debugging.

@@ -36,6 +36,7 @@ extension UIView {
     if bounds.size != old.size {
       if autoresizesSubviews { autoresize(from: old.size, to: bounds.size) }
       setNeedsLayout()
+      placedFromOutside()
     }
     safeAreaMayHaveChanged()
   }
@@ -44,6 +45,7 @@ extension UIView {
     guard center != geometry.center else { return }
     centerWillChange(to: center)
     geometry.center = center
+    placedFromOutside()
     safeAreaMayHaveChanged()
   }
 

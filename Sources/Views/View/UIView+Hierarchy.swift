@@ -17,6 +17,7 @@ extension UIView {
     let window = root ?? (self as? UIWindow)
     view.willMove(toSuperview: self)
     if let previous = view.parent {
+      view.dropConstraintsToOutside()
       previous.willRemoveSubview(view)
       previous.children.removeAll { $0 === view }
     }
@@ -31,6 +32,7 @@ extension UIView {
     view.didMoveToSuperview()
     if changesWindow { view.announceMoved() }
     view.safeAreaMayHaveChanged()
+    constraintsDidInsert(view)
     didAddSubview(view)
     setNeedsLayout()
   }
@@ -54,6 +56,7 @@ extension UIView {
     willMove(toSuperview: nil)
     let changesWindow = root != nil
     if changesWindow { announceMove(to: nil) }
+    dropConstraintsToOutside()
     parent.willRemoveSubview(self)
     if let index = parent.children.firstIndex(where: { $0 === self }) {
       parent.children.remove(at: index)

@@ -12,6 +12,10 @@ package struct LayoutState {
   package var isNeededBelow = false
   /// Whether the view is laying out its subviews now.
   package var isRunning = false
+  /// Whether the view asked for `updateConstraints()`.
+  package var wantsConstraints = false
+  /// Whether a view somewhere in this one asked.
+  package var wantsConstraintsBelow = false
 
   /// Whether there is anything to do at or below the view.
   package var isPending: Bool { isNeeded || isNeededBelow }
@@ -36,6 +40,8 @@ extension UIView {
   }
 
   func performLayout() {
+    updateConstraintTree()
+    solveConstraints()
     // As Core Animation does: start at the topmost of the ancestors that all wait for layout.
     var top = self
     while let parent = top.parent, parent.layoutState.isNeeded, !parent.layoutState.isRunning {
@@ -43,6 +49,7 @@ extension UIView {
     }
     var passes = 0
     while top.layoutState.isPending, passes < Self.passLimit {
+      top.updateConstraintTree()
       top.layOutTree()
       passes += 1
     }
@@ -66,6 +73,7 @@ extension UIView {
   }
 
   private func layOutOnce() {
+    autoLayout?.engine?.announceChanges()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()

@@ -21,6 +21,7 @@ extension UIView {
     change(&margins)
     guard effectiveMargins != before else { return }
     layoutMarginsDidChange()
+    if autoLayout != nil { constraintInputsChanged() }
     setNeedsLayout()
   }
 
@@ -89,6 +90,7 @@ extension UIView {
     margins.knownSafeArea = now
     safeAreaInsetsDidChange()
     if margins.insetsFromSafeArea { layoutMarginsDidChange() }
+    if autoLayout != nil { constraintInputsChanged() }
     setNeedsLayout()
     return true
   }

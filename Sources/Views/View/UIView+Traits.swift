@@ -47,6 +47,7 @@ extension UIView {
     }
     guard !isSame else { return }
     setNeedsLayout()
+    intrinsicSizeChanged()
     traits.performAsCurrent {
       traitCollectionDidChange(previous)
       for observer in traitObservers

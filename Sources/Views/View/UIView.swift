@@ -25,6 +25,8 @@ open class UIView: UIResponder {
   package var resolvedTraits: UITraitCollection?
   package var traitObservers: [TraitObserver] = []
   package var margins = ViewMargins()
+  /// What the view keeps for constraints; nil without any.
+  var autoLayout: ViewConstraints?
   /// The animations under way; nil for none, which is nearly always.
   package var animations: PropertyAnimations?
 
@@ -86,10 +88,15 @@ open class UIView: UIResponder {
   /// A Boolean value that says whether subviews follow when the size changes, each by its
   /// ``autoresizingMask``.
   open var autoresizesSubviews = true
-  /// Has no effect: there are no constraints yet. Whether ``autoresizingMask`` becomes some.
-  ///
-  /// > Note: Differs from UIKit: Auto Layout is not there yet, so it decides nothing.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the frame and ``autoresizingMask`` decide where the view is; otherwise constraints do.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      autoLayout?.engine = nil
+      parent?.constraintStructureChanged()
+      setNeedsUpdateConstraints()
+    }
+  }
 
   // MARK: Appearance
 
@@ -231,8 +238,19 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { markNeedsLayout() }
   /// Lays out what asked for it, at and below this view.
   open func layoutIfNeeded() { performLayout() }
-  /// Places the subviews.
-  open func layoutSubviews() {}
+  /// Places the subviews that constraints place; a subclass that calls this one places the others.
+  open func layoutSubviews() { placeConstrainedSubviews() }
+
+  /// Asks for ``updateConstraints()`` in the next pass.
+  open func setNeedsUpdateConstraints() { markConstraintsNeeded() }
+  /// Makes or changes constraints; a subclass calls this one at the end.
+  open func updateConstraints() {}
+  /// Whether the class makes its constraints in ``updateConstraints()``, which is called once the
+  /// view is in another then.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// How far the rectangle that constraints speak of is inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
   /// Says that the contents changed. Every drawing draws everything, so nothing is kept.
   open func setNeedsDisplay() {}
 
@@ -261,7 +279,10 @@ open class UIView: UIResponder {
   }
 
   /// Says that ``intrinsicContentSize`` changed.
-  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    intrinsicSizeChanged()
+    parent?.setNeedsLayout()
+  }
 
   /// The size that suits the contents, without a requirement.
   ///
@@ -275,8 +296,8 @@ open class UIView: UIResponder {
 
   /// The size that suits the contents.
   ///
-  /// > Note: Differs from UIKit: there are no constraints. A required length is the target's;
-  /// > another is the intrinsic one or, without one, what ``sizeThatFits(_:)`` says.
+  /// With constraints inside, what they allow. Without any, a required length is the target's;
+  /// another is the intrinsic one or, without one, what ``sizeThatFits(_:)`` says.
   ///
   /// - Parameters:
   ///   - targetSize: The size wanted, in points.
@@ -287,9 +308,10 @@ open class UIView: UIResponder {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(
-      for: targetSize, isWidthRequired: horizontalFittingPriority == .required,
-      isHeightRequired: verticalFittingPriority == .required)
+    constrainedSize(for: targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? fittingSize(
+        for: targetSize, isWidthRequired: horizontalFittingPriority == .required,
+        isHeightRequired: verticalFittingPriority == .required)
   }
 
   // MARK: Margins
@@ -388,6 +410,12 @@ open class UIView: UIResponder {
   ///
   /// - Parameter drawing: Where to, and with which traits.
   package func drawContent(in drawing: ViewDrawing) {}
+
+  /// The size of contents that wrap; nil for others.
+  func wrappedSize(in width: CGFloat) -> CGSize? { nil }
+
+  /// How far the baselines are from the upper and the lower edge.
+  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// The words that the view shows, for layout trees.
   package var shownText: String? { nil }

@@ -1,0 +1,231 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+import Geometry
+
+/// The constraints inside one view, solved apart from all others (auto-layout section 6.3).
+///
+/// Built once and edited afterwards; built again when views or constraints come and go.
+@MainActor
+package final class LayoutEngine {
+  /// A view or guide with its four unknowns: x, y, width and height of its alignment rectangle in
+  /// its superview.
+  struct Item {
+    weak var view: UIView?
+    weak var guide: UILayoutGuide?
+    var isPlaced = false
+
+    func variable(_ index: Int, _ offset: Int) -> Variable { Variable(index: 4 * index + offset) }
+  }
+
+  /// What a row says.
+  enum Source {
+    case length(Int)
+    case intrinsic(item: Int, axis: Int, isLimit: Bool)
+    case mask(item: Int, part: Int)
+    case constraint(NSLayoutConstraint)
+  }
+
+  struct Row {
+    let source: Source
+    var order = 0
+    var linear: LinearConstraint?
+    var id: ConstraintID?
+    var isBroken = false
+  }
+
+  /// How many engines were made, for tests.
+  package private(set) static var count = 0
+
+  private(set) weak var root: UIView?
+  var solver = ConstraintSolver()
+  var items: [Item] = []
+  var indices: [ObjectIdentifier: Int] = [:]
+  var rows: [Row] = []
+  var needsBuild = true
+  var needsUpdate = true
+  private var solvedSize: CGSize?
+  private var announced = true
+  /// The size asked for while fitting, with its priorities.
+  var target: (size: CGSize, priorities: [UILayoutPriority])?
+  /// The sizes of wrapping contents in the widths they were found to have.
+  var wrapped: [Int: CGSize] = [:]
+  var baselines: [Int: (first: CGFloat, last: CGFloat)] = [:]
+
+  init(root: UIView) {
+    self.root = root
+    Self.count += 1
+  }
+
+  // MARK: Solving
+
+  /// Brings the solution up to date.
+  ///
+  /// - Returns: Whether there is one: a view without a size is not solved (ALF-8).
+  @discardableResult
+  func update() -> Bool {
+    guard let root else { return false }
+    let size = root.bounds.size
+    if target == nil, size == .zero || !root.bounds.isFinite { return false }
+    guard needsUpdate || needsBuild || (target == nil && solvedSize != size) else { return true }
+    if needsBuild { build() }
+    needsUpdate = false
+    solvedSize = target == nil ? size : nil
+    announced = false
+    wrapped = [:]
+    refresh()
+    solve()
+    // Text in several lines is as high as its width makes it (ALT-2, ALT-3).
+    for _ in 0..<4 {
+      guard measure(), refresh() else { break }
+      solve()
+    }
+    return true
+  }
+
+  /// Measures what depends on sizes.
+  ///
+  /// - Returns: Whether there is anything like that.
+  private func measure() -> Bool {
+    var isAny = false
+    for (index, item) in items.enumerated() {
+      guard let view = item.view else { continue }
+      let size = CGSize(width: value(index, 2), height: value(index, 3))
+      if baselines[index] != nil {
+        baselines[index] = view.baselines(in: size)
+        isAny = true
+      }
+      guard item.isPlaced, size.width > 0,
+        size.width < view.knownIntrinsicSize.width - 0.5 * grid.pixel || wrapped[index] != nil,
+        let fitted = view.wrappedSize(in: size.width)
+      else { continue }
+      wrapped[index] = fitted
+      isAny = true
+    }
+    return isAny
+  }
+
+  func value(_ item: Int, _ offset: Int) -> CGFloat {
+    CGFloat(solver[Variable(index: 4 * item + offset)])
+  }
+
+  var grid: PixelGrid {
+    let scale = root?.traitCollection.displayScale ?? 1
+    return PixelGrid(scale: scale > 0 ? scale : 1)
+  }
+
+  // MARK: Results
+
+  /// Where a placed view goes; nil for others (auto-layout rule ALR-2).
+  func frame(of view: UIView) -> CGRect? {
+    guard let index = indices[ObjectIdentifier(view)], items[index].isPlaced else { return nil }
+    let insets = view.alignmentRectInsets
+    let grid = grid
+    func length(_ value: CGFloat) -> CGFloat { max(0, grid.round(value)) + 0 }
+    return CGRect(
+      x: grid.round(value(index, 0) - insets.left) + 0,
+      y: grid.round(value(index, 1) - insets.top) + 0,
+      width: length(value(index, 2) + insets.left + insets.right),
+      height: length(value(index, 3) + insets.top + insets.bottom))
+  }
+
+  func frame(of guide: UILayoutGuide) -> CGRect? {
+    guard let index = indices[ObjectIdentifier(guide)] else { return nil }
+    return CGRect(
+      x: value(index, 0), y: value(index, 1), width: value(index, 2), height: value(index, 3))
+  }
+
+  /// Solves, and asks those views for layout whose subviews are to be elsewhere (ALL-3).
+  func announceChanges() {
+    guard update(), !announced else { return }
+    announced = true
+    for item in items {
+      if let view = item.view, let parent = view.superview, !parent.layoutState.isRunning,
+        let frame = frame(of: view), frame != view.geometry.untransformedFrame
+      {
+        parent.setNeedsLayout()
+      }
+      if let guide = item.guide, let owner = guide.owningView, !owner.layoutState.isRunning,
+        frame(of: guide) != guide.layoutFrame
+      {
+        owner.setNeedsLayout()
+      }
+    }
+  }
+
+  /// The size that contents ask of the root.
+  func fittingSize(_ size: CGSize, _ priorities: [UILayoutPriority]) -> CGSize {
+    guard let root else { return size }
+    target = (size, priorities)
+    needsUpdate = true
+    update()
+    let insets = root.alignmentRectInsets
+    let lengths = [
+      value(0, 2) + insets.left + insets.right, value(0, 3) + insets.top + insets.bottom,
+    ]
+    target = nil
+    needsUpdate = true
+    let grid = grid
+    func up(_ length: CGFloat) -> CGFloat { max(0, grid.ceil(length - grid.pixel / 1000)) }
+    return CGSize(
+      width: priorities[0] == .required ? size.width : up(lengths[0]),
+      height: priorities[1] == .required ? size.height : up(lengths[1]))
+  }
+}
+
+extension UIView {
+  /// The engine that places the subviews of this view; nil without constraints.
+  var placingEngine: LayoutEngine? {
+    let root = constraintRoot
+    guard let state = root.autoLayout, state.wantsEngine else { return nil }
+    if let engine = state.engine { return engine }
+    let engine = LayoutEngine(root: root)
+    state.engine = engine
+    return engine
+  }
+
+  /// Solves the constraints around the view and asks for layout where something moves.
+  func solveConstraints() {
+    guard autoLayout != nil || !translatesAutoresizingMaskIntoConstraints else { return }
+    placingEngine?.announceChanges()
+  }
+
+  func placeConstrainedSubviews() {
+    guard
+      autoLayout != nil
+        || children.contains(where: {
+          !$0.translatesAutoresizingMaskIntoConstraints
+        })
+    else { return }
+    guard let engine = placingEngine, engine.update() else { return }
+    for guide in autoLayout?.guides ?? [] {
+      if let frame = engine.frame(of: guide), frame != guide.layoutFrame {
+        guide.layoutFrame = frame
+      }
+    }
+    for child in children where !child.translatesAutoresizingMaskIntoConstraints {
+      guard let frame = engine.frame(of: child) else { continue }
+      let center = child.geometry.anchorPoint(of: frame)
+      if child.geometry.bounds.size != frame.size {
+        child.bounds = CGRect(origin: child.geometry.bounds.origin, size: frame.size)
+      }
+      if child.geometry.center != center { child.center = center }
+    }
+  }
+
+  /// The size that constraints inside the view allow; nil without any.
+  func constrainedSize(
+    for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    guard let autoLayout, autoLayout.wantsEngine || !autoLayout.held.isEmpty else { return nil }
+    if horizontal == .required, vertical == .required { return target }
+    updateConstraintTree()
+    let own = constraintRoot === self ? placingEngine : nil
+    let engine = own ?? LayoutEngine(root: self)
+    if engine.needsBuild { engine.build() }
+    guard engine.hasConstraints else { return nil }
+    return engine.fittingSize(target, [horizontal, vertical])
+  }
+}

@@ -1,0 +1,196 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// What a view keeps for layout by constraints; views without any have none.
+@MainActor
+final class ViewConstraints {
+  /// The constraints that the view holds, in order of installation.
+  var held: [NSLayoutConstraint] = []
+  /// The guides that were added to the view.
+  var guides: [UILayoutGuide] = []
+  let anchors = AnchorStore()
+  /// How many active constraints tie the inside of the view to its outside.
+  var crossings = 0
+  /// Whether the view may be the root of constraints.
+  var wantsEngine = false
+  /// What solves the constraints inside the view; nil until they are needed, and in views that are
+  /// no root.
+  var engine: LayoutEngine?
+  /// Whether the intrinsic size has to be asked again.
+  var isIntrinsicSizeStale = true
+  /// The intrinsic size as last asked.
+  var intrinsicSize = CGSize.zero
+  /// Whether the view's own frame is an input of the constraints beside it.
+  var isPlacedByMask = false
+  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var resistance = (
+    horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
+  )
+  var marginsGuide: UILayoutGuide?
+  var safeAreaGuide: UILayoutGuide?
+
+  init() {}
+}
+
+extension UIView {
+  /// What the view keeps for constraints, made if there is none.
+  var madeConstraints: ViewConstraints {
+    if let autoLayout { return autoLayout }
+    let made = ViewConstraints()
+    autoLayout = made
+    return made
+  }
+
+  var anchorStore: AnchorStore { madeConstraints.anchors }
+
+  /// Whether what is in the view is laid out apart from what is around it (auto-layout 6.3).
+  var isConstraintBoundary: Bool {
+    parent == nil
+      || (translatesAutoresizingMaskIntoConstraints && (autoLayout?.crossings ?? 0) == 0)
+  }
+
+  /// The view whose constraints place the subviews of this one.
+  var constraintRoot: UIView {
+    var view = self
+    while !view.isConstraintBoundary, let parent = view.parent { view = parent }
+    return view
+  }
+
+  // MARK: Changes
+
+  /// Says that numbers changed that the constraints inside the view are made of.
+  func constraintInputsChanged() {
+    let root = constraintRoot
+    guard let state = root.autoLayout, state.wantsEngine else { return }
+    state.engine?.needsUpdate = true
+    root.setNeedsLayout()
+  }
+
+  /// Says that there are other items or constraints inside the view.
+  func constraintStructureChanged() {
+    let root = constraintRoot
+    let state = root.madeConstraints
+    state.wantsEngine = true
+    state.engine?.needsBuild = true
+    state.engine?.needsUpdate = true
+    root.setNeedsLayout()
+  }
+
+  /// Says that the view was placed from outside, if constraints beside it care.
+  func placedFromOutside() {
+    guard let autoLayout, autoLayout.isPlacedByMask else { return }
+    parent?.constraintInputsChanged()
+  }
+
+  /// Asks for the intrinsic size again, if constraints know of it.
+  func intrinsicSizeChanged() {
+    guard let autoLayout else { return }
+    autoLayout.isIntrinsicSizeStale = true
+    constraintInputsChanged()
+  }
+
+  /// The intrinsic size, asked once after each change.
+  var knownIntrinsicSize: CGSize {
+    let state = madeConstraints
+    if state.isIntrinsicSizeStale {
+      state.isIntrinsicSizeStale = false
+      state.intrinsicSize = intrinsicContentSize
+    }
+    return state.intrinsicSize
+  }
+
+  // MARK: Installing
+
+  private static var installations = 0
+
+  private static func owner(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  static func install(_ constraint: NSLayoutConstraint) {
+    guard let first = owner(of: constraint.firstItem) else { return }
+    var ancestor: UIView? = first
+    if constraint.hasSecondItem {
+      guard let second = owner(of: constraint.secondItem) else { return }
+      while let view = ancestor, !second.isDescendant(of: view) { ancestor = view.parent }
+    }
+    guard let ancestor else {
+      programmerError(
+        "\(constraint) cannot be active: its items have no common superview. Add the views before.")
+    }
+    ancestor.hold(constraint)
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder == nil else { return }
+    constraint.holder = self
+    Self.installations += 1
+    constraint.installation = Self.installations
+    madeConstraints.held.append(constraint)
+    count(constraint, 1)
+    constraintStructureChanged()
+  }
+
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraintStructureChanged()
+    constraint.holder = nil
+    autoLayout?.held.removeAll { $0 === constraint }
+    count(constraint, -1)
+    constraintStructureChanged()
+  }
+
+  /// Counts a constraint at the views whose edge it crosses.
+  private func count(_ constraint: NSLayoutConstraint, _ change: Int) {
+    for item in [constraint.firstItem, constraint.secondItem] {
+      var view = item is UIView ? Self.owner(of: item)?.parent : Self.owner(of: item)
+      if let item, item === self { continue }
+      while let current = view, current !== self {
+        // What was a root of its own becomes a part of another, or the other way round.
+        current.autoLayout?.engine = nil
+        let state = current.madeConstraints
+        state.crossings = max(0, state.crossings + change)
+        if state.crossings == 0 { state.wantsEngine = true }
+        current.setNeedsLayout()
+        view = current.parent
+      }
+    }
+  }
+
+  /// Drops the constraints that tie the view or what is in it to what is outside (ALH-5).
+  func dropConstraintsToOutside() {
+    var ancestor = parent
+    while let current = ancestor {
+      if let held = current.autoLayout?.held {
+        for constraint in held where names(constraint, in: self) { current.uninstall(constraint) }
+      }
+      ancestor = current.parent
+    }
+    if autoLayout != nil || !translatesAutoresizingMaskIntoConstraints {
+      parent?.constraintStructureChanged()
+    }
+  }
+
+  private func names(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains {
+      Self.owner(of: $0)?.isDescendant(of: view) ?? false
+    }
+  }
+
+  /// Says that a view came in.
+  func constraintsDidInsert(_ view: UIView) {
+    if view.autoLayout == nil, type(of: view).requiresConstraintBasedLayout {
+      _ = view.madeConstraints
+      view.setNeedsUpdateConstraints()
+    }
+    if view.layoutState.wantsConstraints || view.layoutState.wantsConstraintsBelow {
+      view.markConstraintsNeededAbove()
+    }
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+    view.autoLayout?.engine = nil
+    constraintStructureChanged()
+  }
+}

@@ -1,0 +1,261 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// A view with an intrinsic size.
+@MainActor
+private final class Sized: UIView {
+  let size: CGSize
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    size = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+}
+
+@MainActor
+@Suite("Constraints", .serialized)
+struct ConstraintTests {
+  private let root: UIView = {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    view.traitOverrides.displayScale = 2
+    return view
+  }()
+
+  private func add(_ view: UIView = UIView()) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    return view
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  // Worked examples 1 to 3.
+  @Test func `Edges, a ratio and centres place views`() {
+    let a = add()
+    let b = add(Sized(90, 20))
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      a.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+      a.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+      a.heightAnchor.constraint(equalTo: a.widthAnchor, multiplier: 9.0 / 16),
+      b.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      b.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(a.frame == rect(16, 8, 288, 162))
+    #expect(b.frame == rect(115, 230, 90, 20))
+    root.frame.size.width = 200
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 168)
+    #expect(b.frame.minX == 55)
+  }
+
+  // Worked example 5 and 6.
+  @Test func `Right to left mirrors leading and trailing, not left`() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let a = add()
+    let b = add(Sized(60, 20))
+    let c = add(Sized(10, 10))
+    for view in [a, b, c] { view.semanticContentAttribute = .forceRightToLeft }
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      a.widthAnchor.constraint(equalToConstant: 100),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8),
+      c.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16),
+    ])
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 204)
+    #expect(b.frame.minX == 136)
+    #expect(c.frame.minX == 16)
+  }
+
+  // Worked examples 20 to 22.
+  @Test func `Hugging and resistance decide who takes the slack`() {
+    let (a, b) = (add(Sized(100, 20)), add(Sized(60, 20)))
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8),
+      b.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+    ])
+    root.layoutIfNeeded()
+    #expect([a.frame.width, b.frame.width] == [220, 60])
+    a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect([a.frame.width, b.frame.width] == [100, 180])
+  }
+
+  // Worked examples 13, 14, 15 and 17 to 19: a mask in a superview that grows from 200 to 300.
+  @Test func `A mask places a view for those beside it`() {
+    let masks: [(UIView.AutoresizingMask, CGFloat)] = [
+      ([], 80), (.flexibleLeftMargin, 180), (.flexibleWidth, 180),
+    ]
+    for (mask, end) in masks {
+      let outer = UIView(frame: rect(0, 0, 200, 100))
+      let plain = UIView(frame: rect(20, 0, 60, 20))
+      plain.autoresizingMask = mask
+      let beside = Sized(10, 10)
+      outer.addSubview(plain)
+      outer.addSubview(beside)
+      beside.leftAnchor.constraint(equalTo: plain.rightAnchor).isActive = true
+      outer.layoutIfNeeded()
+      #expect(beside.frame.minX == 80)
+      outer.frame.size.width = 300
+      outer.layoutIfNeeded()
+      #expect(beside.frame.minX == end, "\(mask)")
+    }
+  }
+
+  // Worked example 31: the newer one breaks, and layout goes on.
+  @Test func `A contradiction breaks the newer size`() {
+    let a = add()
+    let first = a.widthAnchor.constraint(equalToConstant: 100)
+    let second = a.widthAnchor.constraint(equalToConstant: 150)
+    NSLayoutConstraint.activate([first, second])
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 100)
+    #expect(second.isActive)
+    first.constant = 150
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 150)
+  }
+
+  // Worked examples 35, 36 and 39.
+  @Test func `Fitting solves the view's own constraints`() {
+    let (a, b) = (add(Sized(120, 20.5)), add(Sized(200, 16)))
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      a.topAnchor.constraint(equalTo: root.topAnchor, constant: 11),
+      a.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -16),
+      b.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      b.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+      b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 4),
+      b.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -11),
+    ])
+    #expect(
+      root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 232, height: 62.5))
+    #expect(
+      root.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+        == CGSize(width: 232, height: 62.5))
+    for width: CGFloat in [320, 100] {
+      #expect(
+        root.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel) == CGSize(width: width, height: 62.5))
+    }
+  }
+
+  @Test func `A label wraps in the width that it is given`() {
+    let label = UILabel()
+    root.traitOverrides.textRendering = .blocks
+    label.numberOfLines = 0
+    label.text = String(repeating: "several words ", count: 12)
+    _ = add(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 11),
+    ])
+    root.layoutIfNeeded()
+    let height = label.sizeThatFits(CGSize(width: 288, height: 0)).height
+    #expect(label.frame.width == 288)
+    #expect(label.frame.height == height)
+    #expect(height > 60)
+    label.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -11).isActive = true
+    let size = root.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 320, height: height + 22))
+  }
+
+  // Worked example 11.
+  @Test func `The margins guide follows the margins`() {
+    let child = add()
+    let guide = root.layoutMarginsGuide
+    #expect(guide === root.layoutMarginsGuide)
+    NSLayoutConstraint.activate([
+      child.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      child.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      child.topAnchor.constraint(equalTo: guide.topAnchor),
+      child.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    root.frame.size = CGSize(width: 300, height: 200)
+    root.layoutIfNeeded()
+    #expect(child.frame == rect(8, 8, 284, 184))
+    root.layoutMargins = UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44)
+    root.layoutIfNeeded()
+    #expect(child.frame == rect(22, 11, 234, 156))
+  }
+
+  // Worked example 10.
+  @Test func `A guide takes the place that constraints give it`() {
+    let a = add(Sized(40, 40))
+    let gap = UILayoutGuide()
+    root.addLayoutGuide(gap)
+    root.frame.size = CGSize(width: 320, height: 240)
+    NSLayoutConstraint.activate([
+      a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      a.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      gap.leftAnchor.constraint(equalTo: a.rightAnchor),
+      gap.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25),
+      gap.topAnchor.constraint(equalTo: a.centerYAnchor),
+      gap.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    root.layoutIfNeeded()
+    #expect(gap.layoutFrame == rect(50, 25, 80, 30))
+  }
+
+  @Test func `A view that leaves takes the constraints to outside along`() {
+    let a = add()
+    let inside = a.widthAnchor.constraint(equalToConstant: 10)
+    let outside = a.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    NSLayoutConstraint.activate([inside, outside])
+    #expect(root.constraints == [outside])
+    #expect(a.constraints == [inside])
+    a.removeFromSuperview()
+    #expect(inside.isActive)
+    #expect(!outside.isActive)
+    #expect(root.constraints.isEmpty)
+  }
+
+  // Worked example 71.
+  @Test func `A changed constant moves over time where layout is asked for in the block`() {
+    let window = UIWindow(frame: rect(0, 0, 320, 480))
+    window.addSubview(root)
+    let a = add(Sized(10, 10))
+    let left = a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100)
+    left.isActive = true
+    window.layoutIfNeeded()
+    left.constant = 200
+    #expect(a.frame.minX == 100)
+    UIView.animate(withDuration: 1) { root.layoutIfNeeded() }
+    #expect(a.frame.minX == 200)
+    #expect(a.layer.presentation()?.frame.minX == 100)
+  }
+
+  @Test func `Views without constraints make no solver`() {
+    let before = LayoutEngine.count
+    let outer = UIView(frame: rect(0, 0, 100, 100))
+    let label = UILabel(frame: rect(0, 0, 50, 20))
+    label.text = "text"
+    outer.addSubview(label)
+    outer.layoutIfNeeded()
+    _ = outer.systemLayoutSizeFitting(.zero)
+    outer.frame.size.width = 200
+    outer.layoutIfNeeded()
+    #expect(LayoutEngine.count == before)
+  }
+}
