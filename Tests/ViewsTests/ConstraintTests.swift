@@ -258,4 +258,60 @@ struct ConstraintTests {
     outer.layoutIfNeeded()
     #expect(LayoutEngine.count == before)
   }
+
+  @Test func `Constraints are updated before layout, children before parents`() {
+    final class Asking: UIView {
+      var log: (String) -> Void = { _ in }
+      override func updateConstraints() {
+        log("update \(tag)")
+        super.updateConstraints()
+      }
+      override func layoutSubviews() {
+        log("layout \(tag)")
+        super.layoutSubviews()
+      }
+    }
+    var calls: [String] = []
+    let (outer, inner) = (Asking(), Asking())
+    (outer.tag, inner.tag) = (1, 2)
+    for view in [outer, inner] { view.log = { calls.append($0) } }
+    outer.addSubview(inner)
+    for view in [outer, inner] { view.setNeedsUpdateConstraints() }
+    outer.layoutIfNeeded()
+    #expect(calls == ["update 2", "update 1", "layout 1", "layout 2"])
+    #expect(!outer.needsUpdateConstraints())
+  }
+
+  @Test func `Baselines of labels of two sizes meet`() {
+    let (small, large) = (UILabel(), UILabel())
+    for (label, size) in [(small, 10.0), (large, 30.0)] {
+      label.font = .systemFont(ofSize: size)
+      label.text = "text"
+      _ = add(label)
+    }
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    let distance = large.font.ascender - small.font.ascender
+    #expect(abs(small.frame.minY - 10 - distance) <= 0.5)
+    #expect(distance > 10)
+  }
+
+  @Test func `A constraint from inside a plain view to outside of it holds`() {
+    let plain = UIView(frame: rect(50, 40, 100, 100))
+    root.addSubview(plain)
+    let inner = Sized(10, 10)
+    plain.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 70),
+      inner.topAnchor.constraint(equalTo: plain.topAnchor, constant: 5),
+    ])
+    root.layoutIfNeeded()
+    #expect(inner.frame == rect(20, 5, 10, 10))
+    plain.frame.origin.x = 30
+    root.layoutIfNeeded()
+    #expect(inner.frame == rect(40, 5, 10, 10))
+  }
 }
