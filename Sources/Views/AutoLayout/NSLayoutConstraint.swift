@@ -186,7 +186,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activity
 
-  /// Whether it takes part in layout: a view has it in its ``UIView/constraints``.
+  /// A Boolean value that says whether it takes part in layout: a view has it in its
+  /// ``UIView/constraints``.
   open var isActive: Bool {
     get { holder != nil }
     set {

@@ -88,7 +88,8 @@ open class UIView: UIResponder {
   /// A Boolean value that says whether subviews follow when the size changes, each by its
   /// ``autoresizingMask``.
   open var autoresizesSubviews = true
-  /// Whether the frame and ``autoresizingMask`` decide where the view is; otherwise constraints do.
+  /// A Boolean value that says whether the frame and ``autoresizingMask`` decide where the view is;
+  /// otherwise constraints do.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
@@ -245,8 +246,8 @@ open class UIView: UIResponder {
   open func setNeedsUpdateConstraints() { markConstraintsNeeded() }
   /// Makes or changes constraints; a subclass calls this one at the end.
   open func updateConstraints() {}
-  /// Whether the class makes its constraints in ``updateConstraints()``, which is called once the
-  /// view is in another then.
+  /// A Boolean value that says whether the class makes its constraints in ``updateConstraints()``,
+  /// which is called once the view is in another then.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// How far the rectangle that constraints speak of is inside the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
