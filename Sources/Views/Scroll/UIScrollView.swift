@@ -308,7 +308,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Has no effect: no indicator is drawn yet. The distances of the horizontal one from the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How fast a fling slows down.
+  /// Has no effect: a drag is a call, which names its end. How fast a fling slows down.
   open var decelerationRate: DecelerationRate = .normal
   /// Has no effect: there is no keyboard. What scrolling does to one.
   open var keyboardDismissMode: KeyboardDismissMode = .none
