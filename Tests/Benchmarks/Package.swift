@@ -23,6 +23,8 @@ let package = Package(
     // The constraint solver, whose interface ends at its package: a link to its folder. Its module has
     // another name, since UIKit brings the one.
     .target(name: "MeasuredSolver"),
+    // The tests' random numbers, in the same way.
+    .target(name: "SeededNumbers"),
     // Its opponent, kiwi, if its headers are there; see SolverBenchmark.swift.
     .target(
       name: "KiwiBaseline",
@@ -33,7 +35,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Baseline", "KiwiBaseline", "MeasuredSolver",
+        "Baseline", "KiwiBaseline", "MeasuredSolver", "SeededNumbers",
         .product(name: "UIKit", package: "OpenCollectionView"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),

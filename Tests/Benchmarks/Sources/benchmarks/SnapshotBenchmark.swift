@@ -3,6 +3,7 @@
 
 import Foundation
 import OrderedCollections
+import SeededNumbers
 import UIKit
 
 /// Compares building snapshots with building sets of the same identifiers.
@@ -15,7 +16,7 @@ enum SnapshotBenchmark {
   }
 
   private static func large<Item: Hashable>(
-    _ make: (_ number: Int, _ random: inout SeededGenerator) -> Item
+    _ make: (_ number: Int, _ random: inout SplitMix64) -> Item
   ) -> Workload<Item> {
     Workload(count: 100_000, replaced: 10_000, shuffled: 2_000, make)
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededNumbers
 
 /// Identifiers before and after.
 struct Workload<Identifier: Hashable> {
@@ -15,9 +16,9 @@ struct Workload<Identifier: Hashable> {
   ///   - make: Makes an identifier of its number and of randomness.
   init(
     count: Int, replaced: Int, shuffled: Int,
-    _ make: (_ number: Int, _ random: inout SeededGenerator) -> Identifier
+    _ make: (_ number: Int, _ random: inout SplitMix64) -> Identifier
   ) {
-    var random = SeededGenerator(state: 1)
+    var random = SplitMix64(seed: 1)
     old = (0..<count).map { make($0, &random) }
     let deleted = Set(old.indices.shuffled(using: &random).prefix(replaced))
     var new = old.indices.filter { !deleted.contains($0) }.map { [old] in old[$0] }
@@ -38,18 +39,8 @@ extension Workload<UUID> {
   }
 }
 
-/// SplitMix64: the same numbers on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-  fileprivate var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix64 {
+  /// Sixteen random bytes as an identifier.
   mutating func uuid() -> UUID {
     withUnsafeBytes(of: (next(), next())) { UUID(uuid: $0.load(as: uuid_t.self)) }
   }
