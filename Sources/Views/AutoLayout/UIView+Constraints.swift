@@ -13,8 +13,7 @@ extension UIView {
   /// Holds a constraint, which is active from now on.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     for item in [constraint.firstItem, constraint.secondItem] {
-      let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-      guard item == nil || owner?.isDescendant(of: self) ?? false else {
+      guard item == nil || Self.owner(of: item)?.isDescendant(of: self) ?? false else {
         programmerError(
           "\(type(of: self)) cannot hold \(constraint): it is no superview of both items.")
       }

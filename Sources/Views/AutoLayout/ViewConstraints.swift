@@ -106,7 +106,8 @@ extension UIView {
 
   private static var installations = 0
 
-  private static func owner(of item: AnyObject?) -> UIView? {
+  /// The view that an item of a constraint is, or is a guide of.
+  static func owner(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
