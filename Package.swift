@@ -130,7 +130,8 @@ let package = Package(
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison"]),
     .testTarget(
       name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Geometry", "SeededRandom"]),
-    .testTarget(name: "ViewsTests", dependencies: ["Views", "CairoGraphics", "Geometry"]),
+    .testTarget(
+      name: "ViewsTests", dependencies: ["Views", "CairoGraphics", "Geometry", "SeededRandom"]),
     .testTarget(
       name: "CollectionEngineTests",
       dependencies: [

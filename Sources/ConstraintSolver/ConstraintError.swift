@@ -9,6 +9,8 @@ package enum ConstraintError: Error, Hashable, Sendable {
   case constantIsNotFinite(Double)
   /// A priority that is NaN, 0 or less, or above 1000.
   case priorityOutOfRange(Float)
+  /// A constraint that is required above its constant or below it, but not both.
+  case requiredOnOneSide(Float, Float)
   /// An order below 0.
   case negativeOrder(Int)
   /// A variable that the solver did not make.
@@ -27,6 +29,8 @@ extension ConstraintError: CustomStringConvertible {
       "The constant of a constraint is \(constant); it must be finite."
     case .priorityOutOfRange(let priority):
       "The priority of a constraint is \(priority); it must be above 0 and at most 1000."
+    case .requiredOnOneSide(let priority, let priorityBelow):
+      "The priorities of a constraint are \(priority) above and \(priorityBelow) below; both are 1000 or neither is."
     case .negativeOrder(let order):
       "The order of a constraint is \(order); it must be 0 or more."
     case .unknownVariable(let variable):

@@ -2,6 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
+  /// Whether other values may be as good as those found, so that it may depend on the order of
+  /// changes which were.
+  ///
+  /// - Complexity: The number of variables and constraints.
+  package var leavesVariablesOpen: Bool {
+    for index in 0..<Int32(tableau.symbols.count) {
+      let symbol = tableau.symbols[index]
+      switch symbol.kind {
+      case .free where symbol.mentions > 0: return true
+      case .restricted where !symbol.isBasic && tableau.costs.count(index) == 0: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// The variables that could take another value at no cost at any level.
   ///
   /// Each is pushed up and down by a point at a priority below all others. A solver of its own does

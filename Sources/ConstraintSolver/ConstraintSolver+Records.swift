@@ -24,12 +24,18 @@ extension ConstraintSolver {
   /// What the tableau is asked for by a constraint.
   func request(_ number: Int) -> RowRequest {
     let constraint = records[number].constraint
-    let cost =
-      constraint.priority < .required
-      ? RowRequest.Cost(level: constraint.priority.level, weight: constraint.weight) : nil
-    return RowRequest(
-      relation: constraint.relation, constant: constraint.constant, cost: cost,
-      owner: Int32(number))
+    var request = RowRequest(
+      relation: constraint.relation, constant: constraint.constant, owner: Int32(number))
+    guard constraint.priority < .required else { return request }
+    let above = constraint.priority
+    let below = constraint.priorityBelow ?? above
+    if constraint.relation != .greaterThanOrEqual {
+      request.excess = RowRequest.Cost(level: above.level, weight: constraint.weight)
+    }
+    if constraint.relation != .lessThanOrEqual {
+      request.shortfall = RowRequest.Cost(level: below.level, weight: constraint.weight)
+    }
+    return request
   }
 
   mutating func insertIntoTableau(_ number: Int) {
@@ -57,7 +63,8 @@ extension ConstraintSolver {
   private func insertionRank(of constraint: LinearConstraint) -> UInt32 {
     if constraint.priority >= .required { return constraint.relation == .equal ? 0 : 1 }
     // Lower than that of any positive float; see `level`.
-    return 0x7F80_0000 - constraint.priority.rawValue.bitPattern
+    let priority = max(constraint.priority, constraint.priorityBelow ?? constraint.priority)
+    return 0x7F80_0000 - priority.rawValue.bitPattern
   }
 
   // MARK: Building again

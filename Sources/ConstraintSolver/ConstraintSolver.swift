@@ -184,22 +184,48 @@ package struct ConstraintSolver: ~Copyable {
 
   /// Changes the priority of a constraint, also from or to required.
   ///
-  /// - Throws: If the priority is out of range or the constraint unknown; nothing has changed then.
+  /// - Parameters:
+  ///   - priority: The level of its error.
+  ///   - priorityBelow: The level of its error where the left side is less, if that is another.
+  ///   - id: The constraint.
+  /// - Throws: If a priority is out of range or the constraint unknown; nothing has changed then.
   package mutating func setPriority(
-    _ priority: ConstraintPriority, of id: ConstraintID
+    _ priority: ConstraintPriority, below priorityBelow: ConstraintPriority? = nil,
+    of id: ConstraintID
   ) throws(ConstraintError) {
     try check(id)
-    guard priority.isValid else { throw .priorityOutOfRange(priority.rawValue) }
-    let former = records[id.number].constraint.priority
-    if priority == former { return }
+    var constraint = records[id.number].constraint
+    constraint.priority = priority
+    constraint.priorityBelow = priorityBelow
+    try replace(id, by: constraint)
+  }
+
+  /// Changes the order of a constraint among those of its level.
+  ///
+  /// - Throws: If the order is below 0 or the constraint unknown; nothing has changed then.
+  package mutating func setOrder(_ order: Int, of id: ConstraintID) throws(ConstraintError) {
+    try check(id)
+    var constraint = records[id.number].constraint
+    constraint.order = order
+    try replace(id, by: constraint)
+  }
+
+  /// Gives a constraint other costs, or makes it required or optional.
+  private mutating func replace(
+    _ id: ConstraintID, by constraint: LinearConstraint
+  ) throws(ConstraintError) {
+    try constraint.validate()
+    let former = records[id.number].constraint
+    if constraint == former { return }
     let tag = records[id.number].tag
-    if former < .required && priority < .required {
+    if (former.priority < .required) == (constraint.priority < .required) {
+      edits += 1
       tableau.addCosts(request(id.number), to: tag, sign: -1)
-      records[id.number].constraint.priority = priority
+      records[id.number].constraint = constraint
       tableau.addCosts(request(id.number), to: tag, sign: 1)
     } else {
       tableau.remove(tag, request(id.number))
-      records[id.number].constraint.priority = priority
+      records[id.number].constraint = constraint
       insertIntoTableau(id.number)
     }
   }

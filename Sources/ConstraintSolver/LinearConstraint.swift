@@ -23,6 +23,11 @@ package struct LinearConstraint: Hashable, Sendable {
   package var constant: Double
   /// The level of its error; a required constraint has none.
   package var priority: ConstraintPriority
+  /// The level of its error where the left side is less than the right, if that is another.
+  ///
+  /// So one equality says that contents hug at one priority and resist at another. Both are required
+  /// or neither is.
+  package var priorityBelow: ConstraintPriority?
   /// Settles ties inside a level: a unit of error weighs `1 + order / 2²⁰`, so that among equals
   /// the constraint of the higher order is satisfied (auto-layout rule ALP-4). At least 0.
   package var order: Int
@@ -30,12 +35,14 @@ package struct LinearConstraint: Hashable, Sendable {
   /// Creates a constraint.
   package init(
     _ terms: [LinearTerm], _ relation: Relation, _ constant: Double,
-    priority: ConstraintPriority = .required, order: Int = 0
+    priority: ConstraintPriority = .required, priorityBelow: ConstraintPriority? = nil,
+    order: Int = 0
   ) {
     self.terms = terms
     self.relation = relation
     self.constant = constant
     self.priority = priority
+    self.priorityBelow = priorityBelow
     self.order = order
   }
 
@@ -60,6 +67,12 @@ package struct LinearConstraint: Hashable, Sendable {
     }
     guard constant.isFinite else { throw .constantIsNotFinite(constant) }
     guard priority.isValid else { throw .priorityOutOfRange(priority.rawValue) }
+    if let priorityBelow {
+      guard priorityBelow.isValid else { throw .priorityOutOfRange(priorityBelow.rawValue) }
+      guard (priority < .required) == (priorityBelow < .required) else {
+        throw .requiredOnOneSide(priority.rawValue, priorityBelow.rawValue)
+      }
+    }
     guard order >= 0 else { throw .negativeOrder(order) }
   }
 

@@ -72,6 +72,26 @@ struct BadInputTests {
     }
   }
 
+  @Test func `A constraint that is required on one side only is refused`() throws {
+    let solver = try Axis(nil)
+    let a = try solver.view().length
+    #expect(throws: ConstraintError.requiredOnOneSide(250, 1000)) {
+      try solver.add(
+        LinearConstraint(
+          [LinearTerm(a)], .equal, 7, priority: ConstraintPriority(250), priorityBelow: .required))
+    }
+    let name = try solver.add(
+      LinearConstraint([LinearTerm(a)], .equal, 7, priority: ConstraintPriority(250)))
+    #expect(throws: ConstraintError.requiredOnOneSide(1000, 250)) {
+      try solver.setPriority(.required, below: ConstraintPriority(250), of: name)
+    }
+    #expect(throws: ConstraintError.priorityOutOfRange(0)) {
+      try solver.setPriority(ConstraintPriority(1), below: ConstraintPriority(0), of: name)
+    }
+    #expect(throws: ConstraintError.negativeOrder(-2)) { try solver.setOrder(-2, of: name) }
+    #expect(try solver.constraint(name).priority == ConstraintPriority(250))
+  }
+
   @Test func `Errors say what to do`() {
     #expect(
       ConstraintError.priorityOutOfRange(1001).description

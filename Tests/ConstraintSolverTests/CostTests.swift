@@ -30,6 +30,22 @@ struct CostTests {
     #expect(axis.frame(previous) == [400, 20])
   }
 
+  @Test func `A long column that is pressed costs a pivot for each view that gives way`() throws {
+    let axis = try Axis(480)
+    axis.contentsAreOneRow = true
+    var previous = axis.root
+    for index in 0..<400 {
+      let view = try axis.view(20)
+      try axis.add(left(view) - (index == 0 ? left(previous) : right(previous)), .equal, 0)
+      previous = view
+    }
+    try axis.add(right(previous) - right(axis.root), .equal, 0)
+    #expect(axis.solve() == nil)
+    #expect(areClose([axis[previous.length]], [20], within: 1e-6))
+    // 24 views of 20 points have room.
+    #expect(axis.counts.pivots <= 400)
+  }
+
   @Test func `An inequality that holds costs no pivot`() throws {
     let axis = try Axis(320)
     let a = try axis.view(20)

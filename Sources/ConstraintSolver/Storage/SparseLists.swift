@@ -52,9 +52,17 @@ struct SparseLists<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Sets the length of a list; elements beyond the previous length are to be written.
+  ///
+  /// A list that became much shorter gives its place back: rows are long for a moment, one after the
+  /// other, and 2,000 of them would hold hundreds of megabytes.
   mutating func setCount(_ count: Int, of list: Int32) {
     reserve(count, in: list)
     extents[list].count = Int32(count)
+    let capacity = Int(extents[list].capacity)
+    if capacity > 64, count < capacity / 8 {
+      extents[list].capacity = Int32(2 * count)
+      abandoned += capacity - 2 * count
+    }
   }
 
   /// Makes a list as long as it may become, so that pointers into it hold meanwhile.

@@ -88,9 +88,13 @@ struct RowTag: BitwiseCopyable {
 struct RowRequest: BitwiseCopyable {
   var relation: LinearConstraint.Relation
   var constant: Double
-  /// Nil for a required row.
-  var cost: Cost?
+  /// What it costs that the terms are more than the constant; nil if that is not allowed, or free.
+  var excess: Cost?
+  /// What it costs that the terms are less than the constant.
+  var shortfall: Cost?
   var owner: Int32
+
+  var isRequired: Bool { excess == nil && shortfall == nil }
 
   /// What a unit of error costs, at a level: levels of higher priority have lower keys.
   struct Cost: BitwiseCopyable {

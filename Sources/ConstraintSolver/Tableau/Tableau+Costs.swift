@@ -4,10 +4,8 @@
 extension Tableau {
   /// Adds what the errors of a row cost, or with a sign of -1 takes it away.
   mutating func addCosts(_ request: RowRequest, to tag: RowTag, sign: Double) {
-    guard let cost = request.cost else { return }
-    let weight = sign * cost.weight
-    if request.relation != .greaterThanOrEqual { addCost(weight, cost.level, of: tag.plus) }
-    if request.relation != .lessThanOrEqual { addCost(weight, cost.level, of: tag.minus) }
+    if let cost = request.excess { addCost(sign * cost.weight, cost.level, of: tag.plus) }
+    if let cost = request.shortfall { addCost(sign * cost.weight, cost.level, of: tag.minus) }
   }
 
   private mutating func addCost(_ weight: Double, _ level: Int32, of symbol: Int32) {

@@ -11,7 +11,7 @@ extension Tableau {
     sum.constant = -request.constant
     for term in terms { _ = sum.add(term.coefficient, of: unknowns[term.variable.index]) }
     var tag = makeTag(request)
-    if request.cost == nil, request.relation != .equal {
+    if request.isRequired, request.relation != .equal {
       observe(tag)
       return tag
     }
@@ -41,7 +41,7 @@ extension Tableau {
   /// Makes the symbols of a row's difference.
   private mutating func makeTag(_ request: RowRequest) -> RowTag {
     var tag = RowTag()
-    if request.cost != nil {
+    if !request.isRequired {
       tag.plus = makeSymbol(.restricted, owner: request.owner)
       tag.minus = makeSymbol(.restricted, owner: request.owner)
     } else {

@@ -6,136 +6,19 @@ import Foundation
 import Geometry
 
 extension LayoutEngine {
-  var hasConstraints: Bool { items.count > 1 || rows.contains { $0.constraint != nil } }
-
-  /// Lists the items and rows again; the next refresh fills the solver.
-  func build() {
-    guard let root else { return }
-    needsBuild = false
-    solver = ConstraintSolver(capacity: max(16, rows.count))
-    let broken = Set(
-      rows.compactMap { row in
-        row.isBroken ? row.constraint.map { ObjectIdentifier($0) } : nil
-      })
-    (items, indices, rows, baselines) = ([], [:], [], [:])
-    var constraints: [NSLayoutConstraint] = []
-    collect(root, &constraints)
-    constraints.sort { $0.installation < $1.installation }
-    constraints.removeAll { $0.firstItem == nil || ($0.hasSecondItem && $0.secondItem == nil) }
-    var named: Set<ObjectIdentifier> = []
-    for constraint in constraints {
-      for item in [constraint.firstItem, constraint.secondItem] {
-        if let item { named.insert(ObjectIdentifier(item)) }
-      }
-    }
-    add(Item(view: root), root)
-    list(root, named)
-    for index in 0..<(4 * items.count) {
-      _ = solver.makeVariable(isNonNegative: index % 4 >= 2)
-    }
-    makeRows(constraints, broken)
-  }
-
-  private func add(_ item: Item, _ object: AnyObject) {
-    indices[ObjectIdentifier(object)] = items.count
-    items.append(item)
-  }
-
-  private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
-    constraints += view.constraints
-    for child in view.children where !child.isConstraintBoundary {
-      collect(child, &constraints)
-    }
-  }
-
-  private func list(_ view: UIView, _ named: Set<ObjectIdentifier>) {
-    for guide in view.autoLayout?.guides ?? [] { add(Item(guide: guide), guide) }
-    for child in view.children {
-      if !child.translatesAutoresizingMaskIntoConstraints {
-        child.autoLayout?.isPlacedByMask = false
-        child.autoLayout?.engine = nil
-        add(Item(view: child, isPlaced: true), child)
-        list(child, named)
-      } else if !child.isConstraintBoundary || named.contains(ObjectIdentifier(child)) {
-        child.madeConstraints.isPlacedByMask = true
-        add(Item(view: child), child)
-        if !child.isConstraintBoundary { list(child, named) }
-      }
-    }
-  }
-
-  private func makeRows(_ constraints: [NSLayoutConstraint], _ broken: Set<ObjectIdentifier>) {
-    // The order settles ties: the later item is satisfied first (auto-layout rule ALP-4).
-    var keys: [Int] = []
-    func add(_ source: Source, _ item: Int, _ rank: Int) {
-      rows.append(Row(source: source))
-      keys.append(item * 4 + rank)
-    }
-    add(.length(0), 0, 0)
-    add(.length(1), 0, 1)
-    for (index, item) in items.enumerated() {
-      if item.isPlaced || (index == 0 && item.view != nil) {
-        for axis in 0...1 {
-          add(.intrinsic(item: index, axis: axis, isLimit: true), index, axis)
-          add(.intrinsic(item: index, axis: axis, isLimit: false), index, axis)
-        }
-      } else if item.view != nil {
-        for part in 0..<4 { add(.mask(item: index, part: part), index, part) }
-      }
-    }
-    for constraint in constraints {
-      let attribute = constraint.firstAttribute
-      let rank =
-        attribute == .width ? 0 : attribute == .height ? 1 : attribute.isHorizontal ? 2 : 3
-      let index = constraint.firstItem.flatMap { indices[ObjectIdentifier($0)] } ?? 0
-      add(.constraint(constraint), index, rank)
-      rows[rows.count - 1].isBroken = broken.contains(ObjectIdentifier(constraint))
-      for (item, attribute) in [
-        (constraint.firstItem, constraint.firstAttribute),
-        (constraint.secondItem, constraint.secondAttribute),
-      ] where attribute.isBaseline {
-        guard let view = item as? UIView, let index = indices[ObjectIdentifier(view)] else {
-          continue
-        }
-        let size = view.knownIntrinsicSize
-        baselines[index] = view.baselines(
-          in: CGSize(width: max(0, size.width), height: max(0, size.height)))
-      }
-    }
-    let sorted = rows.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
-    for (order, row) in sorted.enumerated() { rows[row].order = order }
-  }
-
-  /// Makes the solver's rows say what holds now.
+  /// Makes the solver's rows say what holds now, where that may have changed.
   ///
   /// - Returns: Whether anything changed.
   @discardableResult
   func refresh() -> Bool {
+    let stale = staleRows
+    staleRows = []
     var changed = false
     var added: [(row: Int, linear: LinearConstraint)] = []
-    for index in rows.indices {
-      var linear = linear(rows[index].source)
-      linear?.order = rows[index].order
-      if rows[index].isBroken { linear?.priority = .broken }
-      let former = rows[index].linear
-      if linear == former { continue }
-      changed = true
-      rows[index].linear = linear
-      if let linear, let former, let id = rows[index].id, linear.terms == former.terms {
-        // The row is this engine's own: it is there.
-        if linear.constant != former.constant {
-          try? solver.setConstant(linear.constant, of: id)
-        }
-        if linear.priority != former.priority {
-          try? solver.setPriority(linear.priority, of: id)
-        }
-        continue
-      }
-      if let id = rows[index].id {
-        try? solver.remove(id)
-        rows[index].id = nil
-      }
-      if let linear { added.append((index, linear)) }
+    if let stale {
+      for index in [0, 1] + stale where refresh(index, &added) { changed = true }
+    } else {
+      for index in rows.indices where refresh(index, &added) { changed = true }
     }
     if !added.isEmpty {
       do {
@@ -144,6 +27,41 @@ extension LayoutEngine {
       } catch { programmerError(error.description) }
     }
     return changed
+  }
+
+  /// Makes one row of the solver say what holds now.
+  ///
+  /// - Parameters:
+  ///   - index: The row's number.
+  ///   - added: Gets the row if the solver does not have it.
+  /// - Returns: Whether it changed.
+  private func refresh(
+    _ index: Int, _ added: inout [(row: Int, linear: LinearConstraint)]
+  ) -> Bool {
+    var linear = linear(rows[index].source)
+    linear?.order = rows[index].order
+    if rows[index].isBroken {
+      linear?.priority = .broken
+      linear?.priorityBelow = nil
+    }
+    let former = rows[index].linear
+    if linear == former { return false }
+    rows[index].linear = linear
+    if let linear, let former, let id = rows[index].id, linear.terms == former.terms {
+      // The row is this engine's own: it is there.
+      if linear.constant != former.constant { try? solver.setConstant(linear.constant, of: id) }
+      if linear.order != former.order { try? solver.setOrder(linear.order, of: id) }
+      if (linear.priority, linear.priorityBelow) != (former.priority, former.priorityBelow) {
+        try? solver.setPriority(linear.priority, below: linear.priorityBelow, of: id)
+      }
+      return true
+    }
+    if let id = rows[index].id {
+      try? solver.remove(id)
+      rows[index].id = nil
+    }
+    if let linear { added.append((index, linear)) }
+    return true
   }
 
   // MARK: Equations
@@ -172,20 +90,22 @@ extension LayoutEngine {
       priority: ConstraintPriority(priority.rawValue))
   }
 
+  /// Contents hug and resist; one row says both, unless just one of them is required.
   private func intrinsicRow(_ item: Int, _ axis: Int, _ isLimit: Bool) -> LinearConstraint? {
     guard let view = items[item].view else { return nil }
+    let direction: NSLayoutConstraint.Axis = axis == 0 ? .horizontal : .vertical
+    let hugging = view.contentHuggingPriority(for: direction)
+    let resistance = view.contentCompressionResistancePriority(for: direction)
+    let isOne = (hugging == .required) == (resistance == .required)
+    guard isLimit || !isOne else { return nil }
     let size = wrapped[item] ?? view.knownIntrinsicSize
     let length = axis == 0 ? size.width : size.height
     guard length >= 0, length.isFinite else { return nil }
-    let direction: NSLayoutConstraint.Axis = axis == 0 ? .horizontal : .vertical
-    let priority =
-      isLimit
-      ? view.contentHuggingPriority(for: direction)
-      : view.contentCompressionResistancePriority(for: direction)
     return LinearConstraint(
       [LinearTerm(items[item].variable(item, 2 + axis))],
-      isLimit ? .lessThanOrEqual : .greaterThanOrEqual, Double(length),
-      priority: ConstraintPriority(priority.rawValue))
+      isOne ? .equal : isLimit ? .lessThanOrEqual : .greaterThanOrEqual, Double(length),
+      priority: ConstraintPriority((isLimit ? hugging : resistance).rawValue),
+      priorityBelow: isOne ? ConstraintPriority(resistance.rawValue) : nil)
   }
 
   /// A view that its mask places is where it is, in a superview of any size (section 2.8).
@@ -222,12 +142,5 @@ extension LayoutEngine {
     if slope != 0 { terms.append(LinearTerm(-slope, items[outer].variable(outer, 2 + axis))) }
     let value = Double(isLength ? now - insets : now + nearInset)
     return LinearConstraint(terms, .equal, value - slope * Double(whole - outerInsets))
-  }
-}
-
-extension LayoutEngine.Row {
-  /// The client's constraint, if the row is one.
-  var constraint: NSLayoutConstraint? {
-    if case .constraint(let constraint) = source { constraint } else { nil }
   }
 }

@@ -7,7 +7,7 @@ import Geometry
 
 /// The constraints inside one view, solved apart from all others (auto-layout section 6.3).
 ///
-/// Built once and edited afterwards; built again when views or constraints come and go.
+/// Built once and edited afterwards; built again when views come and go.
 @MainActor
 package final class LayoutEngine {
   /// A view or guide with its four unknowns: x, y, width and height of its alignment rectangle in
@@ -16,36 +16,31 @@ package final class LayoutEngine {
     weak var view: UIView?
     weak var guide: UILayoutGuide?
     var isPlaced = false
+    var isPlacedByMask = false
 
     func variable(_ index: Int, _ offset: Int) -> Variable { Variable(index: 4 * index + offset) }
   }
 
-  /// What a row says.
-  enum Source {
-    case length(Int)
-    case intrinsic(item: Int, axis: Int, isLimit: Bool)
-    case mask(item: Int, part: Int)
-    case constraint(NSLayoutConstraint)
-  }
-
-  struct Row {
-    let source: Source
-    var order = 0
-    var linear: LinearConstraint?
-    var id: ConstraintID?
-    var isBroken = false
-  }
-
   /// How many engines were made, for tests.
   package private(set) static var count = 0
+  /// How often an engine listed its items and rows, for tests.
+  package static var buildCount = 0
 
   private(set) weak var root: UIView?
   var solver = ConstraintSolver()
   var items: [Item] = []
   var indices: [ObjectIdentifier: Int] = [:]
   var rows: [Row] = []
+  /// For each item, the first of the rows that say its size or place; -1 for one without.
+  var firstRows: [Int] = []
+  /// The rows that depend on baselines.
+  var baselineRows: [Int] = []
   var needsBuild = true
-  var needsUpdate = true
+  private var needsUpdate = true
+  /// Rows to be looked at again; nil for all.
+  var staleRows: [Int]?
+  /// Constraints that came and rows that left since the rows were listed.
+  var changes = StructureChanges()
   private var solvedSize: CGSize?
   private var announced = true
   /// The size asked for while fitting, with its priorities.
@@ -70,13 +65,22 @@ package final class LayoutEngine {
     let size = root.bounds.size
     if target == nil, size == .zero || !root.bounds.isFinite { return false }
     guard needsUpdate || needsBuild || (target == nil && solvedSize != size) else { return true }
-    if needsBuild { build() }
+    if needsBuild || !changes.isEmpty { restructure() }
+    if solvedSize != size, items.contains(where: { $0.isPlacedByMask }) { staleRows = nil }
+    for item in wrapped.keys { contentIsStale(of: item) }
+    wrapped = [:]
     needsUpdate = false
     solvedSize = target == nil ? size : nil
     announced = false
-    wrapped = [:]
+    let isFresh = solver.counts.insertions == 0
     refresh()
     solve()
+    if !isFresh, solver.leavesVariablesOpen {
+      // An ambiguous layout depends on how the solver got there, unless it begins anew.
+      build()
+      refresh()
+      solve()
+    }
     // Text in several lines is as high as its width makes it (ALT-2, ALT-3).
     for _ in 0..<4 {
       guard measure(), refresh() else { break }
@@ -84,6 +88,49 @@ package final class LayoutEngine {
     }
     return true
   }
+
+  // MARK: What has changed
+
+  /// Says that there is something to solve.
+  func setOutOfDate() { needsUpdate = true }
+
+  /// Says that numbers changed that any row may be made of.
+  func invalidate() {
+    needsUpdate = true
+    staleRows = nil
+  }
+
+  /// Says that other views or guides take part.
+  func invalidateStructure() {
+    needsUpdate = true
+    needsBuild = true
+  }
+
+  /// Says that the constant or priority of a constraint changed.
+  func invalidate(_ constraint: NSLayoutConstraint) {
+    needsUpdate = true
+    if isListed(constraint) { staleRows?.append(constraint.row) } else { staleRows = nil }
+  }
+
+  /// Says that the contents of a view changed.
+  func invalidateContent(of view: UIView) {
+    guard let item = indices[ObjectIdentifier(view)] else { return }
+    needsUpdate = true
+    contentIsStale(of: item)
+    staleRows?.append(contentsOf: baselineRows)
+  }
+
+  private func contentIsStale(of item: Int) {
+    guard firstRows[item] >= 0 else { return }
+    staleRows?.append(contentsOf: firstRows[item]..<firstRows[item] + 4)
+  }
+
+  /// Whether a constraint has a row.
+  func isListed(_ constraint: NSLayoutConstraint) -> Bool {
+    rows.indices.contains(constraint.row) && rows[constraint.row].constraint === constraint
+  }
+
+  // MARK: Measuring
 
   /// Measures what depends on sizes.
   ///
@@ -95,6 +142,7 @@ package final class LayoutEngine {
       let size = CGSize(width: value(index, 2), height: value(index, 3))
       if baselines[index] != nil {
         baselines[index] = view.baselines(in: size)
+        staleRows?.append(contentsOf: baselineRows)
         isAny = true
       }
       guard item.isPlaced, size.width > 0,
@@ -102,6 +150,7 @@ package final class LayoutEngine {
         let fitted = view.wrappedSize(in: size.width)
       else { continue }
       wrapped[index] = fitted
+      contentIsStale(of: index)
       isAny = true
     }
     return isAny

@@ -85,7 +85,9 @@ open class NSLayoutConstraint: NSObject {
   /// The view whose ``UIView/constraints`` it is in.
   weak var holder: UIView?
   /// Counts installations, so that the newest is known.
-  var installation = 0
+  package var installation = 0
+  /// Where it stands among the rows of its engine, if that lists it.
+  var row = -1
 
   /// The item on the left side.
   open var firstItem: AnyObject? { first }
@@ -166,7 +168,7 @@ open class NSLayoutConstraint: NSObject {
         programmerError("The constant of \(self) cannot be \(newValue); it must be finite.")
       }
       storedConstant = newValue
-      holder?.constraintInputsChanged()
+      holder?.constraintChanged(self)
     }
   }
 
@@ -180,7 +182,7 @@ open class NSLayoutConstraint: NSObject {
           "The priority of \(self) cannot be \(newValue.rawValue): it is above 0, at most 1000.")
       }
       storedPriority = newValue
-      holder?.constraintInputsChanged()
+      holder?.constraintChanged(self)
     }
   }
 

@@ -65,7 +65,14 @@ extension UIView {
   func constraintInputsChanged() {
     let root = constraintRoot
     guard let state = root.autoLayout, state.wantsEngine else { return }
-    state.engine?.needsUpdate = true
+    state.engine?.invalidate()
+    root.setNeedsLayout()
+  }
+
+  /// Says that the constant or the priority changed of a constraint that the view holds.
+  func constraintChanged(_ constraint: NSLayoutConstraint) {
+    let root = constraintRoot
+    root.autoLayout?.engine?.invalidate(constraint)
     root.setNeedsLayout()
   }
 
@@ -74,8 +81,7 @@ extension UIView {
     let root = constraintRoot
     let state = root.madeConstraints
     state.wantsEngine = true
-    state.engine?.needsBuild = true
-    state.engine?.needsUpdate = true
+    state.engine?.invalidateStructure()
     root.setNeedsLayout()
   }
 
@@ -89,7 +95,10 @@ extension UIView {
   func intrinsicSizeChanged() {
     guard let autoLayout else { return }
     autoLayout.isIntrinsicSizeStale = true
-    constraintInputsChanged()
+    let root = constraintRoot
+    guard let state = root.autoLayout, state.wantsEngine else { return }
+    state.engine?.invalidateContent(of: self)
+    root.setNeedsLayout()
   }
 
   /// The intrinsic size, asked once after each change.
@@ -131,34 +140,47 @@ extension UIView {
     Self.installations += 1
     constraint.installation = Self.installations
     madeConstraints.held.append(constraint)
-    count(constraint, 1)
-    constraintStructureChanged()
+    if count(constraint, 1) { return constraintStructureChanged() }
+    let root = constraintRoot
+    let state = root.madeConstraints
+    state.wantsEngine = true
+    state.engine?.insert(constraint)
+    root.setNeedsLayout()
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
-    constraintStructureChanged()
     constraint.holder = nil
     autoLayout?.held.removeAll { $0 === constraint }
-    count(constraint, -1)
-    constraintStructureChanged()
+    if count(constraint, -1) { return constraintStructureChanged() }
+    let root = constraintRoot
+    root.autoLayout?.engine?.remove(constraint)
+    root.setNeedsLayout()
   }
 
   /// Counts a constraint at the views whose edge it crosses.
-  private func count(_ constraint: NSLayoutConstraint, _ change: Int) {
+  ///
+  /// - Returns: Whether a view became the root of an engine by it, or part of another's.
+  private func count(_ constraint: NSLayoutConstraint, _ change: Int) -> Bool {
+    var isAny = false
     for item in [constraint.firstItem, constraint.secondItem] {
       var view = item is UIView ? Self.owner(of: item)?.parent : Self.owner(of: item)
       if let item, item === self { continue }
       while let current = view, current !== self {
-        // What was a root of its own becomes a part of another, or the other way round.
-        current.autoLayout?.engine = nil
+        let wasBoundary = current.isConstraintBoundary
         let state = current.madeConstraints
         state.crossings = max(0, state.crossings + change)
-        if state.crossings == 0 { state.wantsEngine = true }
-        current.setNeedsLayout()
+        if current.isConstraintBoundary != wasBoundary {
+          // What was a root of its own becomes a part of another, or the other way round.
+          isAny = true
+          state.engine = nil
+          if state.crossings == 0 { state.wantsEngine = true }
+          current.setNeedsLayout()
+        }
         view = current.parent
       }
     }
+    return isAny
   }
 
   /// Drops the constraints that tie the view or what is in it to what is outside (ALH-5).

@@ -21,6 +21,8 @@ final class Axis {
   var solver = ConstraintSolver()
   /// A required length at 0, in whose coordinates all others are.
   let root: Item
+  /// Whether one row says how contents hug and resist, instead of two.
+  var contentsAreOneRow = false
   /// The constraints, in order.
   private(set) var names: [ConstraintID] = []
 
@@ -42,7 +44,13 @@ final class Axis {
     _ content: Double? = nil, hugging: Float = 250, resistance: Float = 750
   ) throws -> Item {
     let item = Item(start: solver.makeVariable(), length: solver.makeVariable(isNonNegative: true))
-    if let content {
+    if let content, contentsAreOneRow {
+      names.append(
+        try solver.add(
+          LinearConstraint(
+            width(item).terms, .equal, content, priority: ConstraintPriority(hugging),
+            priorityBelow: ConstraintPriority(resistance), order: names.count + 1)))
+    } else if let content {
       try add(width(item), .lessThanOrEqual, content, hugging)
       try add(width(item), .greaterThanOrEqual, content, resistance)
     }
@@ -63,12 +71,21 @@ final class Axis {
     return name
   }
 
+  @discardableResult
   func add(_ constraint: LinearConstraint) throws -> ConstraintID { try solver.add(constraint) }
   func setConstant(_ constant: Double, of name: ConstraintID) throws {
     try solver.setConstant(constant, of: name)
   }
   func setPriority(_ priority: ConstraintPriority, of name: ConstraintID) throws {
     try solver.setPriority(priority, of: name)
+  }
+  func setPriority(
+    _ priority: ConstraintPriority, below: ConstraintPriority, of name: ConstraintID
+  ) throws {
+    try solver.setPriority(priority, below: below, of: name)
+  }
+  func setOrder(_ order: Int, of name: ConstraintID) throws {
+    try solver.setOrder(order, of: name)
   }
   func remove(_ name: ConstraintID) throws { try solver.remove(name) }
   func constraint(_ name: ConstraintID) throws -> LinearConstraint { try solver.constraint(name) }
@@ -90,6 +107,11 @@ final class Axis {
 
   subscript(variable: Variable) -> Double { solver[variable] }
   var counts: OperationCounts { solver.counts }
+
+  /// The values of all variables.
+  func values() -> [Double] {
+    (0..<solver.variableCount).map { solver[Variable(index: $0)] }
+  }
 
   /// The start and the length of a view.
   func frame(_ item: Item) -> [Double] { [solver[item.start], solver[item.length]] }

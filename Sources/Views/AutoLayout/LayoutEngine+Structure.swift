@@ -1,0 +1,213 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+import Geometry
+
+/// Constraints that came and rows that left since an engine listed its rows.
+struct StructureChanges {
+  var added: [NSLayoutConstraint] = []
+  /// Numbers of rows.
+  var removed: Set<Int> = []
+
+  var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+  var count: Int { added.count + removed.count }
+}
+
+extension LayoutEngine {
+  var hasConstraints: Bool { items.count > 1 || rows.contains { $0.constraint != nil } }
+
+  // MARK: Constraints that come and go
+
+  /// Takes a constraint in that became active.
+  func insert(_ constraint: NSLayoutConstraint) {
+    setOutOfDate()
+    guard !needsBuild else { return }
+    if isListed(constraint.firstItem),
+      !constraint.hasSecondItem || isListed(constraint.secondItem)
+    {
+      changes.added.append(constraint)
+    } else {
+      needsBuild = true
+    }
+  }
+
+  /// Lets a constraint go that became inactive.
+  func remove(_ constraint: NSLayoutConstraint) {
+    setOutOfDate()
+    guard !needsBuild else { return }
+    if let index = changes.added.lastIndex(where: { $0 === constraint }) {
+      changes.added.remove(at: index)
+    } else if isListed(constraint) {
+      changes.removed.insert(constraint.row)
+    } else {
+      // An engine that fitted a view further in has numbered the rows since.
+      needsBuild = true
+    }
+    // Views that their masks place take part as long as a constraint names them.
+    for item in [constraint.firstItem, constraint.secondItem] {
+      if let view = item as? UIView, view !== root, view.isConstraintBoundary { needsBuild = true }
+    }
+  }
+
+  /// Whether the engine knows where an item is.
+  private func isListed(_ object: AnyObject?) -> Bool {
+    guard let object else { return false }
+    if let index = indices[ObjectIdentifier(object)] {
+      return items[index].view === object || items[index].guide === object
+    }
+    guard let owner = (object as? UILayoutGuide)?.owningView else { return false }
+    return isListed(owner)
+  }
+
+  /// Brings the list of rows up to date; the next refresh does so with the solver.
+  func restructure() {
+    if needsBuild || 4 * changes.count > rows.count { return build() }
+    for index in changes.removed {
+      if let id = rows[index].id { try? solver.remove(id) }
+    }
+    if !changes.removed.isEmpty {
+      // The numbers of stale rows no longer hold.
+      staleRows = nil
+      rows = rows.indices.filter { !changes.removed.contains($0) }.map { rows[$0] }
+    }
+    for constraint in changes.added { append(constraint, isBroken: false) }
+    changes = StructureChanges()
+    numberRows()
+  }
+
+  // MARK: Building
+
+  /// Lists the items and rows again; the next refresh fills the solver.
+  func build() {
+    guard let root else { return }
+    Self.buildCount += 1
+    needsBuild = false
+    staleRows = nil
+    changes = StructureChanges()
+    solver = ConstraintSolver(capacity: max(16, rows.count))
+    let broken = Set(
+      rows.compactMap { row in
+        row.isBroken ? row.constraint.map { ObjectIdentifier($0) } : nil
+      })
+    (items, indices, rows, firstRows, baselines) = ([], [:], [], [], [:])
+    var constraints: [NSLayoutConstraint] = []
+    collect(root, &constraints)
+    constraints.sort { $0.installation < $1.installation }
+    constraints.removeAll { $0.firstItem == nil || ($0.hasSecondItem && $0.secondItem == nil) }
+    var named: Set<ObjectIdentifier> = []
+    for constraint in constraints {
+      for item in [constraint.firstItem, constraint.secondItem] {
+        if let item { named.insert(ObjectIdentifier(item)) }
+      }
+    }
+    add(Item(view: root), root)
+    list(root, named)
+    for index in 0..<(4 * items.count) {
+      _ = solver.makeVariable(isNonNegative: index % 4 >= 2)
+    }
+    appendInputs()
+    for constraint in constraints {
+      append(constraint, isBroken: broken.contains(ObjectIdentifier(constraint)))
+    }
+    numberRows()
+  }
+
+  private func add(_ item: Item, _ object: AnyObject) {
+    indices[ObjectIdentifier(object)] = items.count
+    items.append(item)
+  }
+
+  private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
+    constraints += view.constraints
+    for child in view.children where !child.isConstraintBoundary {
+      collect(child, &constraints)
+    }
+  }
+
+  private func list(_ view: UIView, _ named: Set<ObjectIdentifier>) {
+    for guide in view.autoLayout?.guides ?? [] { add(Item(guide: guide), guide) }
+    for child in view.children {
+      if !child.translatesAutoresizingMaskIntoConstraints {
+        child.autoLayout?.isPlacedByMask = false
+        child.autoLayout?.engine = nil
+        add(Item(view: child, isPlaced: true), child)
+        list(child, named)
+      } else if !child.isConstraintBoundary || named.contains(ObjectIdentifier(child)) {
+        child.madeConstraints.isPlacedByMask = true
+        add(Item(view: child, isPlacedByMask: true), child)
+        if !child.isConstraintBoundary { list(child, named) }
+      }
+    }
+  }
+
+  // MARK: Rows
+
+  /// Appends the rows that are no client's.
+  private func appendInputs() {
+    rows.append(Row(.length(0), key: 0))
+    rows.append(Row(.length(1), key: 1))
+    for (index, item) in items.enumerated() {
+      firstRows.append(item.view == nil ? -1 : rows.count)
+      if item.isPlacedByMask {
+        for part in 0..<4 {
+          rows.append(Row(.mask(item: index, part: part), key: 4 * index + part))
+        }
+      } else if item.view != nil {
+        for axis in 0...1 {
+          for isLimit in [true, false] {
+            rows.append(
+              Row(.intrinsic(item: index, axis: axis, isLimit: isLimit), key: 4 * index + axis))
+          }
+        }
+      }
+    }
+  }
+
+  private func append(_ constraint: NSLayoutConstraint, isBroken: Bool) {
+    let attribute = constraint.firstAttribute
+    let rank = attribute == .width ? 0 : attribute == .height ? 1 : attribute.isHorizontal ? 2 : 3
+    let item = constraint.firstItem.flatMap { indices[ObjectIdentifier($0)] } ?? 0
+    var row = Row(.constraint(constraint), key: 4 * item + rank)
+    row.isBroken = isBroken
+    rows.append(row)
+  }
+
+  /// Gives each row its order, which settles ties: the later item is satisfied first (auto-layout
+  /// rule ALP-4).
+  private func numberRows() {
+    let sorted = rows.indices.sorted { (rows[$0].key, $0) < (rows[$1].key, $1) }
+    for (order, index) in sorted.enumerated()
+    where rows[index].order != order || rows[index].id == nil {
+      rows[index].order = order
+      staleRows?.append(index)
+    }
+    baselineRows = []
+    for index in rows.indices {
+      guard let constraint = rows[index].constraint else { continue }
+      constraint.row = index
+      if listBaselines(of: constraint) { baselineRows.append(index) }
+    }
+  }
+
+  /// Notes the baselines that a constraint names.
+  ///
+  /// - Returns: Whether there are any.
+  private func listBaselines(of constraint: NSLayoutConstraint) -> Bool {
+    var isAny = false
+    for (item, attribute) in [
+      (constraint.firstItem, constraint.firstAttribute),
+      (constraint.secondItem, constraint.secondAttribute),
+    ] where attribute.isBaseline {
+      isAny = true
+      guard let view = item as? UIView, let index = indices[ObjectIdentifier(view)] else {
+        continue
+      }
+      let size = view.knownIntrinsicSize
+      baselines[index] = view.baselines(
+        in: CGSize(width: max(0, size.width), height: max(0, size.height)))
+    }
+    return isAny
+  }
+}
