@@ -23,15 +23,25 @@ extension Tableau {
     values[definition.symbol] = value
   }
 
-  /// Makes rows of the watched symbols whose values are negative.
+  /// Makes rows of the watched symbols whose values are negative: sizes, and if there are none,
+  /// slacks.
+  ///
+  /// What lies beyond a negative size is mostly wrong on account of it alone: of a column that is
+  /// pressed, every view behind the first.
   ///
   /// - Returns: Whether there was one.
   mutating func restrictNegatives() -> Bool {
+    restrictNegatives { $0.owner < 0 } || restrictNegatives { $0.owner >= 0 }
+  }
+
+  private mutating func restrictNegatives(_ condition: (Symbol) -> Bool) -> Bool {
     var found = false
     var kept = 0
     for index in 0..<watched.count {
       let symbol = watched[index]
-      if symbols[symbol].kind == .defined, values[symbol] < -Tolerance.feasibility {
+      if symbols[symbol].kind == .defined, values[symbol] < -Tolerance.feasibility,
+        condition(symbols[symbol])
+      {
         restrict(symbol)
         found = true
       } else {
