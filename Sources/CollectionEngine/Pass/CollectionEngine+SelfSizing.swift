@@ -48,6 +48,12 @@ extension CollectionEngine {
     host.node.setNeedsLayout()
   }
 
+  /// Has every visible view measured again in the next pass.
+  package func requestMeasurements() {
+    for element in visibleElements.values { element.asksForMeasurement = true }
+    host.node.setNeedsLayout()
+  }
+
   /// Says once that sizes do not settle, and which element's.
   func reportUnsettledSizes() {
     guard !pass.hasReported, let key = pass.lastMeasured else { return }

@@ -71,12 +71,16 @@ open class UICollectionReusableView: UIView {
   }
 
   /// Asks the collection view, if there is one, to measure the view again.
-  func requestMeasurement() {
+  ///
+  /// - Parameter cause: What the collection view has to care for.
+  func requestMeasurement(
+    for cause: UICollectionView.SelfSizingInvalidation = .enabled
+  ) {
     var view = superview
     while let current = view, !(current is UICollectionView) { view = current.superview }
-    guard let owner = view as? UICollectionView, owner.selfSizingInvalidation != .disabled else {
-      return
-    }
+    guard let owner = view as? UICollectionView,
+      owner.selfSizingInvalidation.rawValue >= cause.rawValue
+    else { return }
     owner.engine.requestMeasurement(of: self)
   }
 
@@ -93,6 +97,12 @@ open class UICollectionReusableView: UIView {
         "\(viewClass) cannot be \(role): it is not a subclass of UICollectionReusableView.")
     }
     return type
+  }
+}
+
+extension UICollectionReusableView: ConstraintObserver {
+  package func constraintsDidChange() {
+    requestMeasurement(for: .enabledIncludingConstraints)
   }
 }
 

@@ -1,9 +1,19 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import Geometry
 import Views
+
+extension UIListContentView: WrappingContent {
+  package var unwrappedSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: listParts.size(in: .infinity).height)
+  }
+
+  package func wrappedSize(in width: CGFloat) -> CGSize? {
+    CGSize(width: Self.noIntrinsicMetric, height: listParts.size(in: width).height)
+  }
+}
 
 extension UIListContentView {
   /// Shows the configuration.

@@ -36,6 +36,14 @@ extension UICollectionViewLayout {
   }
 }
 
+extension UICollectionViewLayout {
+  /// Forgets what views asked for: they are measured again when they are visible next.
+  func forgetMeasuredSizes() {
+    (self as? UICollectionViewCompositionalLayout)?.state.invalidate(.everything)
+    (self as? UICollectionViewFlowLayout)?.state.invalidate(.everything)
+  }
+}
+
 extension UICollectionViewLayoutInvalidationContext {
   /// What of the data is no longer valid, if anything.
   var dataInvalidation: MeasurementStore.DataInvalidation? {

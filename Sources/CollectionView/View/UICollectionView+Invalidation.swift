@@ -27,6 +27,13 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
   }
 
+  /// In another text size everything that sizes itself has another size.
+  func textSizeChanged() {
+    guard engine.isReady else { return }
+    collectionViewLayout.forgetMeasuredSizes()
+    engine.requestMeasurements()
+  }
+
   /// The safe area and the margins are announced also when they stay the same.
   func insetsMayHaveChanged() {
     guard containerInsets != ContainerInsets(safeArea: safeAreaInsets, margins: layoutMargins)

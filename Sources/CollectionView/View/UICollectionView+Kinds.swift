@@ -55,7 +55,8 @@ extension UICollectionView {
     case disabled = 0
     /// When `invalidateIntrinsicContentSize()` is called on the cell or its content view.
     case enabled = 1
-    /// Also when constraints change; here the same as `enabled`, for there are no constraints.
+    /// Also when constraints change inside the content view of a cell, or inside another view; and
+    /// what they are made of: constants, texts, margins.
     case enabledIncludingConstraints = 2
   }
 }

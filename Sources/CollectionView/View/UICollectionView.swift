@@ -257,6 +257,11 @@ open class UICollectionView: UIScrollView {
   /// Called when traits changed; the layout is invalidated.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory
+      != traitCollection.preferredContentSizeCategory
+    {
+      textSizeChanged()
+    }
     containerInsetsChanged()
   }
 

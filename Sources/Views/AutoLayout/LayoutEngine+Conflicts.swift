@@ -8,6 +8,7 @@ import Geometry
 extension LayoutEngine {
   /// Solves; breaks a constraint of each contradiction, with a message (auto-layout section 2.6).
   func solve() {
+    Self.solveCount += 1
     for _ in 0...rows.count {
       guard let conflict = solver.solve() else { return }
       let involved = conflict.constraints.compactMap { id in

@@ -6,19 +6,28 @@ import Foundation
 import Geometry
 
 extension LayoutEngine {
+  /// Axes along which something changed.
+  struct Axes: OptionSet {
+    let rawValue: Int
+
+    static let horizontal = Axes(rawValue: 1)
+    static let vertical = Axes(rawValue: 2)
+    static let both: Axes = [.horizontal, .vertical]
+  }
+
   /// Makes the solver's rows say what holds now, where that may have changed.
   ///
-  /// - Returns: Whether anything changed.
+  /// - Returns: Along which axes anything changed.
   @discardableResult
-  func refresh() -> Bool {
+  func refresh() -> Axes {
     let stale = staleRows
     staleRows = []
-    var changed = false
+    var changed: Axes = []
     var added: [(row: Int, linear: LinearConstraint)] = []
     if let stale {
-      for index in [0, 1] + stale where refresh(index, &added) { changed = true }
+      for index in [0, 1] + stale { changed.formUnion(refresh(index, &added)) }
     } else {
-      for index in rows.indices where refresh(index, &added) { changed = true }
+      for index in rows.indices { changed.formUnion(refresh(index, &added)) }
     }
     if !added.isEmpty {
       do {
@@ -26,7 +35,17 @@ extension LayoutEngine {
         for (index, id) in ids.enumerated() { rows[added[index].row].id = id }
       } catch { programmerError(error.description) }
     }
-    return changed
+    return couplesAxes && !changed.isEmpty ? .both : changed
+  }
+
+  /// The axes of a row's unknowns.
+  private func axes(of row: LinearConstraint?) -> Axes {
+    var axes: Axes = []
+    for term in row?.terms ?? [] {
+      axes.insert(term.variable.index.isMultiple(of: 2) ? .horizontal : .vertical)
+    }
+    if axes == .both { couplesAxes = true }
+    return axes
   }
 
   /// Makes one row of the solver say what holds now.
@@ -34,10 +53,10 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - index: The row's number.
   ///   - added: Gets the row if the solver does not have it.
-  /// - Returns: Whether it changed.
+  /// - Returns: Along which axes it changed.
   private func refresh(
     _ index: Int, _ added: inout [(row: Int, linear: LinearConstraint)]
-  ) -> Bool {
+  ) -> Axes {
     var linear = linear(rows[index].source)
     linear?.order = rows[index].order
     if rows[index].isBroken {
@@ -45,7 +64,8 @@ extension LayoutEngine {
       linear?.priorityBelow = nil
     }
     let former = rows[index].linear
-    if linear == former { return false }
+    if linear == former { return [] }
+    let changed = axes(of: linear).union(axes(of: former))
     rows[index].linear = linear
     if let linear, let former, let id = rows[index].id, linear.terms == former.terms {
       // The row is this engine's own: it is there.
@@ -54,14 +74,14 @@ extension LayoutEngine {
       if (linear.priority, linear.priorityBelow) != (former.priority, former.priorityBelow) {
         try? solver.setPriority(linear.priority, below: linear.priorityBelow, of: id)
       }
-      return true
+      return changed
     }
     if let id = rows[index].id {
       try? solver.remove(id)
       rows[index].id = nil
     }
     if let linear { added.append((index, linear)) }
-    return true
+    return changed
   }
 
   // MARK: Equations

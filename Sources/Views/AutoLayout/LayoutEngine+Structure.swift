@@ -84,6 +84,8 @@ extension LayoutEngine {
     guard let root else { return }
     Self.buildCount += 1
     needsBuild = false
+    couplesAxes = false
+    wrapped = [:]
     staleRows = nil
     changes = StructureChanges()
     solver = ConstraintSolver(capacity: max(16, rows.count))
@@ -117,6 +119,9 @@ extension LayoutEngine {
   private func add(_ item: Item, _ object: AnyObject) {
     indices[ObjectIdentifier(object)] = items.count
     items.append(item)
+    if item.isPlaced, item.view is any WrappingContent {
+      items[items.count - 1].isWrapping = true
+    }
   }
 
   private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {

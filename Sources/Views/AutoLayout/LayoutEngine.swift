@@ -17,14 +17,24 @@ package final class LayoutEngine {
     weak var guide: UILayoutGuide?
     var isPlaced = false
     var isPlacedByMask = false
+    /// Whether the view is as high as its width makes it.
+    var isWrapping = false
 
     func variable(_ index: Int, _ offset: Int) -> Variable { Variable(index: 4 * index + offset) }
+  }
+
+  /// A size to lay out in, with the priorities of its lengths.
+  struct Target: Equatable {
+    var size: CGSize
+    var priorities: [UILayoutPriority]
   }
 
   /// How many engines were made, for tests.
   package private(set) static var count = 0
   /// How often an engine listed its items and rows, for tests.
   package static var buildCount = 0
+  /// How often an engine solved its rows, for tests.
+  package static var solveCount = 0
 
   private(set) weak var root: UIView?
   var solver = ConstraintSolver()
@@ -41,13 +51,19 @@ package final class LayoutEngine {
   var staleRows: [Int]?
   /// Constraints that came and rows that left since the rows were listed.
   var changes = StructureChanges()
-  private var solvedSize: CGSize?
+  /// What the solution is for; the root's own size has no priorities.
+  private var solved: Target?
   private var announced = true
-  /// The size asked for while fitting, with its priorities.
-  var target: (size: CGSize, priorities: [UILayoutPriority])?
+  /// The size asked for while fitting.
+  var target: Target?
+  /// The sizes found since something changed: asking again solves nothing (ALF-9).
+  private var fittingSizes: [(target: Target, size: CGSize)] = []
   /// The sizes of wrapping contents in the widths they were found to have.
   var wrapped: [Int: CGSize] = [:]
+  /// Whether a row ties lengths from side to side to lengths from top to bottom.
+  var couplesAxes = false
   var baselines: [Int: (first: CGFloat, last: CGFloat)] = [:]
+  private var observation: ConstraintObservation?
 
   init(root: UIView) {
     self.root = root
@@ -64,16 +80,24 @@ package final class LayoutEngine {
     guard let root else { return false }
     let size = root.bounds.size
     if target == nil, size == .zero || !root.bounds.isFinite { return false }
-    guard needsUpdate || needsBuild || (target == nil && solvedSize != size) else { return true }
-    if needsBuild || !changes.isEmpty { restructure() }
-    if solvedSize != size, items.contains(where: { $0.isPlacedByMask }) { staleRows = nil }
-    for item in wrapped.keys { contentIsStale(of: item) }
-    wrapped = [:]
+    let wanted = target ?? Target(size: size, priorities: [])
+    guard needsUpdate || needsBuild || solved != wanted else { return true }
+    if needsUpdate || needsBuild { fittingSizes = [] }
+    if needsBuild || !changes.isEmpty {
+      unwrap()
+      restructure()
+    }
+    if solved != wanted, items.contains(where: { $0.isPlacedByMask }) { staleRows = nil }
     needsUpdate = false
-    solvedSize = target == nil ? size : nil
+    solved = wanted
     announced = false
     let isFresh = solver.counts.insertions == 0
-    refresh()
+    // Text is in the lines it was in as long as nothing changed its width (ALT-4).
+    let changed = refresh()
+    if !wrapped.isEmpty, changed.contains(.horizontal) || hasNewWrappingContent {
+      unwrap()
+      refresh()
+    }
     solve()
     if !isFresh, solver.leavesVariablesOpen {
       // An ambiguous layout depends on how the solver got there, unless it begins anew.
@@ -82,8 +106,8 @@ package final class LayoutEngine {
       solve()
     }
     // Text in several lines is as high as its width makes it (ALT-2, ALT-3).
-    for _ in 0..<4 {
-      guard measure(), refresh() else { break }
+    for _ in 1..<4 {
+      guard measure(), !refresh().isEmpty else { break }
       solve()
     }
     return true
@@ -92,30 +116,35 @@ package final class LayoutEngine {
   // MARK: What has changed
 
   /// Says that there is something to solve.
-  func setOutOfDate() { needsUpdate = true }
+  func setOutOfDate() {
+    needsUpdate = true
+    guard let root else { return }
+    if observation?.isCurrent(for: root) != true { observation = ConstraintObservation(of: root) }
+    observation?.observer?.constraintsDidChange()
+  }
 
   /// Says that numbers changed that any row may be made of.
   func invalidate() {
-    needsUpdate = true
+    setOutOfDate()
     staleRows = nil
   }
 
   /// Says that other views or guides take part.
   func invalidateStructure() {
-    needsUpdate = true
     needsBuild = true
+    setOutOfDate()
   }
 
   /// Says that the constant or priority of a constraint changed.
   func invalidate(_ constraint: NSLayoutConstraint) {
-    needsUpdate = true
+    setOutOfDate()
     if isListed(constraint) { staleRows?.append(constraint.row) } else { staleRows = nil }
   }
 
   /// Says that the contents of a view changed.
   func invalidateContent(of view: UIView) {
     guard let item = indices[ObjectIdentifier(view)] else { return }
-    needsUpdate = true
+    setOutOfDate()
     contentIsStale(of: item)
     staleRows?.append(contentsOf: baselineRows)
   }
@@ -123,6 +152,17 @@ package final class LayoutEngine {
   private func contentIsStale(of item: Int) {
     guard firstRows[item] >= 0 else { return }
     staleRows?.append(contentsOf: firstRows[item]..<firstRows[item] + 4)
+  }
+
+  /// Takes contents that wrap out of their lines.
+  private func unwrap() {
+    for item in wrapped.keys { contentIsStale(of: item) }
+    wrapped = [:]
+  }
+
+  /// Whether contents that wrap are others than those that were measured.
+  private var hasNewWrappingContent: Bool {
+    wrapped.keys.contains { items[$0].view?.autoLayout?.isIntrinsicSizeStale ?? true }
   }
 
   /// Whether a constraint has a row.
@@ -137,17 +177,19 @@ package final class LayoutEngine {
   /// - Returns: Whether there is anything like that.
   private func measure() -> Bool {
     var isAny = false
+    let threshold = 0.5 * grid.pixel
     for (index, item) in items.enumerated() {
-      guard let view = item.view else { continue }
+      guard item.isWrapping || baselines[index] != nil, let view = item.view else { continue }
       let size = CGSize(width: value(index, 2), height: value(index, 3))
       if baselines[index] != nil {
         baselines[index] = view.baselines(in: size)
         staleRows?.append(contentsOf: baselineRows)
         isAny = true
       }
-      guard item.isPlaced, size.width > 0,
-        size.width < view.knownIntrinsicSize.width - 0.5 * grid.pixel || wrapped[index] != nil,
-        let fitted = view.wrappedSize(in: size.width)
+      guard item.isWrapping, size.width > 0 else { continue }
+      let natural = view.knownIntrinsicSize.width
+      guard wrapped[index] != nil || natural < 0 || size.width < natural - threshold,
+        let fitted = (view as? any WrappingContent)?.wrappedSize(in: size.width)
       else { continue }
       wrapped[index] = fitted
       contentIsStale(of: index)
@@ -207,20 +249,24 @@ package final class LayoutEngine {
   /// The size that contents ask of the root.
   func fittingSize(_ size: CGSize, _ priorities: [UILayoutPriority]) -> CGSize {
     guard let root else { return size }
-    target = (size, priorities)
-    needsUpdate = true
+    let wanted = Target(size: size, priorities: priorities)
+    if !needsUpdate, !needsBuild, let known = fittingSizes.first(where: { $0.target == wanted }) {
+      return known.size
+    }
+    target = wanted
     update()
-    let insets = root.alignmentRectInsets
-    let lengths = [
-      value(0, 2) + insets.left + insets.right, value(0, 3) + insets.top + insets.bottom,
-    ]
     target = nil
-    needsUpdate = true
+    let insets = root.alignmentRectInsets
     let grid = grid
     func up(_ length: CGFloat) -> CGFloat { max(0, grid.ceil(length - grid.pixel / 1000)) }
-    return CGSize(
-      width: priorities[0] == .required ? size.width : up(lengths[0]),
-      height: priorities[1] == .required ? size.height : up(lengths[1]))
+    let fitted = CGSize(
+      width: priorities[0] == .required
+        ? size.width : up(value(0, 2) + insets.left + insets.right),
+      height: priorities[1] == .required
+        ? size.height : up(value(0, 3) + insets.top + insets.bottom))
+    if fittingSizes.count == 4 { fittingSizes.removeFirst() }
+    fittingSizes.append((wanted, fitted))
+    return fitted
   }
 }
 

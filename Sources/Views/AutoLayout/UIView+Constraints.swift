@@ -102,11 +102,14 @@ extension UIView {
     constraintStructureChanged()
   }
 
+  /// Returns whether a guide was added, so that constraints place it.
+  func hasAdded(_ guide: UILayoutGuide) -> Bool {
+    autoLayout?.guides.contains { $0 === guide } ?? false
+  }
+
   /// Gives back a guide, with the constraints that name it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
-    guard guide.owningView === self, let autoLayout,
-      autoLayout.guides.contains(where: { $0 === guide })
-    else { return }
+    guard guide.owningView === self, let autoLayout, hasAdded(guide) else { return }
     var holder: UIView? = self
     while let view = holder {
       for constraint in view.constraints

@@ -106,7 +106,7 @@ extension UIView {
     let state = madeConstraints
     if state.isIntrinsicSizeStale {
       state.isIntrinsicSizeStale = false
-      state.intrinsicSize = intrinsicContentSize
+      state.intrinsicSize = (self as? any WrappingContent)?.unwrappedSize ?? intrinsicContentSize
     }
     return state.intrinsicSize
   }

@@ -47,7 +47,11 @@ open class UIImageView: UIView {
   /// A Boolean value that says whether the highlighted image is shown.
   open var isHighlighted = false
   /// How a symbol is drawn, where its own configuration does not say.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
 
   /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }

@@ -177,10 +177,6 @@ open class UILabel: UIView {
     content.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  override func wrappedSize(in width: CGFloat) -> CGSize? {
-    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 ? textSize(in: width) : nil
-  }
-
   override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let space = (size.height - min(textSize(in: size.width).height, size.height)) / 2
     return (space + font.ascender, space - font.descender)
@@ -202,6 +198,14 @@ open class UILabel: UIView {
   private func contentChanged() {
     measured.removeAll()
     invalidateIntrinsicContentSize()
+  }
+}
+
+extension UILabel: WrappingContent {
+  package var unwrappedSize: CGSize { intrinsicContentSize }
+
+  package func wrappedSize(in width: CGFloat) -> CGSize? {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 ? textSize(in: width) : nil
   }
 }
 

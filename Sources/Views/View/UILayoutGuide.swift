@@ -10,8 +10,16 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The rectangle, in ``owningView``'s coordinates.
-  open var layoutFrame = CGRect.zero
-  lazy var anchorStore = AnchorStore()
+  open var layoutFrame = CGRect.zero {
+    didSet { if layoutFrame != oldValue { frameDidChange() } }
+  }
+  private var anchors: AnchorStore?
+  var anchorStore: AnchorStore {
+    if let anchors { return anchors }
+    let made = AnchorStore()
+    anchors = made
+    return made
+  }
   /// The view whose rectangle it is.
   open weak var owningView: UIView?
   /// A name, for debugging.
@@ -19,4 +27,10 @@ open class UILayoutGuide: NSObject {
 
   /// Creates a guide of no size that belongs to no view.
   public override init() { super.init() }
+
+  /// Constraints follow a guide that its owner places.
+  private func frameDidChange() {
+    guard anchors != nil, let owningView, !owningView.hasAdded(self) else { return }
+    owningView.constraintInputsChanged()
+  }
 }

@@ -152,7 +152,11 @@ open class UIView: UIResponder {
 
   /// The meaning of the contents, which decides whether the view flips in right-to-left layouts.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      constraintInputsChanged()
+    }
   }
 
   /// The direction in which the view lays out its contents.
@@ -411,9 +415,6 @@ open class UIView: UIResponder {
   ///
   /// - Parameter drawing: Where to, and with which traits.
   package func drawContent(in drawing: ViewDrawing) {}
-
-  /// The size of contents that wrap; nil for others.
-  func wrappedSize(in width: CGFloat) -> CGSize? { nil }
 
   /// How far the baselines are from the upper and the lower edge.
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
