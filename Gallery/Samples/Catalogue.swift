@@ -30,6 +30,7 @@ let catalogue: [any Sample.Type] = [
   LayoutChangeViewController.self,
   InteractiveScrollViewController.self,
   CellStatesViewController.self,
+  AutoLayoutCellsViewController.self,
 ]
 
 /// The samples that show something over time.

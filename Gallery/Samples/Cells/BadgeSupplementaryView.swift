@@ -23,21 +23,21 @@ class BadgeSupplementaryView: UICollectionReusableView {
   required init?(coder: NSCoder) {
     fatalError("not read from an archive")
   }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds
-  }
 }
 
 extension BadgeSupplementaryView {
   func configure() {
+    label.translatesAutoresizingMaskIntoConstraints = false
     label.adjustsFontForContentSizeCategory = true
     label.font = UIFont.preferredFont(forTextStyle: .body)
-    label.textAlignment = .center
     addSubview(label)
     backgroundColor = .green
     configureBorder()
+
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
   }
 
   func configureBorder() {

@@ -33,16 +33,17 @@ class CategorizedItemCell: UICollectionViewListCell {
 
 /// Shows an item in a list content view, and its category in the style of a value cell.
 final class CategoryListCell: CategorizedItemCell {
-  private static let gap: CGFloat = 8
-
   private let listContentView = UIListContentView(configuration: .subtitleCell())
   private let categoryIconView = UIImageView()
   private let categoryLabel = UILabel()
 
+  /// The category stands beside the text, or below it where text is very large.
+  private var besideConstraints: [NSLayoutConstraint] = []
+  private var belowConstraints: [NSLayoutConstraint] = []
+
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for view in [listContentView, categoryIconView, categoryLabel] { contentView.addSubview(view) }
-    categoryIconView.contentMode = .center
+    configure()
   }
 
   required init?(coder: NSCoder) {
@@ -72,58 +73,62 @@ final class CategoryListCell: CategorizedItemCell {
     categoryLabel.font = value.secondaryTextProperties.font
     categoryLabel.adjustsFontForContentSizeCategory =
       value.secondaryTextProperties.adjustsFontForContentSizeCategory
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let available = isStacked ? 0 : categorySpace
-    let content = listContentView.sizeThatFits(
-      CGSize(width: max(0, size.width - available), height: size.height))
-    let category = categoryLabel.font.lineHeight
-    return CGSize(
-      width: size.width,
-      height: isStacked ? content.height + category + Self.gap : max(content.height, category))
-  }
-
-  /// Whether the category stands below the text, as it does where text is very large.
-  private var isStacked: Bool {
-    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-  }
-
-  /// The icon, a gap, the words, and the gaps around them.
-  private var categorySpace: CGFloat {
-    categoryIconView.sizeThatFits(.zero).width + Self.gap
-      + categoryLabel.sizeThatFits(.zero).width + 2 * Self.gap
+    placeCategory(
+      isBelow: state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let bounds = contentView.bounds
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func place(_ view: UIView, _ start: CGFloat, _ size: CGSize, middle: CGFloat) {
-      view.frame = CGRect(
-        x: isMirrored ? bounds.width - start - size.width : start,
-        y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)
-    }
-    let (icon, label) = (categoryIconView.sizeThatFits(.zero), categoryLabel.sizeThatFits(.zero))
-    let available = isStacked ? 0 : categorySpace
-    let below = isStacked ? label.height + Self.gap : 0
-    let content = CGSize(
-      width: max(0, bounds.width - available), height: max(0, bounds.height - below))
-    place(listContentView, 0, content, middle: content.height / 2)
-    listContentView.layoutIfNeeded()
-    let text = listContentView.textLayoutGuide?.layoutFrame ?? listContentView.bounds
-    let textStart = isMirrored ? content.width - text.maxX : text.minX
-    let start = isStacked ? textStart : content.width + Self.gap
-    let middle = isStacked ? content.height + label.height / 2 : bounds.height / 2
-    place(categoryIconView, start, icon, middle: middle)
-    place(categoryLabel, start + icon.width + Self.gap, label, middle: middle)
-
     // The line begins at the text of the content view.
-    let line = text.offsetBy(dx: contentView.frame.minX + listContentView.frame.minX, dy: 0)
+    contentView.layoutIfNeeded()
+    listContentView.layoutIfNeeded()
+    guard let text = listContentView.textLayoutGuide?.layoutFrame else { return }
+    let start = convert(text, from: listContentView)
     separatorLayoutGuide.layoutFrame =
-      isMirrored
-      ? CGRect(x: 0, y: 0, width: line.maxX, height: self.bounds.height)
-      : CGRect(
-        x: line.minX, y: 0, width: self.bounds.width - line.minX, height: self.bounds.height)
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? CGRect(x: 0, y: 0, width: start.maxX, height: bounds.height)
+      : CGRect(x: start.minX, y: 0, width: bounds.width - start.minX, height: bounds.height)
+  }
+}
+
+extension CategoryListCell {
+  func configure() {
+    for view in [listContentView, categoryIconView, categoryLabel] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    categoryIconView.contentMode = .center
+
+    let spacing = CGFloat(8)
+    NSLayoutConstraint.activate([
+      listContentView.topAnchor.constraint(equalTo: contentView.topAnchor),
+      listContentView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      categoryIconView.centerYAnchor.constraint(equalTo: categoryLabel.centerYAnchor),
+      categoryLabel.leadingAnchor.constraint(
+        equalTo: categoryIconView.trailingAnchor, constant: spacing),
+    ])
+    besideConstraints = [
+      listContentView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      categoryIconView.leadingAnchor.constraint(
+        equalTo: listContentView.trailingAnchor, constant: spacing),
+      categoryLabel.trailingAnchor.constraint(
+        equalTo: contentView.trailingAnchor, constant: -spacing),
+      categoryLabel.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+    ]
+    belowConstraints = [
+      listContentView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      categoryLabel.topAnchor.constraint(equalTo: listContentView.bottomAnchor),
+      categoryLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -spacing),
+    ]
+  }
+
+  func placeCategory(isBelow: Bool) {
+    // There is a guide as soon as there is a text.
+    if belowConstraints.count == 3, let text = listContentView.textLayoutGuide {
+      belowConstraints.append(
+        categoryIconView.leadingAnchor.constraint(equalTo: text.leadingAnchor))
+    }
+    NSLayoutConstraint.deactivate(isBelow ? besideConstraints : belowConstraints)
+    NSLayoutConstraint.activate(isBelow ? belowConstraints : besideConstraints)
   }
 }

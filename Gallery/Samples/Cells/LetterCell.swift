@@ -16,19 +16,22 @@ class LetterCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    label.translatesAutoresizingMaskIntoConstraints = false
     label.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     label.textAlignment = .center
     label.textColor = .white
     contentView.addSubview(label)
     contentView.layer.cornerRadius = 8
+
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
   }
 
   required init?(coder: NSCoder) {
     fatalError("not read from an archive")
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = contentView.bounds
   }
 }

@@ -17,35 +17,20 @@ class ListCell: UICollectionViewCell {
   required init?(coder: NSCoder) {
     fatalError("not read from an archive")
   }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let inset = CGFloat(10)
-    let bounds = contentView.bounds
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let chevron = CGSize(width: 13, height: 20)
-    let chevronX = isRightToLeft ? inset : bounds.width - inset - chevron.width
-    accessoryImageView.frame = CGRect(
-      x: chevronX, y: (bounds.height - chevron.height) / 2, width: chevron.width,
-      height: chevron.height)
-    let labelWidth = bounds.width - 3 * inset - chevron.width
-    label.frame = CGRect(
-      x: isRightToLeft ? chevronX + chevron.width + inset : inset, y: inset, width: labelWidth,
-      height: bounds.height - 2 * inset)
-    separatorView.frame = CGRect(
-      x: inset, y: bounds.height - 0.5, width: bounds.width - 2 * inset, height: 0.5)
-  }
 }
 
 extension ListCell {
   func configure() {
+    separatorView.translatesAutoresizingMaskIntoConstraints = false
     separatorView.backgroundColor = .lightGray
     contentView.addSubview(separatorView)
 
+    label.translatesAutoresizingMaskIntoConstraints = false
     label.adjustsFontForContentSizeCategory = true
     label.font = UIFont.preferredFont(forTextStyle: .body)
     contentView.addSubview(label)
 
+    accessoryImageView.translatesAutoresizingMaskIntoConstraints = false
     accessoryImageView.image = UIImage(systemName: "chevron.forward")
     accessoryImageView.tintColor = UIColor.lightGray.withAlphaComponent(0.7)
     contentView.addSubview(accessoryImageView)
@@ -53,5 +38,26 @@ extension ListCell {
     let selectedBackgroundView = UIView()
     selectedBackgroundView.backgroundColor = UIColor.lightGray.withAlphaComponent(0.3)
     self.selectedBackgroundView = selectedBackgroundView
+
+    let inset = CGFloat(10)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: inset),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: inset),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -inset),
+      label.trailingAnchor.constraint(
+        equalTo: accessoryImageView.leadingAnchor, constant: -inset),
+
+      accessoryImageView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      accessoryImageView.widthAnchor.constraint(equalToConstant: 13),
+      accessoryImageView.heightAnchor.constraint(equalToConstant: 20),
+      accessoryImageView.trailingAnchor.constraint(
+        equalTo: contentView.trailingAnchor, constant: -inset),
+
+      separatorView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: inset),
+      separatorView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      separatorView.trailingAnchor.constraint(
+        equalTo: contentView.trailingAnchor, constant: -inset),
+      separatorView.heightAnchor.constraint(equalToConstant: 0.5),
+    ])
   }
 }

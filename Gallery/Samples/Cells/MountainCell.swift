@@ -8,6 +8,9 @@ class MountainCell: UICollectionViewCell {
   let nameLabel = UILabel()
   let heightLabel = UILabel()
 
+  /// Leaves the name the space of the height.
+  lazy var noHeightConstraint = heightLabel.widthAnchor.constraint(equalToConstant: 0)
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     configure()
@@ -18,24 +21,21 @@ class MountainCell: UICollectionViewCell {
   }
 
   override func layoutSubviews() {
+    let isNarrow = bounds.width < 260
+    heightLabel.isHidden = isNarrow
+    noHeightConstraint.isActive = isNarrow
     super.layoutSubviews()
-    let bounds = contentView.bounds.insetBy(dx: 10, dy: 0)
-    heightLabel.isHidden = bounds.width < 240
-    let height = heightLabel.isHidden ? 0 : heightLabel.sizeThatFits(bounds.size).width
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (left, right) = bounds.divided(
-      atDistance: height, from: isRightToLeft ? .minXEdge : .maxXEdge)
-    heightLabel.frame = left
-    nameLabel.frame = right
   }
 }
 
 extension MountainCell {
   func configure() {
+    nameLabel.translatesAutoresizingMaskIntoConstraints = false
     nameLabel.adjustsFontForContentSizeCategory = true
     nameLabel.font = UIFont.preferredFont(forTextStyle: .body)
     contentView.addSubview(nameLabel)
 
+    heightLabel.translatesAutoresizingMaskIntoConstraints = false
     heightLabel.adjustsFontForContentSizeCategory = true
     heightLabel.font = UIFont.preferredFont(forTextStyle: .subheadline)
     heightLabel.textColor = .secondaryLabel
@@ -45,5 +45,19 @@ extension MountainCell {
     background.strokeColor = .systemGray2
     background.strokeWidth = 1
     backgroundConfiguration = background
+
+    // The name takes what the height leaves.
+    heightLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    nameLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    let inset = CGFloat(10)
+    NSLayoutConstraint.activate([
+      nameLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: inset),
+      nameLabel.topAnchor.constraint(equalTo: contentView.topAnchor),
+      nameLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      heightLabel.leadingAnchor.constraint(equalTo: nameLabel.trailingAnchor),
+      heightLabel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -inset),
+      heightLabel.topAnchor.constraint(equalTo: contentView.topAnchor),
+      heightLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
   }
 }

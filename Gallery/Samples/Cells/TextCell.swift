@@ -15,15 +15,11 @@ class TextCell: UICollectionViewCell {
   required init?(coder: NSCoder) {
     fatalError("not read from an archive")
   }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = contentView.bounds
-  }
 }
 
 extension TextCell {
   func configure() {
+    label.translatesAutoresizingMaskIntoConstraints = false
     label.adjustsFontForContentSizeCategory = true
     label.font = UIFont.preferredFont(forTextStyle: .title1)
     label.textAlignment = .center
@@ -31,6 +27,13 @@ extension TextCell {
     contentView.backgroundColor = .cornflowerBlue
     contentView.layer.borderColor = UIColor.black.cgColor
     contentView.layer.borderWidth = 1
+
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
   }
 }
 

@@ -7,8 +7,6 @@ import UIKit
 class TitleSupplementaryView: UICollectionReusableView {
   let label = UILabel()
 
-  private let inset = CGFloat(10)
-
   override init(frame: CGRect) {
     super.init(frame: frame)
     configure()
@@ -17,22 +15,21 @@ class TitleSupplementaryView: UICollectionReusableView {
   required init?(coder: NSCoder) {
     fatalError("not read from an archive")
   }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: inset, dy: inset)
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let available = CGSize(width: size.width - 2 * inset, height: .greatestFiniteMagnitude)
-    return CGSize(width: size.width, height: label.sizeThatFits(available).height + 2 * inset)
-  }
 }
 
 extension TitleSupplementaryView {
   func configure() {
+    label.translatesAutoresizingMaskIntoConstraints = false
     label.adjustsFontForContentSizeCategory = true
     label.font = UIFont.preferredFont(forTextStyle: .title3)
     addSubview(label)
+
+    let inset = CGFloat(10)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset),
+      label.topAnchor.constraint(equalTo: topAnchor, constant: inset),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset),
+    ])
   }
 }
