@@ -3,10 +3,15 @@
 
 import UIKit
 
+/// A cell that shows the number of its row.
+@MainActor protocol NumberedCell: UICollectionViewCell {
+  func show(_ number: Int)
+}
+
 /// A collection view of rows in a window.
 @MainActor final class Rows: NSObject, UICollectionViewDataSource {
   /// A row with a label, that counts how many of its kind were made.
-  final class Cell: UICollectionViewCell {
+  final class Cell: UICollectionViewCell, NumberedCell {
     static var made = 0
     let label = UILabel()
 
@@ -25,6 +30,8 @@ import UIKit
       super.layoutSubviews()
       label.frame = contentView.bounds.insetBy(dx: 12, dy: 0)
     }
+
+    func show(_ number: Int) { label.text = "Row \(number)" }
   }
 
   static let rowHeight: CGFloat = 44
@@ -33,10 +40,13 @@ import UIKit
   let view: UICollectionView
   var count: Int
 
-  init(_ count: Int) {
+  init(
+    _ count: Int, cellClass: (any NumberedCell.Type) = Cell.self, isEstimated: Bool = false
+  ) {
     self.count = count
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(Rows.rowHeight))
+      widthDimension: .fractionalWidth(1),
+      heightDimension: isEstimated ? .estimated(Rows.rowHeight) : .absolute(Rows.rowHeight))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
@@ -45,7 +55,7 @@ import UIKit
       frame: window.bounds,
       collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
     super.init()
-    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.register(cellClass, forCellWithReuseIdentifier: "cell")
     view.dataSource = self
     window.addSubview(view)
     window.layoutIfNeeded()
@@ -59,7 +69,7 @@ import UIKit
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? Cell)?.label.text = "Row \(indexPath.item)"
+    (cell as? any NumberedCell)?.show(indexPath.item)
     return cell
   }
 

@@ -5,7 +5,7 @@ import Foundation
 
 // swift build -c release --package-path Tests/Benchmarks
 // swift run -c release --package-path Tests/Benchmarks benchmarks \
-//   [layout] [flow] [drawing] [scrolling] [updates] [snapshots] [difference] [solver] [process]
+//   [layout] [flow] [drawing] [scrolling] [updates] [snapshots] [difference] [solver] [constraints] [process]
 //
 // The numbers are medians of alternating runs in one process, and their ratios what counts:
 // a shared machine is slow for both sides at once. With `--check` a limit that is broken three times
@@ -51,6 +51,7 @@ do {
   measure("snapshots", SnapshotBenchmark.run)
   measure("difference", DifferenceBenchmark.run)
   try measure("solver", SolverBenchmark.run)
+  try measure("constraints", ConstraintBenchmark.run)
 } catch {
   FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
   exit(1)
