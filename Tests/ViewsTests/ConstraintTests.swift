@@ -82,6 +82,20 @@ struct ConstraintTests {
     #expect(c.frame.minX == 16)
   }
 
+  // Auto layout rule ALE-6.
+  @Test func `A change of direction moves what is laid out`() {
+    let a = add(Sized(60, 20))
+    a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 16)
+    root.traitOverrides.layoutDirection = .rightToLeft
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 244)
+    a.semanticContentAttribute = .forceLeftToRight
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 16)
+  }
+
   // Worked examples 20 to 22.
   @Test func `Hugging and resistance decide who takes the slack`() {
     let (a, b) = (add(Sized(100, 20)), add(Sized(60, 20)))

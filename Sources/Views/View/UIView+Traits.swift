@@ -48,6 +48,9 @@ extension UIView {
     guard !isSame else { return }
     setNeedsLayout()
     intrinsicSizeChanged()
+    if autoLayout != nil, traits.layoutDirection != previous.layoutDirection {
+      constraintInputsChanged()
+    }
     traits.performAsCurrent {
       traitCollectionDidChange(previous)
       for observer in traitObservers
