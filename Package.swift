@@ -116,6 +116,9 @@ let package = Package(
     // Random numbers that a seed decides, for samples and tests.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: .strict),
 
+    // Frames measured on UIKit's stack view, for the tests of the solver and of the view.
+    .target(name: "MeasuredStacks", path: "Tests/MeasuredStacks", swiftSettings: .strict),
+
     // Rules about our own files.
     .testTarget(name: "HouseTests"),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
@@ -125,13 +128,17 @@ let package = Package(
     .testTarget(
       name: "CollectionDataTests", dependencies: ["CollectionData", "Geometry", "SeededRandom"]),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"],
+      name: "ConstraintSolverTests",
+      dependencies: ["ConstraintSolver", "MeasuredStacks", "SeededRandom"],
       exclude: ["Oracle"]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison"]),
     .testTarget(
       name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Geometry", "SeededRandom"]),
     .testTarget(
-      name: "ViewsTests", dependencies: ["Views", "CairoGraphics", "Geometry", "SeededRandom"]),
+      name: "ViewsTests",
+      dependencies: [
+        "Views", "ConstraintSolver", "CairoGraphics", "Geometry", "MeasuredStacks", "SeededRandom",
+      ]),
     .testTarget(
       name: "CollectionEngineTests",
       dependencies: [

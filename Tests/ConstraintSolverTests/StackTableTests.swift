@@ -2,29 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import MeasuredStacks
 import Testing
 
 /// The table of frames along the axis that were measured on the real stack view, by the recipe of
 /// auto-layout rules ALS-2 to ALS-10.
 @Suite("Constraint solver: measured stacks")
 struct StackTableTests {
-  enum Distribution { case fill, equally, proportionally, equalSpacing, equalCentering }
-
-  /// A row of the table: the hidden view, the fixed length or nil, and the starts and lengths.
-  struct Case {
-    var distribution: Distribution
-    var hidden: Int?
-    var isHorizontal: Bool
-    var fixed: Double?
-    var frames: [Double]
-  }
-
-  private static let widths: [Double] = [40, 60, 10, 25]
-  private static let heights: [Double] = [20, 30, 50, 25]
-
   @Test func `Every measured row comes out`() throws {
-    #expect(StackTable.cases.count == 60)
-    for row in StackTable.cases {
+    #expect(MeasuredStack.all.count == 60)
+    for row in MeasuredStack.all {
       let frames = try solved(row)
       // Halves round up also where arithmetic ends a billionth below them.
       let tolerance = 1e-6
@@ -39,9 +26,9 @@ struct StackTableTests {
     }
   }
 
-  private func solved(_ row: Case) throws -> [[Double]] {
-    let contents = row.isHorizontal ? Self.widths : Self.heights
-    let axis = try Axis(row.fixed)
+  private func solved(_ row: MeasuredStack) throws -> [[Double]] {
+    let contents = MeasuredStack.contents.map { row.isHorizontal ? $0.width : $0.height }
+    let axis = try Axis(row.length)
     let views = try contents.map { try axis.view($0) }
     let visible = views.indices.filter { $0 != row.hidden }
     let (first, last) = (views[visible[0]], views[visible[visible.count - 1]])
@@ -68,7 +55,8 @@ struct StackTableTests {
   }
 
   private func distribute(
-    _ distribution: Distribution, _ views: [Axis.Item], _ visible: [Int], _ contents: [Double],
+    _ distribution: MeasuredStack.Distribution, _ views: [Axis.Item], _ visible: [Int],
+    _ contents: [Double],
     _ axis: Axis
   ) throws {
     let pairs = Array(zip(visible, visible.dropFirst()))

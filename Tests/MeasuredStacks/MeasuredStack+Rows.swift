@@ -1,14 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// Starts and lengths of four views 40×20, 60×30, 10×50 and 25×25 in a stack at (10, 20) with a
-/// spacing of 5, measured on UIKit outside a window.
-enum StackTable {
-  static let cases: [StackTableTests.Case] = rows.map {
-    .init(distribution: $0, hidden: $1, isHorizontal: $2, fixed: $3, frames: $4)
-  }
-
-  private static let rows: [(StackTableTests.Distribution, Int?, Bool, Double?, [Double])] = [
+extension MeasuredStack {
+  static let rows: [(Distribution, Int?, Bool, Double?, [Double])] = [
     (.fill, nil, true, nil, [10, 40, 55, 60, 120, 10, 135, 25]),
     (.fill, nil, true, 400, [10, 290, 305, 60, 370, 10, 385, 25]),
     (.fill, nil, false, nil, [20, 20, 45, 30, 80, 50, 135, 25]),
