@@ -47,6 +47,8 @@ package final class AnimationBlock {
   /// How many of those were taken away before their end.
   private var interruptedCount = 0
   private var completions: [(Bool) -> Void] = []
+  /// Views to lay out when the changes of the block are made.
+  private var viewsToLayOut: [UIView] = []
   private var ownEnd: TimeInterval = 0
   private weak var window: UIWindow?
   /// The block that this one was made in.
@@ -84,8 +86,17 @@ package final class AnimationBlock {
     let isAnimated = UIView.areAnimationsEnabled && !Self.isSuppressed && settings.lasts
     (Self.current, Self.enclosing) = (isAnimated ? self : nil, settings)
     changes()
+    while !viewsToLayOut.isEmpty { viewsToLayOut.removeFirst().layoutIfNeeded() }
     (Self.current, Self.enclosing) = outer
   }
+
+  /// Lays out a view when the changes of the block are made, so that its layout joins the block.
+  func layOutAtEnd(_ view: UIView) {
+    if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
+  }
+
+  /// Calls a closure when the block is over.
+  func whenFinished(_ action: @escaping () -> Void) { completions.append { _ in action() } }
 
   /// Lays out the views that joined, and what is in them, where that is pending.
   func layOutViews() {

@@ -30,9 +30,11 @@ extension LayoutEngine {
       let owner = owner(of: item)
     else { return nil }
     let (one, two) = (constraint.firstAttribute, constraint.secondAttribute)
+    // A stack places its views in its own direction, whatever theirs.
+    let reader = constraint.isOfStack ? holder : owner
     let isMirrored =
       (one.followsReading || two.followsReading)
-      && owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && reader.effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard let left = value(of: one, item, in: holder, isMirrored) else { return nil }
     var difference = left
     if constraint.hasSecondItem {
@@ -122,6 +124,40 @@ extension LayoutEngine {
     return (near, Expression(constant: Double(axis == 0 ? frame.width : frame.height)))
   }
 
+  /// Where a baseline of a view is in an ancestor (auto-layout rule ALE-7).
+  private func baseline(
+    of item: AnyObject, in ancestor: UIView, isFirst: Bool
+  ) -> Expression? {
+    guard let view = item as? UIView else { return nil }
+    // The constraints may be others than those that place what stands for the view: then it is
+    // where it is.
+    let source = view.baselineSource(isFirst: isFirst)
+    guard let index = indices[ObjectIdentifier(source)] else {
+      let inner = source.baselines(in: source.bounds.size)
+      let point = CGPoint(
+        x: 0, y: isFirst ? source.bounds.minY + inner.first : source.bounds.maxY - inner.last)
+      let offset = view.convert(point, from: source).y - view.bounds.minY
+      guard let (near, _) = span(of: view, in: ancestor, 1, isMargin: false) else { return nil }
+      return near + Expression(constant: Double(offset))
+    }
+    guard let (near, length) = span(of: source, in: ancestor, 1, isMargin: false) else {
+      return nil
+    }
+    let known = baselines[index] ?? firstBaselines(of: source, index)
+    if isFirst { return near + Expression(constant: Double(known.first)) }
+    return near + length - Expression(constant: Double(known.last))
+  }
+
+  /// The baselines of a view in the size of its contents, which the first solution starts from.
+  private func firstBaselines(
+    of view: UIView, _ index: Int
+  ) -> (first: CGFloat, last: CGFloat) {
+    let size = view.knownIntrinsicSize
+    let known = view.baselines(in: CGSize(width: max(0, size.width), height: max(0, size.height)))
+    baselines[index] = known
+    return known
+  }
+
   private func value(
     of attribute: NSLayoutConstraint.Attribute, _ item: AnyObject, in ancestor: UIView,
     _ isMirrored: Bool
@@ -135,12 +171,8 @@ extension LayoutEngine {
     case .top, .topMargin: return near
     case .bottom, .bottomMargin: return near + length
     case .centerY, .centerYWithinMargins: return near + 0.5 * length
-    case .firstBaseline:
-      let distance = indices[ObjectIdentifier(item)].flatMap { baselines[$0] }?.first ?? 0
-      return near + Expression(constant: Double(distance))
-    case .lastBaseline:
-      let distance = indices[ObjectIdentifier(item)].flatMap { baselines[$0] }?.last ?? 0
-      return near + length - Expression(constant: Double(distance))
+    case .firstBaseline, .lastBaseline:
+      return baseline(of: item, in: ancestor, isFirst: attribute == .firstBaseline)
     default: break
     }
     // Right to left, places are measured from the right edge (auto-layout rule ALE-6).

@@ -161,6 +161,10 @@ extension LayoutEngine {
     var terms = [LinearTerm(items[item].variable(item, isLength ? 2 + axis : axis))]
     if slope != 0 { terms.append(LinearTerm(-slope, items[outer].variable(outer, 2 + axis))) }
     let value = Double(isLength ? now - insets : now + nearInset)
-    return LinearConstraint(terms, .equal, value - slope * Double(whole - outerInsets))
+    // A view that a stack has let go stays, unless something has to be otherwise.
+    let isKept = view.autoLayout?.keepsFrame ?? false
+    return LinearConstraint(
+      terms, .equal, value - slope * Double(whole - outerInsets),
+      priority: isKept ? .broken : .required)
   }
 }

@@ -133,8 +133,10 @@ extension LayoutEngine {
 
   private func list(_ view: UIView, _ named: Set<ObjectIdentifier>) {
     for guide in view.autoLayout?.guides ?? [] { add(Item(guide: guide), guide) }
-    for child in view.children {
-      if !child.translatesAutoresizingMaskIntoConstraints {
+    for child in view.childrenInConstraintOrder {
+      if !child.translatesAutoresizingMaskIntoConstraints,
+        !(child.autoLayout?.keepsFrame ?? false)
+      {
         child.autoLayout?.isPlacedByMask = false
         child.autoLayout?.engine = nil
         add(Item(view: child, isPlaced: true), child)
@@ -192,27 +194,9 @@ extension LayoutEngine {
     for index in rows.indices {
       guard let constraint = rows[index].constraint else { continue }
       constraint.row = index
-      if listBaselines(of: constraint) { baselineRows.append(index) }
-    }
-  }
-
-  /// Notes the baselines that a constraint names.
-  ///
-  /// - Returns: Whether there are any.
-  private func listBaselines(of constraint: NSLayoutConstraint) -> Bool {
-    var isAny = false
-    for (item, attribute) in [
-      (constraint.firstItem, constraint.firstAttribute),
-      (constraint.secondItem, constraint.secondAttribute),
-    ] where attribute.isBaseline {
-      isAny = true
-      guard let view = item as? UIView, let index = indices[ObjectIdentifier(view)] else {
-        continue
+      if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+        baselineRows.append(index)
       }
-      let size = view.knownIntrinsicSize
-      baselines[index] = view.baselines(
-        in: CGSize(width: max(0, size.width), height: max(0, size.height)))
     }
-    return isAny
   }
 }

@@ -314,9 +314,10 @@ extension UIView {
   func constrainedSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
+    // A stack makes its constraints only now.
+    updateConstraintTree()
     guard let autoLayout, autoLayout.wantsEngine || !autoLayout.held.isEmpty else { return nil }
     if horizontal == .required, vertical == .required { return target }
-    updateConstraintTree()
     let own = constraintRoot === self ? placingEngine : nil
     let engine = own ?? LayoutEngine(root: self)
     if engine.needsBuild { engine.build() }

@@ -84,6 +84,8 @@ open class NSLayoutConstraint: NSObject {
   private var storedPriority = UILayoutPriority.required
   /// The view whose ``UIView/constraints`` it is in.
   weak var holder: UIView?
+  /// Whether a stack made it, for its arranged views.
+  var isOfStack = false
   /// Counts installations, so that the newest is known.
   package var installation = 0
   /// Where it stands among the rows of its engine, if that lists it.

@@ -29,6 +29,12 @@ final class ViewConstraints {
   var resistance = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
+  /// Whether the view stays where it is though nothing places it: a stack arranges it no longer.
+  var keepsFrame = false
+  /// Whether the view is a stack whose constraints depend on what is in its arranged views.
+  var watchesContents = false
+  /// The animation in which the view closes, hidden already.
+  weak var closing: AnimationBlock?
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
 
@@ -63,6 +69,7 @@ extension UIView {
 
   /// Says that numbers changed that the constraints inside the view are made of.
   func constraintInputsChanged() {
+    contentSizesChanged()
     let root = constraintRoot
     guard let state = root.autoLayout, state.wantsEngine else { return }
     state.engine?.invalidate()
@@ -71,6 +78,7 @@ extension UIView {
 
   /// Says that the constant or the priority changed of a constraint that the view holds.
   func constraintChanged(_ constraint: NSLayoutConstraint) {
+    contentSizesChanged()
     let root = constraintRoot
     root.autoLayout?.engine?.invalidate(constraint)
     root.setNeedsLayout()
@@ -78,11 +86,24 @@ extension UIView {
 
   /// Says that there are other items or constraints inside the view.
   func constraintStructureChanged() {
+    contentSizesChanged()
     let root = constraintRoot
     let state = root.madeConstraints
     state.wantsEngine = true
     state.engine?.invalidateStructure()
     root.setNeedsLayout()
+  }
+
+  /// Says that the sizes may change which contents ask for, here and around.
+  private func contentSizesChanged() {
+    var view = self
+    while let parent = view.parent {
+      if parent.autoLayout?.watchesContents ?? false {
+        (parent as? UIStackView)?.contentsChanged(of: view)
+      }
+      guard !view.isConstraintBoundary else { return }
+      view = parent
+    }
   }
 
   /// Says that the view was placed from outside, if constraints beside it care.
@@ -95,6 +116,7 @@ extension UIView {
   func intrinsicSizeChanged() {
     guard let autoLayout else { return }
     autoLayout.isIntrinsicSizeStale = true
+    contentSizesChanged()
     let root = constraintRoot
     guard let state = root.autoLayout, state.wantsEngine else { return }
     state.engine?.invalidateContent(of: self)
@@ -140,7 +162,15 @@ extension UIView {
     Self.installations += 1
     constraint.installation = Self.installations
     madeConstraints.held.append(constraint)
-    if count(constraint, 1) { return constraintStructureChanged() }
+    var isOtherStructure = count(constraint, 1)
+    for case let view as UIView in [constraint.firstItem, constraint.secondItem]
+    where view !== self && view.autoLayout?.keepsFrame ?? false {
+      // Now something places it.
+      view.autoLayout?.keepsFrame = false
+      isOtherStructure = true
+    }
+    if isOtherStructure { return constraintStructureChanged() }
+    contentSizesChanged()
     let root = constraintRoot
     let state = root.madeConstraints
     state.wantsEngine = true
@@ -153,6 +183,7 @@ extension UIView {
     constraint.holder = nil
     autoLayout?.held.removeAll { $0 === constraint }
     if count(constraint, -1) { return constraintStructureChanged() }
+    contentSizesChanged()
     let root = constraintRoot
     root.autoLayout?.engine?.remove(constraint)
     root.setNeedsLayout()
@@ -185,6 +216,7 @@ extension UIView {
 
   /// Drops the constraints that tie the view or what is in it to what is outside (ALH-5).
   func dropConstraintsToOutside() {
+    (parent as? UIStackView)?.forget(self)
     var ancestor = parent
     while let current = ancestor {
       if let held = current.autoLayout?.held {

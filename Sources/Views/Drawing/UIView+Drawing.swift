@@ -14,7 +14,7 @@ extension ViewDrawing {
   func draw(_ view: UIView) {
     let geometry = view.shownGeometry
     let shownAlpha = view.shownAlpha
-    guard !view.isHidden, shownAlpha > 0, geometry.isDrawable else { return }
+    guard !view.shownIsHidden, shownAlpha > 0, geometry.isDrawable else { return }
     var inner = self
     inner.transform = geometry.toSuperview.concatenating(transform)
     guard inner.enter(geometry.bounds, clips: view.clipsToBounds, isLeaf: view.isLeaf) else {
@@ -174,6 +174,7 @@ extension UIView {
   fileprivate var mayDrawItself: Bool {
     let kind = type(of: self)
     return kind != UIView.self && kind != UILabel.self && kind != UIImageView.self
+      && kind != UIStackView.self
   }
 
   /// Whether contents are stretched while the size is animating; images and texts are placed

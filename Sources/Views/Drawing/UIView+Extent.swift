@@ -15,7 +15,7 @@ extension UIView {
     var extent = overhang.map { bounds.insetBy(dx: -$0, dy: -$0) }
     if !clipsToBounds {
       if let layer = ownLayer, !layer.children.isEmpty { return nil }
-      for child in children where !child.isHidden && child.shownGeometry.isDrawable {
+      for child in children where !child.shownIsHidden && child.shownGeometry.isDrawable {
         guard let whole = extent, let part = child.drawnExtent else { return nil }
         extent = whole.union(part.applying(child.shownGeometry.toSuperview))
       }

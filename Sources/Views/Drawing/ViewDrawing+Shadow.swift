@@ -43,7 +43,7 @@ extension ViewDrawing {
       return
     }
     for child in view.childrenInDrawingOrder
-    where !child.isHidden && child.shownAlpha > 0 && child.shownGeometry.isDrawable {
+    where !child.shownIsHidden && child.shownAlpha > 0 && child.shownGeometry.isDrawable {
       canvas.save()
       canvas.concatenate(child.shownGeometry.toSuperview)
       var faded = shadow

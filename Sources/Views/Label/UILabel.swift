@@ -182,6 +182,8 @@ open class UILabel: UIView {
     return (space + font.ascender, space - font.descender)
   }
 
+  override var hasTextBaselines: Bool { true }
+
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory else { return }
     font = settings.font.adjusted(to: traitCollection)

@@ -41,7 +41,7 @@ extension LayoutTree {
       }
       return
     }
-    for (index, child) in view.childrenInDrawingOrder.enumerated() where !child.isHidden {
+    for (index, child) in view.childrenInDrawingOrder.enumerated() where !child.shownIsHidden {
       append(
         child, at: path + [index],
         transform: child.shownGeometry.toSuperview.concatenating(transform))
@@ -58,7 +58,7 @@ extension UIView {
   }
 
   private func collectText(into words: inout [String]) {
-    guard !isHidden, alpha > 0 else { return }
+    guard !shownIsHidden, alpha > 0 else { return }
     if let shownText { words.append(shownText) }
     for child in childrenInDrawingOrder { child.collectText(into: &words) }
   }

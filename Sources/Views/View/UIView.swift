@@ -106,8 +106,10 @@ open class UIView: UIResponder {
     willSet { if newValue != alpha { alphaWillChange(to: newValue) } }
   }
   /// A Boolean value that says whether the view and its subviews are left out of drawing and
-  /// hit-testing.
-  open var isHidden = false
+  /// hit-testing. A stack view gives no space to an arranged view that is hidden.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { parent?.visibilityDidChange(of: self) } }
+  }
   /// A Boolean value that says whether subviews are cut at the bounds, and at rounded corners.
   open var clipsToBounds = false
   /// Has no effect: a hint for drawing that is not needed. Says that the view fills its bounds.
@@ -255,6 +257,10 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
   /// How far the rectangle that constraints speak of is inside the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose first baseline constraints take for this one's: the view itself, or one in it.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline constraints take for this one's: the view itself, or one in it.
+  open var forLastBaselineLayout: UIView { self }
 
   /// Says that the contents changed. Every drawing draws everything, so nothing is kept.
   open func setNeedsDisplay() {}
@@ -418,6 +424,15 @@ open class UIView: UIResponder {
 
   /// How far the baselines are from the upper and the lower edge.
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// Whether baselines are those of text, rather than the edges.
+  var hasTextBaselines: Bool { false }
+
+  /// The subviews in the order that settles ties between equal constraints.
+  var childrenInConstraintOrder: [UIView] { children }
+
+  /// Called when a subview was hidden or shown.
+  func visibilityDidChange(of subview: UIView) {}
 
   /// The words that the view shows, for layout trees.
   package var shownText: String? { nil }

@@ -1,0 +1,120 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Turns the description of a stack into its constraints (auto layout section 3.1).
+///
+/// A pure function: equal descriptions give equal rules in equal order. *Along* is the axis of the
+/// stack and *across* the other; *visible* are the arranged views that are not hidden. The steps:
+///
+/// 1. **Ends**: the first and the last visible view touch the canvas.
+/// 2. **Gaps** between neighbours among the visible.
+/// 3. **Hidden** views have no length.
+/// 4. **Distribution** of what the canvas leaves, along.
+/// 5. **Alignment** of all arranged views among each other, across.
+/// 6. **Sides** of the canvas, across.
+struct StackRecipe {
+  let stack: StackDescription
+  let along: StackEdges
+  let across: StackEdges
+  /// The indices of the visible views.
+  let visible: [Int]
+  var rules: [StackRule] = []
+
+  /// The constraints of a stack.
+  static func rules(for stack: StackDescription) -> [StackRule] {
+    var recipe = StackRecipe(stack)
+    recipe.connectEnds()
+    recipe.spaceNeighbours()
+    recipe.collapseHidden()
+    recipe.distribute()
+    recipe.align()
+    recipe.connectSides()
+    return recipe.rules
+  }
+
+  private init(_ stack: StackDescription) {
+    self.stack = stack
+    along = StackEdges(stack.axis)
+    across = StackEdges(stack.axis.across)
+    visible = stack.views.indices.filter { !stack.views[$0].isHidden }
+  }
+
+  /// Neighbours among the visible views.
+  var neighbours: [(StackRule.Item, StackRule.Item)] {
+    zip(visible, visible.dropFirst()).map { (.view($0), .view($1)) }
+  }
+
+  // MARK: Along
+
+  /// Rules ALS-2 and ALS-5.
+  private mutating func connectEnds() {
+    var (first, last) = (StackRule.Item.orderingSpanner, StackRule.Item.orderingSpanner)
+    if let start = visible.first, let end = visible.last {
+      (first, last) = (.view(start), .view(end))
+    } else {
+      var length = StackRule(
+        identifier: "UISV-ordering-spanner", first: .init(.orderingSpanner, along.length))
+      length.priority = UILayoutPriority(0.001)
+      rules.append(length)
+    }
+    connectCanvas(along.start, to: first)
+    connectCanvas(along.end, to: last)
+  }
+
+  /// Ties an edge of the canvas to the same edge of an item.
+  mutating func connectCanvas(
+    _ edge: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, to item: StackRule.Item
+  ) {
+    rules.append(
+      StackRule(
+        identifier: "UISV-canvas-connection", first: .init(.canvas, edge), relation: relation,
+        second: .init(item, edge)))
+  }
+
+  /// Rules ALS-3 and ALS-15.
+  private mutating func spaceNeighbours() {
+    let isSpread =
+      stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let usesBaselines = stack.isBaselineRelative && stack.axis == .vertical
+    for (index, next) in zip(visible, visible.dropFirst()) {
+      rules.append(
+        StackRule(
+          identifier: "UISV-spacing",
+          first: .init(.view(next), usesBaselines ? .firstBaseline : along.start),
+          relation: isSpread ? .greaterThanOrEqual : .equal,
+          second: .init(.view(index), usesBaselines ? .lastBaseline : along.end),
+          constant: stack.views[index].spacing))
+    }
+  }
+
+  /// Rule ALS-4.
+  private mutating func collapseHidden() {
+    var previous: Int?
+    for (index, view) in stack.views.enumerated() {
+      guard view.isHidden else {
+        previous = index
+        continue
+      }
+      rules.append(
+        StackRule(
+          identifier: "UISV-hiding", first: .init(.view(index), along.length),
+          priority: UILayoutPriority(999.999)))
+      // Without visible views it is where the canvas begins.
+      var position = StackRule(
+        identifier: "UISV-spacing-hidden", first: .init(.view(index), along.start),
+        second: .init(.canvas, along.start), priority: .fittingSizeLevel)
+      if let previous {
+        position.second = .init(.view(previous), along.end)
+        // After the last view there is no gap to be in.
+        position.constant = previous == visible.last ? 0 : stack.views[previous].spacing / 2
+      } else if let first = visible.first {
+        position.first = .init(.view(index), along.end)
+        position.second = .init(.view(first), along.start)
+      }
+      rules.append(position)
+    }
+  }
+}

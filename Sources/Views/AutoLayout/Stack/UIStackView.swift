@@ -1,0 +1,248 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// Lays views out in a row or a column, by constraints that it makes.
+///
+/// ```swift
+/// let stack = UIStackView(arrangedSubviews: [icon, title, button])
+/// stack.spacing = 8
+/// stack.alignment = .center
+/// ```
+///
+/// ``arrangedSubviews`` are a part of the subviews, in an order of their own. Hidden ones take no
+/// space; a view whose `isHidden` changes in `UIView.animate` closes or opens over time (auto layout
+/// rule ALN-2). The stack has no intrinsic size: its size follows from its views, unless constraints
+/// or its frame say it. Its margins are zero at first. It draws nothing but its background.
+///
+/// The constraints follow in `updateConstraints()`, once for all changes before a layout: making
+/// them costs time in proportion to the number of arranged views, and only what differs is
+/// exchanged.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  var arranged = ArrangedViews()
+  let made = StackConstraints()
+  private var settings = StackSettings()
+
+  // MARK: Creating
+
+  /// Creates a stack without arranged views.
+  ///
+  /// - Parameter frame: Where it is in its superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a stack without a size, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Creates a stack of no size, until constraints or its views give it one.
+  ///
+  /// - Parameter views: The views to arrange, in order.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  private func setUp() {
+    margins.own = .zero
+    setNeedsUpdateConstraints()
+  }
+
+  // MARK: Arranged views
+
+  /// The views that the stack lays out, in order. Each is one of its subviews.
+  open var arrangedSubviews: [UIView] { arranged.views }
+
+  /// Arranges a view after all others; adds it as a subview if it is none.
+  ///
+  /// - Parameter view: The view; see ``insertArrangedSubview(_:at:)``.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arranged.count)
+  }
+
+  /// Arranges a view at an index; adds it as a subview, in front of the others, if it is none.
+  ///
+  /// The view gives up its frame: its `translatesAutoresizingMaskIntoConstraints` becomes false. One
+  /// that is arranged already moves, with its custom spacing. One that is a subview stays where it
+  /// is in `subviews`. One of another superview leaves that (auto layout rule ALS-17).
+  ///
+  /// - Parameters:
+  ///   - view: The view. It may not be the stack or a view around it.
+  ///   - stackIndex: Its index afterwards, 0…count; the count, taken before, means the end.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    do { try checkInsertion(of: view, at: stackIndex) } catch { programmerError(error.description) }
+    if view.parent !== self { addSubview(view) }
+    arranged.insert(view, at: stackIndex)
+    view.autoLayout?.keepsFrame = false
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangementChanged()
+  }
+
+  /// Arranges a view no longer. It stays a subview, with its frame, until it is taken out with
+  /// `removeFromSuperview()` or other constraints place it (auto layout rule ALS-18).
+  ///
+  /// - Parameter view: The view. Nothing happens if it is not arranged.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard arranged.remove(view) else { return }
+    view.madeConstraints.keepsFrame = true
+    arrangementChanged()
+  }
+
+  /// Called before a subview leaves.
+  func forget(_ view: UIView) {
+    view.autoLayout?.keepsFrame = false
+    guard arranged.remove(view) else { return }
+    view.hide(atEndOf: nil)
+    // Its constraints leave along with it.
+    made.rules = nil
+    arrangementChanged()
+  }
+
+  private func arrangementChanged() {
+    constraintStructureChanged()
+    setNeedsUpdateConstraints()
+  }
+
+  override var childrenInConstraintOrder: [UIView] {
+    let views = arranged.views
+    guard !children.starts(with: views, by: { $0 === $1 }) else { return children }
+    let known = Set(views.map { ObjectIdentifier($0) })
+    return views + children.filter { !known.contains(ObjectIdentifier($0)) }
+  }
+
+  // MARK: Arrangement
+
+  /// The direction in which views follow each other; horizontal unless set.
+  open var axis: NSLayoutConstraint.Axis {
+    get { settings.axis }
+    set { change(\.axis, to: newValue) }
+  }
+
+  /// How views share the length of the stack; `fill` unless set.
+  open var distribution: Distribution {
+    get { settings.distribution }
+    set { change(\.distribution, to: newValue) }
+  }
+
+  /// How views are placed across the axis; `fill` unless set.
+  open var alignment: Alignment {
+    get { settings.alignment }
+    set { change(\.alignment, to: newValue) }
+  }
+
+  /// The distance between neighbours, in points, rounded to pixels; at least that where the
+  /// distribution makes gaps equal. 0 unless set; negative distances overlap views;
+  /// ``spacingUseSystem`` is the system's distance.
+  open var spacing: CGFloat {
+    get { settings.spacing }
+    set {
+      check(newValue)
+      change(\.spacing, to: newValue)
+    }
+  }
+
+  /// Sets the distance after one view, in place of ``spacing``.
+  ///
+  /// - Parameters:
+  ///   - spacing: Points, ``spacingUseDefault`` for the stack's or ``spacingUseSystem``. If the view
+  ///     is hidden, the distance is that of the visible view before.
+  ///   - arrangedSubview: The view. Nothing happens if it is not arranged; what was set is forgotten
+  ///     when it leaves.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    check(spacing)
+    let own = spacing == Self.spacingUseDefault ? nil : spacing
+    if arranged.setCustomSpacing(own, after: arrangedSubview) { setNeedsUpdateConstraints() }
+  }
+
+  /// The distance after one view, as set.
+  ///
+  /// - Parameter arrangedSubview: The view.
+  /// - Returns: Points, or ``spacingUseDefault`` if none was set or the view is not arranged.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    arranged.customSpacing(after: arrangedSubview) ?? Self.spacingUseDefault
+  }
+
+  /// A Boolean value that says whether distances in a vertical stack go from the last baseline of a
+  /// view to the first of the next, rather than from edge to edge.
+  open var isBaselineRelativeArrangement: Bool {
+    get { settings.isBaselineRelative }
+    set { change(\.isBaselineRelative, to: newValue) }
+  }
+
+  /// A Boolean value that says whether views keep to the rectangle inside the margins.
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get { settings.isMarginsRelative }
+    set { change(\.isMarginsRelative, to: newValue) }
+  }
+
+  private func change<Value: Equatable>(
+    _ setting: WritableKeyPath<StackSettings, Value>, to value: Value
+  ) {
+    guard settings[keyPath: setting] != value else { return }
+    settings[keyPath: setting] = value
+    setNeedsUpdateConstraints()
+  }
+
+  private func check(_ spacing: CGFloat) {
+    do { try Self.checkSpacing(spacing) } catch { programmerError(error.description) }
+  }
+
+  // MARK: Layout
+
+  /// Brings the stack's own constraints up to date.
+  open override func updateConstraints() {
+    updateOwnConstraints()
+    super.updateConstraints()
+  }
+
+  /// Lays out the arranged views.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    baselinesMayHaveMoved()
+  }
+
+  /// Rounds distances to the pixels of another display.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConstraints()
+  }
+
+  override func visibilityDidChange(of subview: UIView) {
+    guard arranged.index(of: subview) != nil else { return }
+    setNeedsUpdateConstraints()
+    let block = AnimationBlock.current
+    subview.hide(atEndOf: subview.isHidden ? block : nil)
+    block?.layOutAtEnd(self)
+  }
+
+  // MARK: Baselines
+
+  /// The view whose first baseline is the stack's.
+  open override var forFirstBaselineLayout: UIView {
+    baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
+  }
+
+  /// The view whose last baseline is the stack's.
+  open override var forLastBaselineLayout: UIView {
+    baselineView(isFirst: false)?.forLastBaselineLayout ?? self
+  }
+}
+
+/// What was set on a stack.
+private struct StackSettings {
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var distribution = UIStackView.Distribution.fill
+  var alignment = UIStackView.Alignment.fill
+  var spacing: CGFloat = 0
+  var isBaselineRelative = false
+  var isMarginsRelative = false
+}

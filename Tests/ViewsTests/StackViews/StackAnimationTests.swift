@@ -1,0 +1,130 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@testable import Views
+
+// Auto layout rule ALN-2.
+@MainActor
+@Suite("Stack views: hiding over time", .serialized)
+struct StackAnimationTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
+  private let views = [ContentView(40, 20), ContentView(60, 30), ContentView(10, 50)]
+  private let stack: UIStackView
+  private let scene: StackScene
+
+  init() {
+    stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    scene = StackScene(stack)
+    window.addSubview(scene.root)
+    window.layoutIfNeeded()
+  }
+
+  private func shown(_ view: UIView) -> CGRect { view.shownGeometry.frame }
+
+  @Test func `A view that is hidden in a block closes until the block ends`() {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = true }
+    // Without a call for layout: the stack lays itself out in the block.
+    #expect(views[1].isHidden)
+    #expect(views[1].frame.height == 0)
+    #expect(views[2].frame.minY == 20)
+    #expect(shown(views[1]).height == 30)
+    #expect(!views[1].shownIsHidden)
+    window.advance(to: 0.5)
+    #expect(shown(views[1]).height == 15)
+    #expect(shown(views[2]).minY == 35)
+    // What is around the stack joins.
+    #expect(shown(stack).height == 85)
+    #expect(!views[1].shownIsHidden)
+    window.advance(to: 1)
+    #expect(views[1].shownIsHidden)
+    #expect(shown(stack).height == 70)
+  }
+
+  @Test func `A view that is shown in a block opens from no length`() {
+    views[1].isHidden = true
+    window.layoutIfNeeded()
+    #expect(views[1].shownIsHidden)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = false }
+    #expect(!views[1].shownIsHidden)
+    #expect(shown(views[1]).height == 0)
+    window.advance(to: 0.5)
+    #expect(shown(views[1]).height == 15)
+    #expect(shown(views[2]).minY == 35)
+    window.advance(to: 1)
+    #expect(views[2].frame.minY == 50)
+  }
+
+  @Test func `A view that opens while it closes is drawn on`() {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = true }
+    window.advance(to: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = false }
+    window.advance(to: 1.2)
+    #expect(!views[1].shownIsHidden)
+    // Closing again is the second block's business alone.
+    views[1].isHidden = true
+    #expect(views[1].shownIsHidden)
+    window.advance(to: 3)
+    #expect(views[1].frame.height == 0)
+  }
+
+  @Test func `A view that closes is drawn, and none that is hidden at once`() throws {
+    views[1].backgroundColor = .red
+    func redRows() throws -> Int {
+      let pixels = try Pixels(of: window)
+      return (0..<600).count { pixels.hex(15, $0) == "FF0000FF" }
+    }
+    let before = try redRows()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = true }
+    window.advance(to: 0.5)
+    let middle = try redRows()
+    window.advance(to: 1)
+    let after = try redRows()
+    #expect([before, middle, after] as [Int] == [30, 15, 0])
+    views[1].isHidden = false
+    views[1].isHidden = true
+    #expect(try redRows() == 0)
+  }
+
+  @Test func `Outside of a block, and outside of a window, a view is gone at once`() {
+    views[0].isHidden = true
+    #expect(views[0].shownIsHidden)
+    let loose = StackScene(UIStackView(arrangedSubviews: [ContentView(10, 10)]))
+    _ = loose.frames()
+    UIView.animate(withDuration: 1) { loose.stack.arrangedSubviews[0].isHidden = true }
+    #expect(loose.stack.arrangedSubviews[0].shownIsHidden)
+    UIView.performWithoutAnimation { views[2].isHidden = true }
+    #expect(views[2].shownIsHidden)
+  }
+
+  @Test func `A view that is no arranged one is hidden at once`() {
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stack.addSubview(plain)
+    UIView.animate(withDuration: 1) { plain.isHidden = true }
+    #expect(plain.shownIsHidden)
+  }
+
+  @Test func `A completion comes when the view has closed`() {
+    var log: [String] = []
+    UIView.animate(
+      withDuration: 1, animations: { views[1].isHidden = true },
+      completion: { log.append("\($0) \(views[1].shownIsHidden)") })
+    window.advance(to: 0.9)
+    #expect(log.isEmpty)
+    window.advance(to: 1)
+    #expect(log == ["true true"])
+  }
+
+  @Test func `Other settings of a stack move over time where layout is asked for`() {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      stack.spacing = 20
+      stack.layoutIfNeeded()
+    }
+    window.advance(to: 0.5)
+    #expect(shown(views[1]).minY == 30)
+  }
+}

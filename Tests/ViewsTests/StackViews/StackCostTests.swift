@@ -1,0 +1,136 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Foundation
+import Geometry
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite("Stack views: cost", .serialized)
+struct StackCostTests {
+  private final class CountingStack: UIStackView {
+    var updates = 0
+    var layouts = 0
+
+    override func updateConstraints() {
+      updates += 1
+      super.updateConstraints()
+    }
+
+    override func layoutSubviews() {
+      layouts += 1
+      super.layoutSubviews()
+    }
+  }
+
+  private func labels() -> [UILabel] {
+    ["one", "two", "three"].map {
+      let label = UILabel()
+      label.text = $0
+      return label
+    }
+  }
+
+  private func counts(_ scene: StackScene) throws -> OperationCounts {
+    try #require(scene.root.autoLayout?.engine).solver.counts
+  }
+
+  @Test func `A stack that is laid out again without a change asks for nothing`() throws {
+    let stack = CountingStack(arrangedSubviews: labels())
+    stack.alignment = .center
+    let scene = StackScene(stack)
+    _ = scene.frames()
+    let (before, updates, layouts) = (try counts(scene), stack.updates, stack.layouts)
+    #expect(updates == 1)
+    for _ in 0..<3 { scene.root.layoutIfNeeded() }
+    #expect(try counts(scene) == before)
+    #expect(stack.updates == updates)
+    #expect(stack.layouts == layouts)
+    stack.setNeedsLayout()
+    scene.root.layoutIfNeeded()
+    #expect(try counts(scene) == before)
+    #expect(stack.updates == updates)
+    #expect(stack.layouts == layouts + 1)
+    #expect(!stack.needsUpdateConstraints())
+  }
+
+  @Test func `Setting what is set already asks for nothing`() throws {
+    let views = labels()
+    let stack = CountingStack(arrangedSubviews: views)
+    let scene = StackScene(stack)
+    _ = scene.frames()
+    stack.spacing = 0
+    stack.axis = .horizontal
+    stack.alignment = .fill
+    stack.distribution = .fill
+    stack.isBaselineRelativeArrangement = false
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+    views[0].isHidden = false
+    #expect(!stack.needsUpdateConstraints())
+  }
+
+  @Test(arguments: [
+    UIStackView.Distribution.fill, .fillEqually, .equalSpacing, .equalCentering,
+  ])
+  func `Another text in a label costs the label's two sizes`(
+    distribution: UIStackView.Distribution
+  ) throws {
+    let views = labels()
+    let stack = CountingStack(arrangedSubviews: views)
+    stack.distribution = distribution
+    stack.spacing = 4
+    let scene = StackScene(stack, width: 400)
+    _ = scene.frames()
+    let before = try counts(scene)
+    let constraints = stack.constraints
+    let engines = LayoutEngine.count
+    views[1].text = "a longer text"
+    _ = scene.frames()
+    let after = try counts(scene)
+    #expect(after.insertions == before.insertions)
+    #expect(after.removals == before.removals)
+    #expect(stack.constraints == constraints)
+    #expect(stack.updates == 1)
+    #expect(LayoutEngine.count == engines)
+  }
+
+  @Test func `Another text in a row of baselines exchanges no constraint`() throws {
+    let views = labels()
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.alignment = .firstBaseline
+    let scene = StackScene(stack)
+    _ = scene.frames()
+    let (before, constraints) = (try counts(scene), stack.constraints)
+    views[0].text = "a longer text"
+    _ = scene.frames()
+    #expect(try counts(scene).insertions == before.insertions)
+    #expect(stack.constraints == constraints)
+  }
+
+  @Test func `Another spacing edits the gaps`() throws {
+    let stack = UIStackView(arrangedSubviews: labels())
+    let scene = StackScene(stack, width: 400)
+    _ = scene.frames()
+    let (before, constraints) = (try counts(scene), stack.constraints)
+    stack.spacing = 9
+    _ = scene.frames()
+    #expect(try counts(scene).insertions == before.insertions)
+    #expect(stack.constraints == constraints)
+  }
+
+  @Test func `Hiding a view exchanges the constraints around it alone`() throws {
+    let stack = UIStackView(arrangedSubviews: (0..<20).map { _ in ContentView(10, 10) })
+    let scene = StackScene(stack, width: 400)
+    _ = scene.frames()
+    let before = Set(stack.constraints)
+    stack.arrangedSubviews[10].isHidden = true
+    _ = scene.frames()
+    let after = Set(stack.constraints)
+    // Two gaps become one, and the hidden view has a length and a place.
+    #expect(before.subtracting(after).count == 2)
+    #expect(after.subtracting(before).count == 3)
+  }
+}
