@@ -31,6 +31,7 @@ let catalogue: [any Sample.Type] = [
   InteractiveScrollViewController.self,
   CellStatesViewController.self,
   AutoLayoutCellsViewController.self,
+  StackViewsViewController.self,
 ]
 
 /// The samples that show something over time.
