@@ -25,5 +25,9 @@ let package = Package(
     .testTarget(
       name: "SwiftFiveTests", dependencies: [uiKit],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    // A screen made of stack views.
+    .testTarget(
+      name: "ProfileTests", dependencies: [uiKit, pictureTesting], exclude: ["References"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
   ]
 )
