@@ -33,10 +33,13 @@ extension UILabel {
   /// Where the text is drawn: in the bounds, or while their size is animating in bounds of the size
   /// at the end, so placed that the text is where that size would have it. The lines are those of
   /// the end from the start, as in Core Animation, which draws contents once; they are not
-  /// stretched.
+  /// stretched. Where nothing is left at the end, as in a stack that closes the label, they are those
+  /// of the start: a layer without a size is not drawn anew.
   var rectToDrawIn: CGRect {
-    let (end, shown) = (bounds, shownGeometry.bounds)
+    let shown = shownGeometry.bounds
+    var end = bounds
     guard end.size != shown.size else { return end }
+    if end.isEmpty, let start = animations?.boundsSize.list.first?.start { end.size = start }
     let height = textRect(in: end, lines: numberOfLines).height
     let available = shown.height - height
     return CGRect(

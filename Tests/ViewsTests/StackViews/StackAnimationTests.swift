@@ -90,6 +90,26 @@ struct StackAnimationTests {
     #expect(try redRows() == 0)
   }
 
+  // A layer that has no size is not drawn anew.
+  @Test func `A text that closes keeps its lines`() throws {
+    window.traitOverrides.displayScale = 1
+    window.traitOverrides.textRendering = .blocks
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "several words ", count: 6)
+    stack.alignment = .leading
+    stack.insertArrangedSubview(label, at: 0)
+    stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    window.layoutIfNeeded()
+    let before = (label.frame, label.rectToDrawIn)
+    #expect(before.0.height > 2 * label.font.lineHeight)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { label.isHidden = true }
+    #expect(label.frame.size == CGSize(width: before.0.width, height: 0))
+    window.advance(to: 0.5)
+    #expect(label.rectToDrawIn == before.1)
+    #expect(shown(label).minY == before.0.minY)
+  }
+
   @Test func `Outside of a block, and outside of a window, a view is gone at once`() {
     views[0].isHidden = true
     #expect(views[0].shownIsHidden)

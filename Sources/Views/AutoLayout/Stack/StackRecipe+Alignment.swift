@@ -20,6 +20,7 @@ extension StackRecipe {
       }
     }
     guard stack.alignment != .fill else { return }
+    keepHiddenTextsWrapped()
     let isLoose = alignsBaselines && stack.axis == .vertical
     for index in stack.views.indices {
       var rule = StackRule(
@@ -31,6 +32,18 @@ extension StackRecipe {
       rule.first = .init(.view(index), across.start)
       rule.second = .init(.canvas, across.start)
       rules.append(rule)
+    }
+  }
+
+  /// No side of the canvas keeps a hidden view: a text would be on one line as soon as it closes.
+  private mutating func keepHiddenTextsWrapped() {
+    guard stack.axis == .vertical else { return }
+    for (index, view) in stack.views.enumerated() where view.isHidden && view.wrapsText {
+      rules.append(
+        StackRule(
+          identifier: "UISV-text-width-disambiguation", first: .init(.view(index), across.length),
+          relation: .lessThanOrEqual, second: .init(.canvas, across.length),
+          priority: UILayoutPriority(760)))
     }
   }
 
