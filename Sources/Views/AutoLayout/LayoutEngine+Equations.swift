@@ -50,7 +50,7 @@ extension LayoutEngine {
       priority: ConstraintPriority(constraint.priority.rawValue))
   }
 
-  private func merged(_ terms: [LinearTerm]) -> [LinearTerm] {
+  nonisolated private func merged(_ terms: [LinearTerm]) -> [LinearTerm] {
     var result: [LinearTerm] = []
     for term in terms {
       if let index = result.firstIndex(where: { $0.variable == term.variable }) {

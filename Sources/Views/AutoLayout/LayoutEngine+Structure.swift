@@ -84,7 +84,7 @@ extension LayoutEngine {
     guard let root else { return }
     Self.buildCount += 1
     needsBuild = false
-    couplesAxes = false
+    (couplesAxes, hasMasks) = (false, false)
     wrapped = [:]
     staleRows = nil
     changes = StructureChanges()
@@ -96,7 +96,7 @@ extension LayoutEngine {
     (items, indices, rows, firstRows, baselines) = ([], [:], [], [], [:])
     var constraints: [NSLayoutConstraint] = []
     collect(root, &constraints)
-    constraints.sort { $0.installation < $1.installation }
+    sortByInstallation(&constraints)
     constraints.removeAll { $0.firstItem == nil || ($0.hasSecondItem && $0.secondItem == nil) }
     var named: Set<ObjectIdentifier> = []
     for constraint in constraints {
@@ -116,9 +116,24 @@ extension LayoutEngine {
     numberRows()
   }
 
+  private func sortByInstallation(_ constraints: inout [NSLayoutConstraint]) {
+    var (numbers, isSorted): ([(installation: Int, index: Int)], Bool) = ([], true)
+    for (index, constraint) in constraints.enumerated() {
+      if let last = numbers.last, last.installation > constraint.installation { isSorted = false }
+      numbers.append((constraint.installation, index))
+    }
+    guard !isSorted else { return }
+    numbers.sort(by: <)
+    var result: [NSLayoutConstraint] = []
+    result.reserveCapacity(constraints.count)
+    for number in numbers { result.append(constraints[number.index]) }
+    constraints = result
+  }
+
   private func add(_ item: Item, _ object: AnyObject) {
     indices[ObjectIdentifier(object)] = items.count
     items.append(item)
+    if item.isPlacedByMask { hasMasks = true }
     if item.isPlaced, item.view is any WrappingContent {
       items[items.count - 1].isWrapping = true
     }
@@ -184,9 +199,15 @@ extension LayoutEngine {
   /// Gives each row its order, which settles ties: the later item is satisfied first (auto-layout
   /// rule ALP-4).
   private func numberRows() {
-    let sorted = rows.indices.sorted { (rows[$0].key, $0) < (rows[$1].key, $1) }
-    for (order, index) in sorted.enumerated()
-    where rows[index].order != order || rows[index].id == nil {
+    // Numbers that sort by key, then by index: closures of the main actor ask at each call whether
+    // they are on it, which takes longer than the comparison.
+    var sorted: [Int] = []
+    sorted.reserveCapacity(rows.count)
+    for index in rows.indices { sorted.append(rows[index].key * rows.count + index) }
+    sorted.sort()
+    for (order, number) in sorted.enumerated() {
+      let index = number % rows.count
+      guard rows[index].order != order || rows[index].id == nil else { continue }
       rows[index].order = order
       staleRows?.append(index)
     }

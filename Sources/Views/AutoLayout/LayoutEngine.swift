@@ -62,6 +62,8 @@ package final class LayoutEngine {
   var wrapped: [Int: CGSize] = [:]
   /// Whether a row ties lengths from side to side to lengths from top to bottom.
   var couplesAxes = false
+  /// Whether masks place views that take part.
+  var hasMasks = false
   var baselines: [Int: (first: CGFloat, last: CGFloat)] = [:]
   private var observation: ConstraintObservation?
 
@@ -87,7 +89,7 @@ package final class LayoutEngine {
       unwrap()
       restructure()
     }
-    if solved != wanted, items.contains(where: { $0.isPlacedByMask }) { staleRows = nil }
+    if solved != wanted, hasMasks { staleRows = nil }
     needsUpdate = false
     solved = wanted
     announced = false
@@ -287,13 +289,13 @@ extension UIView {
     placingEngine?.announceChanges()
   }
 
+  private var hasConstrainedSubviews: Bool {
+    for child in children where !child.translatesAutoresizingMaskIntoConstraints { return true }
+    return false
+  }
+
   func placeConstrainedSubviews() {
-    guard
-      autoLayout != nil
-        || children.contains(where: {
-          !$0.translatesAutoresizingMaskIntoConstraints
-        })
-    else { return }
+    guard autoLayout != nil || hasConstrainedSubviews else { return }
     guard let engine = placingEngine, engine.update() else { return }
     for guide in autoLayout?.guides ?? [] {
       if let frame = engine.frame(of: guide), frame != guide.layoutFrame {
