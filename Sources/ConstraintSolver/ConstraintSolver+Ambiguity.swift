@@ -38,10 +38,11 @@ extension ConstraintSolver {
   /// The first ambiguous variable is pulled away from its value until the next call; later
   /// constraints of any priority win against the pull.
   ///
+  /// - Parameter variables: Those that may be moved; nil for all.
   /// - Returns: Whether anything is ambiguous.
   /// - Precondition: ``solve()`` has found no conflict.
   @discardableResult
-  package mutating func exerciseAmbiguity() -> Bool {
+  package mutating func exerciseAmbiguity(among variables: [Variable]? = nil) -> Bool {
     if let pull = nudge {
       nudge = nil
       // It is a constraint of this solver's own, so it is there.
@@ -51,8 +52,7 @@ extension ConstraintSolver {
     }
     var copy = fresh()
     copy.solve()
-    for index in nonNegative.indices {
-      let variable = Variable(index: index)
+    for variable in variables ?? nonNegative.indices.map({ Variable(index: $0) }) {
       for direction in [1.0, -1.0] where copy.slack(of: variable, by: direction) > 0 {
         nudge = pull(variable, to: self[variable] + 100 * direction)
         solve()

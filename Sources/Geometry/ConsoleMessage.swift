@@ -5,10 +5,17 @@ import Foundation
 
 /// Writes a line to the console, that is to standard error, where UIKit logs a warning.
 ///
-/// Standard output is left to data.
+/// Standard output is left to data. A ``Console/listener`` gets it instead.
 ///
 /// - Parameter message: What is odd, with the numbers, and what to do.
 package func consoleMessage(_ message: @autoclosure () -> String) {
+  if let listener = Console.listener { return listener(message()) }
   // Where there is no standard error, the message is lost; the program goes on.
   try? FileHandle.standardError.write(contentsOf: Data((message() + "\n").utf8))
+}
+
+/// Where messages go.
+package enum Console {
+  /// Gets the messages of a task in place of standard error.
+  @TaskLocal package static var listener: (@Sendable (String) -> Void)?
 }
