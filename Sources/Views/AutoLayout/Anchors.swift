@@ -3,109 +3,80 @@
 
 extension UIView {
   /// The edge where reading begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor {
-    anchorStore.anchor(.leading) { NSLayoutXAxisAnchor(self, $0) }
-  }
+  public var leadingAnchor: NSLayoutXAxisAnchor { anchorStore.x(.leading) }
   /// The edge where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor {
-    anchorStore.anchor(.trailing) { NSLayoutXAxisAnchor(self, $0) }
-  }
+  public var trailingAnchor: NSLayoutXAxisAnchor { anchorStore.x(.trailing) }
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor {
-    anchorStore.anchor(.left) { NSLayoutXAxisAnchor(self, $0) }
-  }
+  public var leftAnchor: NSLayoutXAxisAnchor { anchorStore.x(.left) }
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor {
-    anchorStore.anchor(.right) { NSLayoutXAxisAnchor(self, $0) }
-  }
+  public var rightAnchor: NSLayoutXAxisAnchor { anchorStore.x(.right) }
   /// The middle from side to side.
-  public var centerXAnchor: NSLayoutXAxisAnchor {
-    anchorStore.anchor(.centerX) { NSLayoutXAxisAnchor(self, $0) }
-  }
+  public var centerXAnchor: NSLayoutXAxisAnchor { anchorStore.x(.centerX) }
   /// The upper edge.
-  public var topAnchor: NSLayoutYAxisAnchor {
-    anchorStore.anchor(.top) { NSLayoutYAxisAnchor(self, $0) }
-  }
+  public var topAnchor: NSLayoutYAxisAnchor { anchorStore.y(.top) }
   /// The lower edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor {
-    anchorStore.anchor(.bottom) { NSLayoutYAxisAnchor(self, $0) }
-  }
+  public var bottomAnchor: NSLayoutYAxisAnchor { anchorStore.y(.bottom) }
   /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor {
-    anchorStore.anchor(.centerY) { NSLayoutYAxisAnchor(self, $0) }
-  }
+  public var centerYAnchor: NSLayoutYAxisAnchor { anchorStore.y(.centerY) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension {
-    anchorStore.anchor(.width) { NSLayoutDimension(self, $0) }
-  }
+  public var widthAnchor: NSLayoutDimension { anchorStore.dimension(.width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension {
-    anchorStore.anchor(.height) { NSLayoutDimension(self, $0) }
-  }
+  public var heightAnchor: NSLayoutDimension { anchorStore.dimension(.height) }
   /// The line that the first line of text stands on; the upper edge without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    anchorStore.anchor(.firstBaseline) { NSLayoutYAxisAnchor(self, $0) }
-  }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchorStore.y(.firstBaseline) }
   /// The line that the last line of text stands on; the lower edge without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    anchorStore.anchor(.lastBaseline) { NSLayoutYAxisAnchor(self, $0) }
-  }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchorStore.y(.lastBaseline) }
 }
 
 extension UILayoutGuide {
   /// The edge where reading begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor {
-    anchorStore.anchor(.leading) { NSLayoutXAxisAnchor(self, $0) }
-  }
+  public var leadingAnchor: NSLayoutXAxisAnchor { anchorStore.x(.leading) }
   /// The edge where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor {
-    anchorStore.anchor(.trailing) { NSLayoutXAxisAnchor(self, $0) }
-  }
+  public var trailingAnchor: NSLayoutXAxisAnchor { anchorStore.x(.trailing) }
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor {
-    anchorStore.anchor(.left) { NSLayoutXAxisAnchor(self, $0) }
-  }
+  public var leftAnchor: NSLayoutXAxisAnchor { anchorStore.x(.left) }
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor {
-    anchorStore.anchor(.right) { NSLayoutXAxisAnchor(self, $0) }
-  }
+  public var rightAnchor: NSLayoutXAxisAnchor { anchorStore.x(.right) }
   /// The middle from side to side.
-  public var centerXAnchor: NSLayoutXAxisAnchor {
-    anchorStore.anchor(.centerX) { NSLayoutXAxisAnchor(self, $0) }
-  }
+  public var centerXAnchor: NSLayoutXAxisAnchor { anchorStore.x(.centerX) }
   /// The upper edge.
-  public var topAnchor: NSLayoutYAxisAnchor {
-    anchorStore.anchor(.top) { NSLayoutYAxisAnchor(self, $0) }
-  }
+  public var topAnchor: NSLayoutYAxisAnchor { anchorStore.y(.top) }
   /// The lower edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor {
-    anchorStore.anchor(.bottom) { NSLayoutYAxisAnchor(self, $0) }
-  }
+  public var bottomAnchor: NSLayoutYAxisAnchor { anchorStore.y(.bottom) }
   /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor {
-    anchorStore.anchor(.centerY) { NSLayoutYAxisAnchor(self, $0) }
-  }
+  public var centerYAnchor: NSLayoutYAxisAnchor { anchorStore.y(.centerY) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension {
-    anchorStore.anchor(.width) { NSLayoutDimension(self, $0) }
-  }
+  public var widthAnchor: NSLayoutDimension { anchorStore.dimension(.width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension {
-    anchorStore.anchor(.height) { NSLayoutDimension(self, $0) }
-  }
+  public var heightAnchor: NSLayoutDimension { anchorStore.dimension(.height) }
 }
 
-/// Keeps anchors, so that asking twice answers the same object.
+/// Keeps the anchors of a view or guide, so that asking twice answers the same object.
 @MainActor
 final class AnchorStore {
+  private unowned let item: AnyObject
   private var known: [NSLayoutConstraint.Attribute: AnyObject] = [:]
 
-  func anchor<Anchor: AnyObject>(
+  init(_ item: AnyObject) { self.item = item }
+
+  func x(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    anchor(attribute) { NSLayoutXAxisAnchor($0, $1) }
+  }
+
+  func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    anchor(attribute) { NSLayoutYAxisAnchor($0, $1) }
+  }
+
+  func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    anchor(attribute) { NSLayoutDimension($0, $1) }
+  }
+
+  private func anchor<Anchor: AnyObject>(
     _ attribute: NSLayoutConstraint.Attribute,
-    _ make: (NSLayoutConstraint.Attribute) -> Anchor
+    _ make: (AnyObject, NSLayoutConstraint.Attribute) -> Anchor
   ) -> Anchor {
     if let anchor = known[attribute] as? Anchor { return anchor }
-    let anchor = make(attribute)
+    let anchor = make(item, attribute)
     known[attribute] = anchor
     return anchor
   }

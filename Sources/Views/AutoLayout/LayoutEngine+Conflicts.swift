@@ -14,7 +14,7 @@ extension LayoutEngine {
       let involved = conflict.constraints.compactMap { id in
         rows.firstIndex { $0.id == id }
       }
-      guard let victim = involved.max(by: { rank($0) < rank($1) }) else { return }
+      guard let victim = involved.max(by: { breaks($1, before: $0) }) else { return }
       announceConflict(involved, breaking: victim)
       rows[victim].isBroken = true
       rows[victim].linear?.priority = .broken
@@ -22,52 +22,66 @@ extension LayoutEngine {
     }
   }
 
-  /// What breaks first: a client's size against a number, then against an item, then other
-  /// constraints of the client; the newest of a kind (ALU-3).
-  private func rank(_ row: Int) -> (Int, Int) {
-    guard let constraint = rows[row].constraint else { return (0, row) }
-    guard constraint.firstAttribute.isDimension else { return (1, constraint.installation) }
-    return (constraint.hasSecondItem ? 2 : 3, constraint.installation)
-  }
-
-  private func announceConflict(_ involved: [Int], breaking victim: Int) {
-    let hasMask = involved.contains { if case .mask = rows[$0].source { true } else { false } }
-    let hint =
-      hasMask
-      ? " If it is one that you do not know, it comes from a view whose"
-        + " translatesAutoresizingMaskIntoConstraints is true."
-      : ""
-    let lines = involved.sorted { rank($0).1 < rank($1).1 }.map { "    \"\(text(of: $0))\"" }
-    consoleMessage(
-      """
-      Unable to simultaneously satisfy constraints.
-      Probably at least one of the constraints in the following list is one you don't want.\(hint)
-      (
-      \(lines.joined(separator: ",\n"))
-      )
-
-      Will attempt to recover by breaking constraint
-      \(text(of: victim))
-      """)
-  }
-
-  private func text(of row: Int) -> String {
-    switch rows[row].source {
-    case .constraint(let constraint): return constraint.summary
-    case .length(let axis):
-      let name = axis == 0 ? "Width" : "Height"
-      let prefix = target == nil ? "UIView-Encapsulated-Layout-" : "_UITemporaryLayout"
-      let length = NSLayoutConstraint.number(CGFloat(rows[row].linear?.constant ?? 0))
-      let view = NSLayoutConstraint.name(of: root)
-      return
-        "<NSLayoutConstraint '\(prefix)\(name)' \(view).\(name.lowercased()) == \(length)   (active)>"
-    case .intrinsic(let item, let axis, _):
-      let name = NSLayoutConstraint.name(of: items[item].view)
-      return "<NSContentSizeLayoutConstraint \(name).\(axis == 0 ? "width" : "height")   (active)>"
-    case .mask(let item, let part):
-      let name = NSLayoutConstraint.name(of: items[item].view)
-      let attribute = ["width", "height", part == 2 ? "minX" : "minY", "minY"][part]
-      return "<NSAutoresizingMaskLayoutConstraint \(name).\(attribute)   (active)>"
+  /// Lets what was broken hold again as it is meant; what still contradicts is found again.
+  func mendBrokenRows() {
+    for index in rows.indices where rows[index].isBroken {
+      rows[index].isBroken = false
+      staleRows?.append(index)
     }
+  }
+
+  /// Whether a row breaks rather than another one: by kind, then the newer one.
+  private func breaks(_ row: Int, before other: Int) -> Bool {
+    let (one, two) = (kind(of: row), kind(of: other))
+    if one != two { return one > two }
+    return (rows[row].constraint?.installation ?? row)
+      > (rows[other].constraint?.installation ?? other)
+  }
+
+  /// What breaks first (auto-layout rule ALU-3).
+  private enum Kind: Int, Comparable {
+    /// Sizes from outside, masks, guides of the system.
+    case given
+    case contentSize
+    /// Of a stack view, but for its spacing.
+    case arrangement
+    case place
+    /// The least space of a stack view.
+    case spacing
+    /// A size in terms of another one.
+    case relativeSize
+    case size
+
+    static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private func kind(of row: Int) -> Kind {
+    guard let constraint = rows[row].constraint else {
+      if case .intrinsic = rows[row].source { return .contentSize }
+      return .given
+    }
+    if constraint.isOfSystem { return .given }
+    if constraint.isOfStack {
+      let isSpacing =
+        constraint.identifier == "UISV-spacing" && constraint.relation == .greaterThanOrEqual
+      return isSpacing ? .spacing : .arrangement
+    }
+    guard constraint.firstAttribute.isDimension, constraint.firstOffset == nil else {
+      return .place
+    }
+    return constraint.hasSecondItem ? .relativeSize : .size
+  }
+
+  /// Says it once for each set of constraints (auto-layout rule ALU-4).
+  private func announceConflict(_ involved: [Int], breaking victim: Int) {
+    let constraints = Set(
+      involved.compactMap { rows[$0].constraint.map { ObjectIdentifier($0) } })
+    guard announcedConflicts.insert(constraints).inserted else { return }
+    // The client's in order of activation, then the others.
+    let sorted = involved.sorted {
+      (rows[$0].constraint?.installation ?? Int.max, $0)
+        < (rows[$1].constraint?.installation ?? Int.max, $1)
+    }
+    consoleMessage(ConflictMessage.text(of: sorted, breaking: victim, in: self))
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 import Geometry
 
 /// A sum of unknowns and a number.
-private struct Expression {
+struct Expression {
   var terms: [LinearTerm] = []
   var constant = 0.0
 
@@ -29,28 +29,85 @@ extension LayoutEngine {
     guard let holder = constraint.holder, let item = constraint.firstItem,
       let owner = owner(of: item)
     else { return nil }
-    let (one, two) = (constraint.firstAttribute, constraint.secondAttribute)
+    let first = Side(item, constraint.firstAttribute, constraint.firstOffset)
+    var second: Side?
+    if constraint.hasSecondItem {
+      guard let item = constraint.secondItem else { return nil }
+      second = Side(item, constraint.secondAttribute, constraint.secondOffset)
+    }
     // A stack places its views in its own direction, whatever theirs.
     let reader = constraint.isOfStack ? holder : owner
     let isMirrored =
-      (one.followsReading || two.followsReading)
+      (first.followsReading || second?.followsReading == true)
       && reader.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    guard let left = value(of: one, item, in: holder, isMirrored) else { return nil }
+    guard let left = value(of: first, beside: second, in: holder, isMirrored) else { return nil }
     var difference = left
-    if constraint.hasSecondItem {
-      guard let second = constraint.secondItem,
-        let right = value(of: two, second, in: holder, isMirrored)
-      else { return nil }
+    if let second {
+      guard let right = value(of: second, beside: first, in: holder, isMirrored) else {
+        return nil
+      }
       difference = left - Double(constraint.multiplier) * right
     }
     return LinearConstraint(
       merged(difference.terms),
       LinearConstraint.Relation(rawValue: constraint.relation.rawValue) ?? .equal,
-      Double(constraint.constant) - difference.constant,
+      constant(of: constraint) - difference.constant,
       priority: ConstraintPriority(constraint.priority.rawValue))
   }
 
-  nonisolated private func merged(_ terms: [LinearTerm]) -> [LinearTerm] {
+  /// The constant, not so large that thousandths of a pixel are lost; that is said once.
+  private func constant(of constraint: NSLayoutConstraint) -> Double {
+    let constant = Double(constraint.constant)
+    let clamped = LinearConstraint.clamped(constant)
+    if clamped != constant, !constraint.hasAnnouncedClamping {
+      constraint.hasAnnouncedClamping = true
+      consoleMessage(
+        "The constant of \(constraint) is clamped to \(NSLayoutConstraint.number(clamped)):"
+          + " farther out layout is not exact.")
+    }
+    return clamped
+  }
+
+  /// The value of one side: of an attribute, or the distance between two.
+  private func value(
+    of side: Side, beside other: Side?, in ancestor: UIView, _ isMirrored: Bool
+  ) -> Expression? {
+    guard let offset = side.offset else {
+      let isContent = other.map { isContentOf(side.item, $0.item) } ?? false
+      return value(of: side.attribute, side.item, in: ancestor, isMirrored, isContent)
+    }
+    guard let start = offset.start, let end = offset.end,
+      let one = value(
+        of: offset.startAttribute, start, in: ancestor, isMirrored, isContentOf(start, end)),
+      let two = value(
+        of: offset.endAttribute, end, in: ancestor, isMirrored, isContentOf(end, start))
+    else { return nil }
+    return two - one
+  }
+
+  /// The sum that an anchor's place or length is, in the coordinates of an ancestor; nil for what
+  /// the engine does not know.
+  func expression(
+    of attribute: NSLayoutConstraint.Attribute, _ item: AnyObject, offset: AnchorOffset?,
+    in ancestor: UIView
+  ) -> Expression? {
+    let side = Side(item, attribute, offset)
+    let isMirrored =
+      side.followsReading
+      && owner(of: item)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return value(of: side, beside: nil, in: ancestor, isMirrored)
+  }
+
+  /// Whether an item is a scroll view and the other one in its contents, so that the edges are those
+  /// of the contents (auto-layout rule ALG-7).
+  private func isContentOf(_ item: AnyObject, _ other: AnyObject) -> Bool {
+    guard item !== other, let view = item as? UIView, view.hasContentRect,
+      let inner = owner(of: other), inner.isDescendant(of: view)
+    else { return false }
+    return true
+  }
+
+  nonisolated func merged(_ terms: [LinearTerm]) -> [LinearTerm] {
     var result: [LinearTerm] = []
     for term in terms {
       if let index = result.firstIndex(where: { $0.variable == term.variable }) {
@@ -77,7 +134,7 @@ extension LayoutEngine {
     var current = view
     while current !== ancestor {
       guard let own = variable(current, axis), let parent = current.superview else { return nil }
-      let insets = current.alignmentRectInsets
+      let insets = current.alignmentInsets
       sum = sum + own
       sum.constant -= Double(axis == 0 ? insets.left : insets.top)
       current = parent
@@ -88,7 +145,7 @@ extension LayoutEngine {
   /// The length of a view's frame.
   private func frameLength(of view: UIView, _ axis: Int) -> Expression? {
     guard var length = variable(view, 2 + axis) else { return nil }
-    let insets = view.alignmentRectInsets
+    let insets = view.alignmentInsets
     length.constant += Double(
       axis == 0 ? insets.left + insets.right : insets.top + insets.bottom)
     return length
@@ -96,32 +153,66 @@ extension LayoutEngine {
 
   /// Where an item begins in an ancestor, and how long it is.
   private func span(
-    of item: AnyObject, in ancestor: UIView, _ axis: Int, isMargin: Bool
+    of item: AnyObject, in ancestor: UIView, _ attribute: NSLayoutConstraint.Attribute,
+    isContent: Bool
   ) -> (near: Expression, length: Expression)? {
-    guard let owner = owner(of: item), var near = origin(of: owner, in: ancestor, axis) else {
+    let axis = attribute.axis == .horizontal ? 0 : 1
+    guard let owner = owner(of: item), let near = origin(of: owner, in: ancestor, axis) else {
       return nil
     }
-    if item is UIView, !isMargin {
+    if isContent, attribute.isEdge {
+      return contentSpan(of: owner, near, attribute, axis)
+    }
+    if item is UIView, !attribute.isMargin {
       guard let length = variable(item, 2 + axis) else { return nil }
-      let insets = owner.alignmentRectInsets
-      near.constant += Double(axis == 0 ? insets.left : insets.top)
-      return (near, length)
+      let insets = owner.alignmentInsets
+      return (near + Expression(constant: Double(axis == 0 ? insets.left : insets.top)), length)
     }
-    let insets = isMargin ? owner.layoutMargins : (item as? InsetGuide)?.insets
-    if let insets {
-      guard var length = frameLength(of: owner, axis) else { return nil }
-      near.constant += Double(axis == 0 ? insets.left : insets.top)
-      length.constant -= Double(
-        axis == 0 ? insets.left + insets.right : insets.top + insets.bottom)
-      return (near, length)
-    }
-    if let own = variable(item, axis), let length = variable(item, 2 + axis) {
+    let span =
+      attribute.isMargin
+      ? GuideSpan(owner.layoutMargins, attribute.axis)
+      : (item as? UILayoutGuide)?.span(on: attribute.axis)
+    if let span { return place(span, item, owner, near, ancestor, axis) }
+    if let length = variable(item, 2 + axis) {
+      // The contents of a scroll view begin where it does.
+      let own = item is ContentLayoutGuide ? Expression() : variable(item, axis) ?? Expression()
       return (near + own, length)
     }
     // A guide that its owner places.
     guard let frame = (item as? UILayoutGuide)?.layoutFrame else { return nil }
-    near.constant += Double(axis == 0 ? frame.minX : frame.minY)
-    return (near, Expression(constant: Double(axis == 0 ? frame.width : frame.height)))
+    let (start, length) = axis == 0 ? (frame.minX, frame.width) : (frame.minY, frame.height)
+    return (near + Expression(constant: Double(start)), Expression(constant: Double(length)))
+  }
+
+  /// A part of a view that is said in terms of the view's length.
+  private func place(
+    _ span: GuideSpan, _ item: AnyObject, _ owner: UIView, _ near: Expression,
+    _ ancestor: UIView, _ axis: Int
+  ) -> (near: Expression, length: Expression)? {
+    guard let whole = frameLength(of: owner, axis) else { return nil }
+    var near = near + Double(span.near.share) * whole
+    near.constant += Double(span.near.points)
+    if item is UILayoutGuide, owner === ancestor, owner.hasContentRect {
+      // It stays where it is seen while the contents scroll.
+      near.constant += Double(axis == 0 ? owner.bounds.minX : owner.bounds.minY)
+    }
+    var length = Double(span.length.share) * whole
+    length.constant += Double(span.length.points)
+    return (near, length)
+  }
+
+  private func contentSpan(
+    of owner: UIView, _ near: Expression, _ attribute: NSLayoutConstraint.Attribute, _ axis: Int
+  ) -> (near: Expression, length: Expression)? {
+    guard let guide = owner.contentRectGuide, let length = variable(guide, 2 + axis) else {
+      return nil
+    }
+    guard attribute.isMargin else { return (near, length) }
+    let margins = GuideSpan(owner.layoutMargins, attribute.axis)
+    return (
+      near + Expression(constant: Double(margins.near.points)),
+      length + Expression(constant: Double(margins.length.points))
+    )
   }
 
   /// Where a baseline of a view is in an ancestor (auto-layout rule ALE-7).
@@ -137,10 +228,10 @@ extension LayoutEngine {
       let point = CGPoint(
         x: 0, y: isFirst ? source.bounds.minY + inner.first : source.bounds.maxY - inner.last)
       let offset = view.convert(point, from: source).y - view.bounds.minY
-      guard let (near, _) = span(of: view, in: ancestor, 1, isMargin: false) else { return nil }
+      guard let (near, _) = span(of: view, in: ancestor, .top, isContent: false) else { return nil }
       return near + Expression(constant: Double(offset))
     }
-    guard let (near, length) = span(of: source, in: ancestor, 1, isMargin: false) else {
+    guard let (near, length) = span(of: source, in: ancestor, .top, isContent: false) else {
       return nil
     }
     let known = baselines[index] ?? firstBaselines(of: source, index)
@@ -160,10 +251,9 @@ extension LayoutEngine {
 
   private func value(
     of attribute: NSLayoutConstraint.Attribute, _ item: AnyObject, in ancestor: UIView,
-    _ isMirrored: Bool
+    _ isMirrored: Bool, _ isContent: Bool
   ) -> Expression? {
-    let axis = attribute.isHorizontal || attribute == .width ? 0 : 1
-    guard let (near, length) = span(of: item, in: ancestor, axis, isMargin: attribute.isMargin)
+    guard let (near, length) = span(of: item, in: ancestor, attribute, isContent: isContent)
     else { return nil }
     switch attribute {
     case .notAnAttribute: return nil
@@ -186,5 +276,26 @@ extension LayoutEngine {
     case .right, .trailing, .rightMargin, .trailingMargin: return start + length
     default: return start
     }
+  }
+}
+
+/// One side of a constraint.
+private struct Side {
+  let item: AnyObject
+  let attribute: NSLayoutConstraint.Attribute
+  let offset: AnchorOffset?
+
+  init(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ offset: AnchorOffset?
+  ) {
+    self.item = item
+    self.attribute = attribute
+    self.offset = offset
+  }
+
+  /// Whether it flips in right-to-left layouts.
+  var followsReading: Bool {
+    guard let offset else { return attribute.followsReading }
+    return offset.startAttribute.followsReading || offset.endAttribute.followsReading
   }
 }

@@ -97,7 +97,7 @@ extension LayoutEngine {
 
   private func lengthRow(_ axis: Int) -> LinearConstraint? {
     guard let root else { return nil }
-    let insets = root.alignmentRectInsets
+    let insets = root.alignmentInsets
     let size = target?.size ?? root.bounds.size
     let length =
       axis == 0
@@ -135,8 +135,8 @@ extension LayoutEngine {
     else { return nil }
     let (axis, isLength) = (part % 2, part < 2)
     let (frame, mask) = (view.geometry.untransformedFrame, view.autoresizingMask)
-    let inner = view.alignmentRectInsets
-    let around = parent.alignmentRectInsets
+    let inner = view.alignmentInsets
+    let around = parent.alignmentInsets
     let position = axis == 0 ? frame.minX : frame.minY
     let length = axis == 0 ? frame.width : frame.height
     let whole = axis == 0 ? parent.bounds.width : parent.bounds.height

@@ -24,9 +24,7 @@ extension LayoutEngine {
   func insert(_ constraint: NSLayoutConstraint) {
     setOutOfDate()
     guard !needsBuild else { return }
-    if isListed(constraint.firstItem),
-      !constraint.hasSecondItem || isListed(constraint.secondItem)
-    {
+    if constraint.isComplete, constraint.items.allSatisfy({ isListed($0) }) {
       changes.added.append(constraint)
     } else {
       needsBuild = true
@@ -46,18 +44,18 @@ extension LayoutEngine {
       needsBuild = true
     }
     // Views that their masks place take part as long as a constraint names them.
-    for item in [constraint.firstItem, constraint.secondItem] {
+    for item in constraint.items {
       if let view = item as? UIView, view !== root, view.isConstraintBoundary { needsBuild = true }
     }
   }
 
   /// Whether the engine knows where an item is.
-  private func isListed(_ object: AnyObject?) -> Bool {
-    guard let object else { return false }
+  private func isListed(_ object: AnyObject) -> Bool {
     if let index = indices[ObjectIdentifier(object)] {
       return items[index].view === object || items[index].guide === object
     }
-    guard let owner = (object as? UILayoutGuide)?.owningView else { return false }
+    guard let guide = object as? UILayoutGuide, !guide.hasUnknowns, let owner = guide.owningView
+    else { return false }
     return isListed(owner)
   }
 
@@ -72,7 +70,7 @@ extension LayoutEngine {
       staleRows = nil
       rows = rows.indices.filter { !changes.removed.contains($0) }.map { rows[$0] }
     }
-    for constraint in changes.added { append(constraint, isBroken: false) }
+    for constraint in changes.added { append(constraint) }
     changes = StructureChanges()
     numberRows()
   }
@@ -89,20 +87,14 @@ extension LayoutEngine {
     staleRows = nil
     changes = StructureChanges()
     solver = ConstraintSolver(capacity: max(16, rows.count))
-    let broken = Set(
-      rows.compactMap { row in
-        row.isBroken ? row.constraint.map { ObjectIdentifier($0) } : nil
-      })
     (items, indices, rows, firstRows, baselines) = ([], [:], [], [], [:])
     var constraints: [NSLayoutConstraint] = []
     collect(root, &constraints)
     sortByInstallation(&constraints)
-    constraints.removeAll { $0.firstItem == nil || ($0.hasSecondItem && $0.secondItem == nil) }
+    constraints.removeAll { !$0.isComplete }
     var named: Set<ObjectIdentifier> = []
     for constraint in constraints {
-      for item in [constraint.firstItem, constraint.secondItem] {
-        if let item { named.insert(ObjectIdentifier(item)) }
-      }
+      for item in constraint.items { named.insert(ObjectIdentifier(item)) }
     }
     add(Item(view: root), root)
     list(root, named)
@@ -110,9 +102,7 @@ extension LayoutEngine {
       _ = solver.makeVariable(isNonNegative: index % 4 >= 2)
     }
     appendInputs()
-    for constraint in constraints {
-      append(constraint, isBroken: broken.contains(ObjectIdentifier(constraint)))
-    }
+    for constraint in constraints { append(constraint) }
     numberRows()
   }
 
@@ -140,7 +130,10 @@ extension LayoutEngine {
   }
 
   private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
-    constraints += view.constraints
+    if let state = view.autoLayout {
+      constraints += state.held
+      if let guide = state.readableGuide { constraints += guide.constraints }
+    }
     for child in view.children where !child.isConstraintBoundary {
       collect(child, &constraints)
     }
@@ -148,6 +141,8 @@ extension LayoutEngine {
 
   private func list(_ view: UIView, _ named: Set<ObjectIdentifier>) {
     for guide in view.autoLayout?.guides ?? [] { add(Item(guide: guide), guide) }
+    if let guide = view.autoLayout?.readableGuide { add(Item(guide: guide), guide) }
+    if let guide = view.contentRectGuide { add(Item(guide: guide), guide) }
     for child in view.childrenInConstraintOrder {
       if !child.translatesAutoresizingMaskIntoConstraints,
         !(child.autoLayout?.keepsFrame ?? false)
@@ -187,13 +182,11 @@ extension LayoutEngine {
     }
   }
 
-  private func append(_ constraint: NSLayoutConstraint, isBroken: Bool) {
+  private func append(_ constraint: NSLayoutConstraint) {
     let attribute = constraint.firstAttribute
     let rank = attribute == .width ? 0 : attribute == .height ? 1 : attribute.isHorizontal ? 2 : 3
     let item = constraint.firstItem.flatMap { indices[ObjectIdentifier($0)] } ?? 0
-    var row = Row(.constraint(constraint), key: 4 * item + rank)
-    row.isBroken = isBroken
-    rows.append(row)
+    rows.append(Row(.constraint(constraint), key: 4 * item + rank))
   }
 
   /// Gives each row its order, which settles ties: the later item is satisfied first (auto-layout

@@ -66,6 +66,10 @@ package final class LayoutEngine {
   var hasMasks = false
   var baselines: [Int: (first: CGFloat, last: CGFloat)] = [:]
   private var observation: ConstraintObservation?
+  /// Whether a size was asked of the contents, so that the root's is one that was decided for them.
+  private(set) var wasFitted = false
+  /// The contradictions that the console was told of.
+  var announcedConflicts: Set<Set<ObjectIdentifier>> = []
 
   init(root: UIView) {
     self.root = root
@@ -93,6 +97,7 @@ package final class LayoutEngine {
     needsUpdate = false
     solved = wanted
     announced = false
+    mendBrokenRows()
     let isFresh = solver.counts.insertions == 0
     // Text is in the lines it was in as long as nothing changed its width (ALT-4).
     let changed = refresh()
@@ -214,14 +219,14 @@ package final class LayoutEngine {
   /// Where a placed view goes; nil for others (auto-layout rule ALR-2).
   func frame(of view: UIView) -> CGRect? {
     guard let index = indices[ObjectIdentifier(view)], items[index].isPlaced else { return nil }
-    let insets = view.alignmentRectInsets
+    let frame = view.frame(
+      forAlignmentRect: CGRect(
+        x: value(index, 0), y: value(index, 1), width: value(index, 2), height: value(index, 3)))
     let grid = grid
     func length(_ value: CGFloat) -> CGFloat { max(0, grid.round(value)) + 0 }
     return CGRect(
-      x: grid.round(value(index, 0) - insets.left) + 0,
-      y: grid.round(value(index, 1) - insets.top) + 0,
-      width: length(value(index, 2) + insets.left + insets.right),
-      height: length(value(index, 3) + insets.top + insets.bottom))
+      x: grid.round(frame.origin.x) + 0, y: grid.round(frame.origin.y) + 0,
+      width: length(frame.size.width), height: length(frame.size.height))
   }
 
   func frame(of guide: UILayoutGuide) -> CGRect? {
@@ -240,12 +245,27 @@ package final class LayoutEngine {
       {
         parent.setNeedsLayout()
       }
-      if let guide = item.guide, let owner = guide.owningView, !owner.layoutState.isRunning,
-        frame(of: guide) != guide.layoutFrame
+      if let guide = item.guide, !(guide is ReadableContentGuide), let owner = guide.owningView,
+        !owner.layoutState.isRunning, frame(of: guide) != guide.layoutFrame
       {
         owner.setNeedsLayout()
       }
     }
+  }
+
+  /// Says that there is another solution though nothing changed.
+  func solutionChanged() {
+    announced = false
+    announceChanges()
+  }
+
+  /// Whether an item has unknowns here, or follows from what has.
+  func knows(_ item: AnyObject) -> Bool {
+    if indices[ObjectIdentifier(item)] != nil { return true }
+    guard let guide = item as? UILayoutGuide, guide.span(on: .horizontal) != nil,
+      let owner = guide.owningView
+    else { return false }
+    return indices[ObjectIdentifier(owner)] != nil
   }
 
   /// The size that contents ask of the root.
@@ -255,10 +275,11 @@ package final class LayoutEngine {
     if !needsUpdate, !needsBuild, let known = fittingSizes.first(where: { $0.target == wanted }) {
       return known.size
     }
+    wasFitted = true
     target = wanted
     update()
     target = nil
-    let insets = root.alignmentRectInsets
+    let insets = root.alignmentInsets
     let grid = grid
     func up(_ length: CGFloat) -> CGFloat { max(0, grid.ceil(length - grid.pixel / 1000)) }
     let fitted = CGSize(
@@ -297,6 +318,7 @@ extension UIView {
   func placeConstrainedSubviews() {
     guard autoLayout != nil || hasConstrainedSubviews else { return }
     guard let engine = placingEngine, engine.update() else { return }
+    engine.sizeContents(of: self)
     for guide in autoLayout?.guides ?? [] {
       if let frame = engine.frame(of: guide), frame != guide.layoutFrame {
         guide.layoutFrame = frame

@@ -11,7 +11,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   public private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
     super.init()
@@ -19,6 +19,26 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The name of the attribute.
   open var name: String { "\(attribute)" }
+
+  /// The distance that the anchor is, if it is one (auto-layout rule ALE-9).
+  var offset: AnchorOffset? { nil }
+
+  /// A Boolean value that says whether the place or length could be another one without any
+  /// constraint being met less; false without constraints around.
+  ///
+  /// - Complexity: As for ``UIView/hasAmbiguousLayout``.
+  open var hasAmbiguousLayout: Bool {
+    engine?.isAmbiguous(attribute, of: item, offset: offset) ?? false
+  }
+
+  /// The active constraints that decide the place or length, in order of activation.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    engine?.constraintsDeciding(attribute, of: item, offset: offset) ?? []
+  }
+
+  private var engine: LayoutEngine? {
+    UIView.engine(around: [item, offset?.end].compactMap(\.self))
+  }
 
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
@@ -29,7 +49,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
     return NSLayoutConstraint(
       first: item, attribute, relation, second: other?.item, other?.attribute ?? .notAnAttribute,
-      multiplier: multiplier, constant: constant)
+      multiplier: multiplier, constant: constant, offsets: (offset, other?.offset))
   }
 
   /// Equal to another anchor, with a distance in points.
@@ -52,13 +72,24 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
     _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(relation, anchor, constant: 8 * max(0, multiplier))
+    let space =
+      attribute.isBaseline || anchor.attribute.isBaseline
+      ? SystemSpacing.betweenBaselines(upper: anchor.item, lower: item) : SystemSpacing.edges
+    return constraint(relation, anchor, constant: space * max(0, multiplier))
   }
 }
 
 /// A place from side to side.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns the distance to another anchor, as a length that may be negative.
+  ///
+  /// - Parameter otherAnchor: Where the distance ends.
+  /// - Returns: What `otherAnchor` is farther along than this one.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    OffsetDimension(from: self, to: otherAnchor, .width)
+  }
+
   /// A multiple of the system's distance after another anchor.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -78,6 +109,14 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A place from top to bottom.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns the distance to another anchor, as a length that may be negative.
+  ///
+  /// - Parameter otherAnchor: Where the distance ends.
+  /// - Returns: What `otherAnchor` is farther down than this one.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    OffsetDimension(from: self, to: otherAnchor, .height)
+  }
+
   /// A multiple of the system's distance below another anchor.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

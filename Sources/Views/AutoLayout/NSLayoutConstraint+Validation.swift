@@ -20,6 +20,11 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// The axis that it is on.
+  var axis: NSLayoutConstraint.Axis {
+    isHorizontal || self == .width ? .horizontal : .vertical
+  }
+
   /// Whether it flips in right-to-left layouts.
   var followsReading: Bool {
     switch self {
@@ -37,70 +42,106 @@ extension NSLayoutConstraint.Attribute {
   }
 
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+  /// Whether it is an edge or a margin, not a middle and not a length.
+  var isEdge: Bool {
+    switch self {
+    case .notAnAttribute, .width, .height, .centerX, .centerY, .centerXWithinMargins,
+      .centerYWithinMargins:
+      false
+    default: true
+    }
+  }
+
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension NSLayoutConstraint {
+  /// The view or guide that a value is; nil for others.
+  static func item(_ value: Any?) -> AnyObject? {
+    if let view = value as? UIView { return view }
+    return value as? UILayoutGuide
+  }
+
+  /// Checks that both sides are views or guides.
+  ///
+  /// - Parameters:
+  ///   - first: The item on the left side.
+  ///   - second: The one on the right side; nil for a number.
+  /// - Returns: The items.
+  /// - Throws: Which is something else.
+  static func items(
+    _ first: Any?, _ second: Any?
+  ) throws(LayoutConstraintError) -> (first: AnyObject, second: AnyObject?) {
+    guard let one = item(first) else { throw foreign(first, "first") }
+    guard let second else { return (one, nil) }
+    guard let other = item(second) else { throw foreign(second, "second") }
+    return (one, other)
+  }
+
+  private static func foreign(_ value: Any?, _ place: String) -> LayoutConstraintError {
+    let kind = value.map { "a \(type(of: $0))" } ?? "nil"
+    return LayoutConstraintError(
+      message: "The \(place) item of a constraint cannot be \(kind): it is a view or a guide.")
+  }
+
   /// Checks what can never hold or means nothing (auto-layout section 7).
   func validate() throws(LayoutConstraintError) {
-    guard firstAttribute != .notAnAttribute else { throw error("its first attribute is none") }
+    try Self.validate(
+      firstAttribute, hasSecondItem: hasSecondItem, secondAttribute, multiplier: multiplier,
+      constant: constant
+    ) { ConstraintDescription.text(of: self) }
+  }
+
+  /// Checks a constant to be.
+  func validate(constant: CGFloat) throws(LayoutConstraintError) {
+    guard constant.isFinite else {
+      throw LayoutConstraintError(
+        message: "The constant of \(self) cannot be \(constant): it must be finite.")
+    }
+  }
+
+  /// Checks the parts of a constraint; the words for it are asked for only if something is wrong.
+  static func validate(
+    _ first: Attribute, hasSecondItem: Bool, _ second: Attribute, multiplier: CGFloat,
+    constant: CGFloat, text: () -> String
+  ) throws(LayoutConstraintError) {
+    func error(_ reason: String) -> LayoutConstraintError {
+      LayoutConstraintError(message: "The constraint \(text()) is invalid: \(reason).")
+    }
+    guard first != .notAnAttribute else { throw error("its first attribute is none") }
     guard multiplier.isFinite, constant.isFinite else {
       throw error("multiplier \(multiplier) and constant \(constant) must be finite")
     }
-    guard hasSecondItem, secondAttribute != .notAnAttribute else {
-      guard firstAttribute.isDimension else { throw error("a place cannot be a number alone") }
+    guard hasSecondItem, second != .notAnAttribute else {
+      guard first.isDimension else { throw error("a location cannot equal a constant") }
       if hasSecondItem { throw error("its second attribute is none") }
       return
     }
-    if firstAttribute.isDimension != secondAttribute.isDimension {
-      throw error("a place cannot be tied to a size")
+    if first.isDimension != second.isDimension {
+      throw error("a location cannot be tied to a size")
     }
-    if firstAttribute.isDimension { return }
-    if multiplier == 0 { throw error("a place cannot be a number alone") }
-    if firstAttribute.isHorizontal != secondAttribute.isHorizontal {
-      throw error("a horizontal place cannot be tied to a vertical one")
+    if first.isDimension { return }
+    if multiplier == 0 { throw error("a location cannot equal a constant") }
+    if first.isHorizontal != second.isHorizontal {
+      throw error("a horizontal location cannot be tied to a vertical one")
     }
-    if firstAttribute.followsReading && secondAttribute.isAbsoluteSide
-      || firstAttribute.isAbsoluteSide && secondAttribute.followsReading
+    if first.followsReading && second.isAbsoluteSide
+      || first.isAbsoluteSide && second.followsReading
     {
       throw error("leading and trailing cannot be tied to left and right")
     }
   }
+}
 
-  private func error(_ reason: String) -> LayoutConstraintError {
-    LayoutConstraintError(message: "The constraint \(body) is invalid: \(reason).")
-  }
+extension UILayoutPriority {
+  /// Whether it is above 0 and at most 1000.
+  var isValid: Bool { rawValue > 0 && rawValue <= Self.required.rawValue }
 
-  // MARK: Words
-
-  /// The form of the console (auto-layout rule ALU-6).
-  var summary: String {
-    let name = identifier.map { " '\($0)'" } ?? ""
-    let level = priority == .required ? "" : " priority:\(Self.number(CGFloat(priority.rawValue)))"
-    return "<\(type(of: self))\(name) \(body)\(level)   (\(isActive ? "active" : "inactive"))>"
-  }
-
-  var body: String {
-    let left = "\(Self.name(of: firstItem)).\(firstAttribute)"
-    let sign = [-1: "<=", 0: "==", 1: ">="][relation.rawValue] ?? "=="
-    guard hasSecondItem else { return "\(left) \(sign) \(Self.number(constant))" }
-    let factor = multiplier == 1 ? "" : multiplier == -1 ? "-" : "\(Self.number(multiplier))*"
-    let rest =
-      constant == 0
-      ? "" : constant < 0 ? " - \(Self.number(-constant))" : " + \(Self.number(constant))"
-    return "\(left) \(sign) \(factor)\(Self.name(of: secondItem)).\(secondAttribute)\(rest)"
-  }
-
-  static func name(of item: AnyObject?) -> String {
-    guard let item else { return "(gone)" }
-    if let guide = item as? UILayoutGuide {
-      let owner = guide.owningView.map { " of \(name(of: $0))" } ?? ""
-      return (guide.identifier.isEmpty ? "\(type(of: guide))" : guide.identifier) + owner
+  /// Checks the number (auto-layout rule ALP-6).
+  func validate() throws(LayoutConstraintError) {
+    guard isValid else {
+      throw LayoutConstraintError(
+        message: "A priority cannot be \(rawValue): it is above 0 and at most 1000.")
     }
-    guard let view = item as? UIView else { return "\(type(of: item))" }
-    guard let text = view.shownText else { return "\(type(of: view))" }
-    return "\(type(of: view)):'\(text.count > 25 ? text.prefix(25) + "..." : text)'"
   }
-
-  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }

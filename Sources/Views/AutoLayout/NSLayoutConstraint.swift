@@ -8,9 +8,6 @@ import Geometry
 ///
 /// `first relation multiplier × second + constant`, an equation and not an assignment. It takes part
 /// in layout while it ``isActive``.
-///
-/// > Note: Differs from UIKit: subviews of a scroll view are placed in its bounds, not in its
-/// > content.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// How the two sides relate.
@@ -80,6 +77,8 @@ open class NSLayoutConstraint: NSObject {
   private weak var first: AnyObject?
   private weak var second: AnyObject?
   let hasSecondItem: Bool
+  /// The distances that stand in place of attributes (auto-layout rule ALE-9).
+  let firstOffset, secondOffset: AnchorOffset?
   private var storedConstant: CGFloat
   private var storedPriority = UILayoutPriority.required
   /// The view whose ``UIView/constraints`` it is in.
@@ -90,6 +89,10 @@ open class NSLayoutConstraint: NSObject {
   package var installation = 0
   /// Where it stands among the rows of its engine, if that lists it.
   var row = -1
+  /// Whether a guide of the system is made of it: it is in no view's ``UIView/constraints``.
+  var isOfSystem = false
+  /// Whether the console was told that the constant is clamped.
+  var hasAnnouncedClamping = false
 
   /// The item on the left side.
   open var firstItem: AnyObject? { first }
@@ -108,7 +111,8 @@ open class NSLayoutConstraint: NSObject {
 
   init(
     first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject? = nil,
-    _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+    _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    offsets: (first: AnchorOffset?, second: AnchorOffset?) = (nil, nil)
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -117,6 +121,7 @@ open class NSLayoutConstraint: NSObject {
     self.hasSecondItem = second != nil
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
+    (firstOffset, secondOffset) = offsets
     storedConstant = constant
     super.init()
     do { try validate() } catch { programmerError(error.message) }
@@ -136,28 +141,70 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    guard let first = Self.item(view1) else {
-      programmerError("\(type(of: view1)) takes no constraint: it is neither a view nor a guide.")
-    }
-    var second: AnyObject?
-    if let view2 {
-      second = Self.item(view2)
-      if second == nil {
-        programmerError(
-          "\(type(of: view2)) takes no constraint: it is neither a view nor a guide.")
-      }
-    }
-    // A size that is zero times another is a number.
-    if attr1.isDimension, multiplier == 0 { second = nil }
-    self.init(
-      first: first, attr1, relation, second: second, second == nil ? .notAnAttribute : attr2,
-      multiplier: multiplier, constant: c)
+    do {
+      let items = try Self.items(view1, view2)
+      // A size that is zero times another is a number.
+      let second = attr1.isDimension && multiplier == 0 ? nil : items.second
+      self.init(
+        first: items.first, attr1, relation, second: second,
+        second == nil ? .notAnAttribute : attr2, multiplier: multiplier, constant: c)
+    } catch { programmerError(error.message) }
   }
 
-  private static func item(_ value: Any) -> AnyObject? {
-    if let view = value as? UIView { return view }
-    return value as? UILayoutGuide
+  /// The views and guides that the constraint speaks of; fewer if some are gone.
+  var items: [AnyObject] {
+    [first, firstOffset?.end, second, secondOffset?.end].compactMap(\.self)
   }
+
+  /// Whether none of the views and guides is gone.
+  var isComplete: Bool {
+    guard first != nil, !hasSecondItem || second != nil else { return false }
+    if let firstOffset, firstOffset.end == nil { return false }
+    if let secondOffset, secondOffset.end == nil { return false }
+    return true
+  }
+
+  /// Creates the constraints that a visual format describes, inactive.
+  ///
+  /// ```swift
+  /// NSLayoutConstraint.constraints(
+  ///   withVisualFormat: "H:|-[label]-gap-[field(>=100@750)]-|", options: .alignAllLastBaseline,
+  ///   metrics: ["gap": 12], views: ["label": label, "field": field])
+  /// ```
+  ///
+  /// A `-` between views is 8 points; at the superview's edge it is the superview's margin
+  /// (auto-layout rules ALV-1 to ALV-7). A format that cannot be read, a name that is unknown, a `|`
+  /// beside a view without a superview and an alignment along the axis are programmer errors; the
+  /// message has the format with a caret under the place.
+  ///
+  /// - Parameters:
+  ///   - format: The format, in ASCII.
+  ///   - opts: Alignment, direction and spacing.
+  ///   - metrics: Numbers by name, of Swift's number types or `NSNumber`.
+  ///   - views: Views and guides by name.
+  /// - Returns: For each view the connection before it, then its own conditions; then the connection
+  ///   to the far edge of the superview; then the alignment of each view with the next.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      return try VisualFormatInterpreter.constraints(
+        of: format, options: opts, metrics: metrics ?? [:], views: views)
+    } catch { programmerError(error.message) }
+  }
+
+  /// The left side, as an anchor.
+  ///
+  /// An object of its own, since a Swift anchor of unknown kind is no anchor of a known one.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, firstAttribute) }
+  /// The right side, as an anchor; nil if it is a number.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    hasSecondItem ? NSLayoutAnchor(second, secondAttribute) : nil
+  }
+
+  /// Has no effect: there are no archives here. Whether it is saved with its view.
+  open var shouldBeArchived = false
 
   // MARK: What may change
 
@@ -166,9 +213,7 @@ open class NSLayoutConstraint: NSObject {
     get { storedConstant }
     set {
       guard newValue != storedConstant else { return }
-      guard newValue.isFinite else {
-        programmerError("The constant of \(self) cannot be \(newValue); it must be finite.")
-      }
+      do { try validate(constant: newValue) } catch { programmerError(error.message) }
       storedConstant = newValue
       holder?.constraintChanged(self)
     }
@@ -179,10 +224,7 @@ open class NSLayoutConstraint: NSObject {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
-      guard newValue.rawValue > 0, newValue.rawValue <= 1000 else {
-        programmerError(
-          "The priority of \(self) cannot be \(newValue.rawValue): it is above 0, at most 1000.")
-      }
+      do { try newValue.validate() } catch { programmerError(error.message) }
       storedPriority = newValue
       holder?.constraintChanged(self)
     }
@@ -214,6 +256,11 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The form of the console, with a line of what is related to what.
-  open nonisolated override var description: String { MainActor.assumeIsolated { summary } }
+  /// The form of the console, as in `<NSLayoutConstraint:1 UILabel:2'text'.width == 100   (active)>`.
+  ///
+  /// Objects are numbered in the order in which the text names them, so that it is the same in every
+  /// run (auto-layout rule ALU-6).
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated { ConstraintDescription.text(of: self) }
+  }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import ConstraintSolver
 import Foundation
 import Geometry
 
@@ -11,7 +12,7 @@ final class ViewConstraints {
   var held: [NSLayoutConstraint] = []
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
-  let anchors = AnchorStore()
+  let anchors: AnchorStore
   /// How many active constraints tie the inside of the view to its outside.
   var crossings = 0
   /// Whether the view may be the root of constraints.
@@ -25,7 +26,7 @@ final class ViewConstraints {
   var intrinsicSize = CGSize.zero
   /// Whether the view's own frame is an input of the constraints beside it.
   var isPlacedByMask = false
-  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
   var resistance = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
@@ -37,15 +38,33 @@ final class ViewConstraints {
   weak var closing: AnimationBlock?
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
+  var readableGuide: ReadableContentGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  var contentGuide: ContentLayoutGuide?
+  var frameGuide: FrameLayoutGuide?
 
-  init() {}
+  init(_ view: UIView) {
+    anchors = AnchorStore(view)
+    hugging = type(of: view).defaultHugging
+  }
+
+  /// The guides that the system places, as far as they were asked for.
+  var systemGuides: [UILayoutGuide] {
+    [marginsGuide, safeAreaGuide, readableGuide, keyboardGuide, contentGuide, frameGuide]
+      .compactMap(\.self)
+  }
+
+  /// Whether the inside of a scroll view may be tied to what stays in place while it scrolls.
+  var followsScrolling: Bool {
+    frameGuide != nil || marginsGuide != nil || safeAreaGuide != nil || keyboardGuide != nil
+  }
 }
 
 extension UIView {
   /// What the view keeps for constraints, made if there is none.
   var madeConstraints: ViewConstraints {
     if let autoLayout { return autoLayout }
-    let made = ViewConstraints()
+    let made = ViewConstraints(self)
     autoLayout = made
     return made
   }
@@ -128,9 +147,24 @@ extension UIView {
     let state = madeConstraints
     if state.isIntrinsicSizeStale {
       state.isIntrinsicSizeStale = false
-      state.intrinsicSize = (self as? any WrappingContent)?.unwrappedSize ?? intrinsicContentSize
+      state.intrinsicSize = usable(
+        (self as? any WrappingContent)?.unwrappedSize ?? intrinsicContentSize)
     }
     return state.intrinsicSize
+  }
+
+  /// An intrinsic size without lengths that are none: those count as no metric, and lengths too large
+  /// to be exact are clamped (auto-layout section 7).
+  private func usable(_ size: CGSize) -> CGSize {
+    func usable(_ length: CGFloat) -> CGFloat {
+      length.isFinite ? CGFloat(LinearConstraint.clamped(Double(length))) : Self.noIntrinsicMetric
+    }
+    if !size.width.isFinite || !size.height.isFinite {
+      consoleMessage(
+        "The intrinsic content size of \(type(of: self)) is \(size.compactDescription); lengths that"
+          + " are not finite count as none.")
+    }
+    return CGSize(width: usable(size.width), height: usable(size.height))
   }
 
   // MARK: Installing
@@ -143,17 +177,47 @@ extension UIView {
   }
 
   static func install(_ constraint: NSLayoutConstraint) {
-    guard let first = owner(of: constraint.firstItem) else { return }
+    do {
+      if let holder = try holder(for: constraint) { holder.hold(constraint) }
+    } catch { programmerError(error.message) }
+  }
+
+  /// Returns the nearest view that is, or is above, all items of a constraint (rule ALH-1).
+  ///
+  /// - Parameter constraint: The constraint.
+  /// - Returns: The view; nil if an item is gone or is a guide without a view.
+  /// - Throws: That the items are in no common view.
+  static func holder(
+    for constraint: NSLayoutConstraint
+  ) throws(LayoutConstraintError) -> UIView? {
+    guard constraint.isComplete, let first = owner(of: constraint.firstItem) else { return nil }
+    guard constraint.hasSecondItem || constraint.firstOffset != nil else { return first }
     var ancestor: UIView? = first
-    if constraint.hasSecondItem {
-      guard let second = owner(of: constraint.secondItem) else { return }
-      while let view = ancestor, !second.isDescendant(of: view) { ancestor = view.parent }
+    for item in constraint.items {
+      guard let other = owner(of: item) else { return nil }
+      while let view = ancestor, !other.isDescendant(of: view) { ancestor = view.parent }
     }
-    guard let ancestor else {
-      programmerError(
-        "\(constraint) cannot be active: its items have no common superview. Add the views before.")
+    if let ancestor { return ancestor }
+    let body = ConstraintDescription.text(of: constraint)
+    throw LayoutConstraintError(
+      message: "The constraint \(body) cannot be active: its items have no common superview. They"
+        + " are in different hierarchies; add the views to one before.")
+  }
+
+  /// Checks that the view is above all items of a constraint.
+  func checkCanHold(_ constraint: NSLayoutConstraint) throws(LayoutConstraintError) {
+    for item in constraint.items {
+      if let owner = Self.owner(of: item), owner.isDescendant(of: self) { continue }
+      let body = ConstraintDescription.text(of: constraint)
+      throw LayoutConstraintError(
+        message: "\(type(of: self)) cannot hold the constraint \(body): it is no superview of all"
+          + " its items.")
     }
-    ancestor.hold(constraint)
+  }
+
+  func holdChecked(_ constraint: NSLayoutConstraint) {
+    do { try checkCanHold(constraint) } catch { programmerError(error.message) }
+    hold(constraint)
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
@@ -163,7 +227,7 @@ extension UIView {
     constraint.installation = Self.installations
     madeConstraints.held.append(constraint)
     var isOtherStructure = count(constraint, 1)
-    for case let view as UIView in [constraint.firstItem, constraint.secondItem]
+    for case let view as UIView in constraint.items
     where view !== self && view.autoLayout?.keepsFrame ?? false {
       // Now something places it.
       view.autoLayout?.keepsFrame = false
@@ -194,9 +258,9 @@ extension UIView {
   /// - Returns: Whether a view became the root of an engine by it, or part of another's.
   private func count(_ constraint: NSLayoutConstraint, _ change: Int) -> Bool {
     var isAny = false
-    for item in [constraint.firstItem, constraint.secondItem] {
+    for item in constraint.items {
       var view = item is UIView ? Self.owner(of: item)?.parent : Self.owner(of: item)
-      if let item, item === self { continue }
+      if item === self { continue }
       while let current = view, current !== self {
         let wasBoundary = current.isConstraintBoundary
         let state = current.madeConstraints
@@ -230,7 +294,7 @@ extension UIView {
   }
 
   private func names(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
-    [constraint.firstItem, constraint.secondItem].contains {
+    constraint.items.contains {
       Self.owner(of: $0)?.isDescendant(of: view) ?? false
     }
   }

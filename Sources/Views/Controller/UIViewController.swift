@@ -9,6 +9,7 @@ public import Geometry
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var loadedView: UIView?
   private var edits = false
+  private var respectsMinimumMargins = true
   /// Whether the view is shown, and how it appears or disappears.
   var appearance = ControllerAppearance()
 
@@ -36,6 +37,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      if additionalSafeAreaInsets != .zero { additionalSafeAreaChanged() }
     }
   }
 
@@ -57,6 +59,31 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///   - editing: Whether to edit.
   ///   - animated: Whether what an override changes is to take time.
   open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+  /// What the controller adds to the safe area of its view, by side. It counts in a window; negative
+  /// numbers make the safe area smaller, down to none.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { additionalSafeAreaChanged() } }
+  }
+  /// The least margins of the view, by reading direction.
+  ///
+  /// > Note: Differs from UIKit: 8 at both sides, as the margins of any view; there 16 or 20, by the
+  /// > width of the screen.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+  }
+  /// A Boolean value that says whether the margins of the view are at least
+  /// ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { respectsMinimumMargins }
+    set {
+      guard newValue != respectsMinimumMargins else { return }
+      guard let loadedView else {
+        respectsMinimumMargins = newValue
+        return
+      }
+      loadedView.changeMargins { _ in respectsMinimumMargins = newValue }
+    }
+  }
   /// Called in place of the view's `updateConstraints()`, which it calls.
   open func updateViewConstraints() { view.updateConstraints() }
   /// The controller that this one is in.
@@ -160,6 +187,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
+
+  private func additionalSafeAreaChanged() {
+    guard let loadedView, let window = loadedView.root else { return }
+    window.hasAdditionalSafeArea = true
+    loadedView.safeAreaMayHaveChanged()
+  }
 
   private func load() -> UIView {
     loadView()

@@ -84,6 +84,10 @@ open class UISwitch: UIControl {
   /// 51 × 31 points.
   open override var intrinsicContentSize: CGSize { SwitchMetrics.size }
 
+  override class var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    (.defaultHigh, .defaultHigh)
+  }
+
   /// 51 × 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
 

@@ -177,6 +177,8 @@ open class UILabel: UIView {
     content.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  override var baselineFont: UIFont? { font }
+
   override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let space = (size.height - min(textSize(in: size.width).height, size.height)) / 2
     return (space + font.ascender, space - font.descender)

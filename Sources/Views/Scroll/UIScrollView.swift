@@ -95,6 +95,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
+  /// The rectangle of the contents, for constraints: what is tied to it, or to edges of the scroll view
+  /// itself, decides ``contentSize``.
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+
+  /// The rectangle that is seen, for constraints: what is tied to it stays in place while the contents
+  /// scroll.
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
   /// Space around the contents.
   open var contentInset: UIEdgeInsets {
     get { contentEdges }
@@ -345,6 +353,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       if newValue.size != old.size { insetsMayHaveChanged(from: before) }
       guard bounds.origin != old.origin else { return }
       setNeedsLayout()
+      if autoLayout?.followsScrolling == true { constraintInputsChanged() }
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
@@ -365,6 +374,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       x: max(-insets.left, min(offset.x, contentArea.width + insets.right - bounds.width)),
       y: max(-insets.top, min(offset.y, contentArea.height + insets.bottom - bounds.height)))
   }
+
+  override var hasContentRect: Bool { true }
+
+  override var contentRectGuide: UILayoutGuide? { contentGuide }
 
   override func boundsWereStored() { geometryDelegate?.boundsWereStored() }
 

@@ -6,7 +6,7 @@ public import Foundation
 /// A rectangle of a view that is not a view: where its text is, where its lines begin.
 ///
 /// Constraints decide the ``layoutFrame`` of a guide that was added to a view. Others, those of
-/// lists, are placed by their owners: constraints read them and never move them.
+/// lists and of the system, are placed by their owners: constraints read them and never move them.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The rectangle, in ``owningView``'s coordinates.
@@ -16,7 +16,7 @@ open class UILayoutGuide: NSObject {
   private var anchors: AnchorStore?
   var anchorStore: AnchorStore {
     if let anchors { return anchors }
-    let made = AnchorStore()
+    let made = AnchorStore(self)
     anchors = made
     return made
   }
@@ -30,7 +30,34 @@ open class UILayoutGuide: NSObject {
 
   /// Constraints follow a guide that its owner places.
   private func frameDidChange() {
-    guard anchors != nil, let owningView, !owningView.hasAdded(self) else { return }
+    guard anchors != nil, !hasUnknowns, let owningView, !owningView.hasAdded(self) else { return }
     owningView.constraintInputsChanged()
+  }
+
+  /// Whether the guide is an item of the constraints though it was not added.
+  var hasUnknowns: Bool { false }
+
+  /// Where the system places the guide in its view; nil for guides that it does not place.
+  func span(on axis: NSLayoutConstraint.Axis) -> GuideSpan? { nil }
+
+  /// Whether the guide belongs to its view for good.
+  var isOfSystem: Bool { false }
+
+  /// A Boolean value that says whether the rectangle could be another one without any constraint
+  /// being met less; false without constraints around.
+  ///
+  /// - Complexity: As for ``UIView/hasAmbiguousLayout``.
+  open var hasAmbiguousLayout: Bool {
+    UIView.engine(around: [self])?.isAmbiguous(self) ?? false
+  }
+
+  /// Returns the active constraints that decide the rectangle.
+  ///
+  /// - Parameter axis: The direction in question.
+  /// - Returns: The constraints, in order of activation (auto-layout rule ALA-4).
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    UIView.engine(around: [self])?.constraintsDeciding(self, axis) ?? []
   }
 }

@@ -4,7 +4,7 @@
 /// How much a length matters when a size is sought.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The weight, 1…1000.
-  public let rawValue: Float
+  public var rawValue: Float
 
   /// Creates a priority.
   ///
@@ -20,6 +20,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(1000)
   /// 750.
   public static let defaultHigh = UILayoutPriority(750)
+  /// The level of a drag that may resize the window's scene: 510.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// The level at which the window's scene keeps its size: 500.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// The level of a drag that may not resize the window's scene: 490.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// 250.
   public static let defaultLow = UILayoutPriority(250)
   /// What fits best: 50.

@@ -78,6 +78,9 @@ extension UIView {
     // Another window has another time.
     if animations != nil { removeAllAnimations() }
     root = window
+    if let controller, controller.additionalSafeAreaInsets != .zero {
+      window?.hasAdditionalSafeArea = true
+    }
     for child in children { child.setWindow(window) }
   }
 

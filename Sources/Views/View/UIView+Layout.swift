@@ -17,6 +17,9 @@ package struct LayoutState {
   /// Whether a view somewhere in this one asked.
   package var wantsConstraintsBelow = false
 
+  /// Whether the console was told that the view never comes to an end.
+  package var hasAnnouncedLoop = false
+
   /// Whether there is anything to do at or below the view.
   package var isPending: Bool { isNeeded || isNeededBelow }
 }
@@ -53,6 +56,23 @@ extension UIView {
       top.layOutTree()
       passes += 1
     }
+    if passes == Self.passLimit { top.announceEndlessLayout() }
+  }
+
+  /// Says once which view asks for layout again whenever it is laid out.
+  private func announceEndlessLayout() {
+    var view = self
+    while !view.layoutState.isNeeded {
+      guard let child = view.children.first(where: { $0.layoutState.isPending }) else { return }
+      view = child
+    }
+    // A view that is being laid out is not asked again before it is done.
+    guard !view.layoutState.isRunning, !view.layoutState.hasAnnouncedLoop else { return }
+    view.layoutState.hasAnnouncedLoop = true
+    consoleMessage(
+      "\(type(of: view)) still asks for layout after \(Self.passLimit) passes. Something that its"
+        + " layoutSubviews() or updateConstraints() changes asks for it again; the rest is left for"
+        + " the next time.")
   }
 
   private func layOutTree() {
@@ -73,7 +93,8 @@ extension UIView {
   }
 
   private func layOutOnce() {
-    autoLayout?.engine?.announceChanges()
+    // The engine may be new: what is deep in the tree hears of its first result here.
+    if autoLayout?.wantsEngine == true, isConstraintBoundary { placingEngine?.announceChanges() }
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()

@@ -30,6 +30,11 @@ extension UIView {
   var effectiveMargins: NSDirectionalEdgeInsets {
     let direction = effectiveUserInterfaceLayoutDirection
     var result = margins.own
+    if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+      let least = controller.systemMinimumLayoutMargins
+      result.leading = max(result.leading, least.leading)
+      result.trailing = max(result.trailing, least.trailing)
+    }
     if margins.insetsFromSafeArea {
       let safe = NSDirectionalEdgeInsets(safeAreaInsets, direction)
       result.top += safe.top
@@ -49,8 +54,14 @@ extension UIView {
   }
 
   var inheritedSafeArea: UIEdgeInsets {
-    guard let root, let parent, root.safeAreaInsets != .zero else { return .zero }
-    return remainder(of: parent.safeAreaOfContents, in: parent)
+    guard let root, let parent, root.safeAreaInsets != .zero || root.hasAdditionalSafeArea else {
+      return .zero
+    }
+    let inherited = remainder(of: parent.safeAreaOfContents, in: parent)
+    guard let more = controller?.additionalSafeAreaInsets, more != .zero else { return inherited }
+    return UIEdgeInsets(
+      top: max(0, inherited.top + more.top), left: max(0, inherited.left + more.left),
+      bottom: max(0, inherited.bottom + more.bottom), right: max(0, inherited.right + more.right))
   }
 
   /// Returns what insets of the superview still cover of this view. The part of the view that is
@@ -71,7 +82,9 @@ extension UIView {
   /// Tells the view and what is in it; only windows with a safe area have views that care.
   func safeAreaMayHaveChanged() {
     guard let root, root !== self else { return }
-    guard root.safeAreaInsets != .zero || margins.knownSafeArea != .zero else { return }
+    guard
+      root.safeAreaInsets != .zero || root.hasAdditionalSafeArea || margins.knownSafeArea != .zero
+    else { return }
     announceSafeArea()
   }
 

@@ -51,6 +51,7 @@ extension UIView {
     if autoLayout != nil, traits.layoutDirection != previous.layoutDirection {
       constraintInputsChanged()
     }
+    autoLayout?.readableGuide?.textSizeMayHaveChanged()
     traits.performAsCurrent {
       traitCollectionDidChange(previous)
       for observer in traitObservers

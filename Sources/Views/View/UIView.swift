@@ -177,41 +177,23 @@ open class UIView: UIResponder {
   /// The controller or the superview.
   open override var next: UIResponder? { controller ?? parent }
 
-  /// Puts a view in front of the others in this one.
-  ///
-  /// - Parameter view: The view; taken out of its previous superview.
+  /// Puts a view in front of the others in this one, out of its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
-  /// Puts a view between others.
-  ///
-  /// - Parameters:
-  ///   - view: The view; taken out of its previous superview.
-  ///   - index: Its place in ``subviews``; beyond the ends means at the end.
+  /// Puts a view between others, at a place in ``subviews``; beyond the ends means at the end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view in front of a sibling.
-  ///
-  /// - Parameters:
-  ///   - view: The view; taken out of its previous superview.
-  ///   - sibling: A view in this one; in front of everything if it is not.
+  /// Puts a view in front of a sibling; in front of everything if that is none.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, nextTo: sibling, offset: 1)
   }
 
-  /// Puts a view behind a sibling.
-  ///
-  /// - Parameters:
-  ///   - view: The view; taken out of its previous superview.
-  ///   - sibling: A view in this one; in front of everything if it is not.
+  /// Puts a view behind a sibling; in front of everything if that is none.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, nextTo: sibling, offset: 0)
   }
 
-  /// Exchanges the places of two views in ``subviews``.
-  ///
-  /// - Parameters:
-  ///   - index1: The place of one.
-  ///   - index2: The place of the other. Nothing happens if either does not exist.
+  /// Exchanges the views at two places in ``subviews``; nothing happens if either does not exist.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     children.swapAt(index1, index2)
@@ -247,20 +229,6 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() { performLayout() }
   /// Places the subviews that constraints place; a subclass that calls this one places the others.
   open func layoutSubviews() { placeConstrainedSubviews() }
-
-  /// Asks for ``updateConstraints()`` in the next pass.
-  open func setNeedsUpdateConstraints() { markConstraintsNeeded() }
-  /// Makes or changes constraints; a subclass calls this one at the end.
-  open func updateConstraints() {}
-  /// A Boolean value that says whether the class makes its constraints in ``updateConstraints()``,
-  /// which is called once the view is in another then.
-  open class var requiresConstraintBasedLayout: Bool { false }
-  /// How far the rectangle that constraints speak of is inside the frame.
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose first baseline constraints take for this one's: the view itself, or one in it.
-  open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline constraints take for this one's: the view itself, or one in it.
-  open var forLastBaselineLayout: UIView { self }
 
   /// Says that the contents changed. Every drawing draws everything, so nothing is kept.
   open func setNeedsDisplay() {}
@@ -323,6 +291,105 @@ open class UIView: UIResponder {
       ?? fittingSize(
         for: targetSize, isWidthRequired: horizontalFittingPriority == .required,
         isHeightRequired: verticalFittingPriority == .required)
+  }
+
+  // MARK: Constraints
+
+  /// The constraints that the view holds: among itself and what is in it, in order of activation.
+  open var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
+  /// Activates a constraint on the view or what is in it; any other one is a programmer error.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { holdChecked(constraint) }
+  /// Activates constraints, as ``addConstraint(_:)`` does.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Deactivates a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+  /// Deactivates constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Asks for ``updateConstraints()`` in the next pass.
+  open func setNeedsUpdateConstraints() { markConstraintsNeeded() }
+  /// A Boolean value that says whether ``updateConstraints()`` will be called in the next pass.
+  open func needsUpdateConstraints() -> Bool { layoutState.wantsConstraints }
+  /// Calls ``updateConstraints()`` where it was asked for, in the view and what is in it.
+  open func updateConstraintsIfNeeded() { updateConstraintTree() }
+  /// Makes or changes constraints; a subclass calls this one at the end.
+  open func updateConstraints() {}
+  /// A Boolean value that says whether the class makes its constraints in ``updateConstraints()``,
+  /// which is called once the view is in another then.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// How far the rectangle that constraints speak of is inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that constraints speak of: a frame less ``alignmentRectInsets``. An override is
+  /// the inverse of one of ``frame(forAlignmentRect:)``.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    Self.rect(frame, less: alignmentRectInsets)
+  }
+  /// The frame whose alignment rectangle is given.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    Self.rect(alignmentRect, with: alignmentRectInsets)
+  }
+
+  /// The view whose first baseline constraints take for this one's: the view itself, or one in it.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline constraints take for this one's: the view itself, or one in it.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// How much the view resists being larger than its contents: 250 unless set, 750 for a switch.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging(axis)
+  }
+  /// Sets how much the view resists being larger than its contents: above 0, at most 1000.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, axis) }
+  /// How much the view resists being smaller than its contents: 750 unless set.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { resistance(axis) }
+  /// Sets how much the view resists being smaller than its contents: above 0, at most 1000.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setResistance(priority, axis) }
+  /// The hugging of a view that nobody set (auto-layout rule ALI-2).
+  class var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    (.defaultLow, .defaultLow)
+  }
+
+  // MARK: Guides
+
+  /// The guides of the view: those added, and the system's that were asked for.
+  open var layoutGuides: [UILayoutGuide] { knownGuides }
+  /// Takes a guide from its previous view; constraints decide its rectangle then.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+  /// Gives back a guide, with the constraints that name it; one of the system's is a programmer
+  /// error.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+  /// The rectangle inside the margins.
+  open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+  /// The rectangle that bars and corners of the screen leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+  /// The middle of the margins' rectangle, at most 672 points wide at the default text size.
+  open var readableContentGuide: UILayoutGuide { readableGuide }
+  /// The place of the keyboard: there is none, so the bottom of the safe area.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+  // MARK: Ambiguity
+
+  /// A Boolean value that says whether the view could have another frame without any constraint being
+  /// met less; asking solves the constraints around again.
+  open var hasAmbiguousLayout: Bool { UIView.engine(around: [self])?.isAmbiguous(self) ?? false }
+  /// Moves the view to another frame that meets the constraints as well, and back the next time.
+  open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+  /// The active constraints that decide where the view is (auto-layout rule ALA-4).
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    UIView.engine(around: [self])?.constraintsDeciding(self, axis) ?? []
   }
 
   // MARK: Margins
@@ -405,12 +472,7 @@ open class UIView: UIResponder {
     frontmostView(at: point, with: event)
   }
 
-  /// Returns whether a point is in the bounds.
-  ///
-  /// - Parameters:
-  ///   - point: The point in this view's coordinates.
-  ///   - event: The event, if any.
-  /// - Returns: Whether it is.
+  /// Returns whether a point, in this view's coordinates, is in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.isFinite && point.x.isFinite && point.y.isFinite && bounds.contains(point)
   }
@@ -421,6 +483,15 @@ open class UIView: UIResponder {
   ///
   /// - Parameter drawing: Where to, and with which traits.
   package func drawContent(in drawing: ViewDrawing) {}
+
+  /// The font of the text that baselines are of; nil without text.
+  var baselineFont: UIFont? { nil }
+
+  /// Whether edges that subviews are tied to are those of the contents.
+  var hasContentRect: Bool { false }
+
+  /// The rectangle of the contents; nil for views that have none apart from their own.
+  var contentRectGuide: UILayoutGuide? { nil }
 
   /// How far the baselines are from the upper and the lower edge.
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }

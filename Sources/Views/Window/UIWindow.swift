@@ -11,6 +11,8 @@ public import Geometry
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   private var safeArea = UIEdgeInsets.zero
+  /// Whether a controller in the window ever added to the safe area of its view.
+  var hasAdditionalSafeArea = false
   /// What changes by itself while time goes on; see ``advance(to:)``.
   package var timeline = Timeline()
   /// The touch in progress, if any.

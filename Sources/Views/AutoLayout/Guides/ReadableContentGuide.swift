@@ -1,0 +1,75 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// The part of a view whose lines are not too long to read (auto-layout rule ALG-5).
+///
+/// It takes its share of the margins or its greatest width, whichever is less, so the constraints
+/// around treat it as an item like a guide that a client adds, with constraints of its own.
+final class ReadableContentGuide: UILayoutGuide {
+  /// What places the guide in the margins.
+  private(set) var constraints: [NSLayoutConstraint] = []
+
+  init(_ view: UIView) {
+    super.init()
+    owningView = view
+    identifier = "UIViewReadableContentGuide"
+    let margins = view.marginsGuide
+    let width = widthAnchor.constraint(equalToConstant: greatestWidth)
+    width.priority = UILayoutPriority(999.5)
+    constraints = [
+      leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
+      trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+      centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+      topAnchor.constraint(equalTo: margins.topAnchor),
+      bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      width,
+    ]
+    for (constraint, side) in zip(
+      constraints, ["leading", "trailing", "centerX", "top", "bottom", "width"])
+    {
+      constraint.identifier = "\(identifier)-\(side)"
+      constraint.isOfSystem = true
+      constraint.holder = view
+    }
+  }
+
+  /// Follows the reader's text size.
+  func textSizeMayHaveChanged() { constraints.last?.constant = greatestWidth }
+
+  private var greatestWidth: CGFloat {
+    ReadableWidth.points(for: owningView?.traitCollection.preferredContentSizeCategory ?? .large)
+  }
+
+  override var isOfSystem: Bool { true }
+  override var hasUnknowns: Bool { true }
+
+  override var layoutFrame: CGRect {
+    get {
+      guard let margins = owningView?.marginsGuide.layoutFrame else { return .zero }
+      let width = min(greatestWidth, margins.width)
+      return CGRect(
+        x: margins.midX - width / 2, y: margins.minY, width: width, height: margins.height)
+    }
+    set {}
+  }
+}
+
+/// How wide text may be, by its size.
+enum ReadableWidth {
+  private static let widths: [UIContentSizeCategory: CGFloat] = [
+    .extraSmall: 560, .small: 600, .medium: 632, .large: 672, .extraLarge: 728,
+    .extraExtraLarge: 784,
+  ]
+
+  /// Returns the greatest width, in points.
+  ///
+  /// - Parameter category: The size of text.
+  /// - Returns: The width; that of the default size where none is said.
+  static func points(for category: UIContentSizeCategory) -> CGFloat {
+    if let width = widths[category] { return width }
+    return category == .unspecified ? 672 : 896
+  }
+}

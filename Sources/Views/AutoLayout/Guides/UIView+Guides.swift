@@ -1,0 +1,103 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+extension UIView {
+  /// The guides of the view: those added, and the system's that were asked for.
+  var knownGuides: [UILayoutGuide] {
+    guard let autoLayout else { return [] }
+    return autoLayout.guides + autoLayout.systemGuides
+  }
+
+  func add(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    do { try checkRemoval(of: guide) } catch { programmerError(error.message) }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    madeConstraints.guides.append(guide)
+    constraintStructureChanged()
+  }
+
+  func remove(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    do { try checkRemoval(of: guide) } catch { programmerError(error.message) }
+    guard let autoLayout, hasAdded(guide) else { return }
+    var holder: UIView? = self
+    while let view = holder {
+      for constraint in view.constraints where constraint.items.contains(where: { $0 === guide }) {
+        view.uninstall(constraint)
+      }
+      holder = view.parent
+    }
+    autoLayout.guides.removeAll { $0 === guide }
+    guide.owningView = nil
+    constraintStructureChanged()
+  }
+
+  /// Returns whether a guide was added, so that constraints place it.
+  func hasAdded(_ guide: UILayoutGuide) -> Bool {
+    autoLayout?.guides.contains { $0 === guide } ?? false
+  }
+
+  /// Checks that a guide may leave its view.
+  func checkRemoval(of guide: UILayoutGuide) throws(LayoutConstraintError) {
+    guard guide.isOfSystem else { return }
+    let owner = guide.owningView.map { "\(type(of: $0))" } ?? "its view"
+    throw LayoutConstraintError(
+      message: "The guide \(guide.identifier) cannot leave \(owner): it is the system's.")
+  }
+
+  var marginsGuide: UILayoutGuide {
+    let state = madeConstraints
+    if let guide = state.marginsGuide { return guide }
+    let guide = InsetGuide(self, "UIViewLayoutMarginsGuide") { $0.layoutMargins }
+    state.marginsGuide = guide
+    return guide
+  }
+
+  var safeAreaGuide: UILayoutGuide {
+    let state = madeConstraints
+    if let guide = state.safeAreaGuide { return guide }
+    let guide = InsetGuide(self, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
+    state.safeAreaGuide = guide
+    return guide
+  }
+
+  var readableGuide: UILayoutGuide {
+    let state = madeConstraints
+    if let guide = state.readableGuide { return guide }
+    let guide = ReadableContentGuide(self)
+    state.readableGuide = guide
+    return guide
+  }
+
+  var keyboardGuide: UIKeyboardLayoutGuide {
+    let state = madeConstraints
+    if let guide = state.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    guide.owningView = self
+    guide.identifier = "UIViewKeyboardLayoutGuide"
+    state.keyboardGuide = guide
+    return guide
+  }
+}
+
+extension UIScrollView {
+  var contentGuide: UILayoutGuide {
+    let state = madeConstraints
+    if let guide = state.contentGuide { return guide }
+    let guide = ContentLayoutGuide(self)
+    state.contentGuide = guide
+    return guide
+  }
+
+  var frameGuide: UILayoutGuide {
+    let state = madeConstraints
+    if let guide = state.frameGuide { return guide }
+    let guide = FrameLayoutGuide(self)
+    state.frameGuide = guide
+    return guide
+  }
+}

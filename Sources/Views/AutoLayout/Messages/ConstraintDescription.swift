@@ -1,0 +1,150 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// Writes constraints as developers know them from the console (auto-layout rule ALU-6).
+///
+/// Where UIKit prints an address stands a number: that of the object in the order in which the text
+/// names them, so that the text is the same in every run. One value writes one text.
+@MainActor
+struct ConstraintDescription {
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var count = 0
+
+  // MARK: Constraints
+
+  /// Returns the form of a constraint outside of any longer text.
+  static func text(of constraint: NSLayoutConstraint) -> String {
+    var description = ConstraintDescription()
+    return description.text(of: constraint)
+  }
+
+  /// Returns the form of a constraint.
+  mutating func text(of constraint: NSLayoutConstraint) -> String {
+    let number = number(of: constraint)
+    let name = constraint.identifier.map { " '\($0)'" } ?? ""
+    let (body, bar) = body(of: constraint)
+    let level =
+      constraint.priority == .required
+      ? "" : " priority:\(NSLayoutConstraint.number(Double(constraint.priority.rawValue)))"
+    let state = constraint.isActive || constraint.isOfSystem ? "active" : "inactive"
+    let names = bar.map { ", names: '|':\($0) " } ?? ""
+    return "<\(type(of: constraint)):\(number)\(name) \(body)\(level)   (\(state)\(names))>"
+  }
+
+  /// Returns the form of a row that no client made.
+  ///
+  /// - Parameters:
+  ///   - kind: The class that UIKit has for it.
+  ///   - details: What stands before the body; may be empty.
+  ///   - body: The equation; written after the number is taken.
+  /// - Returns: The form.
+  mutating func text(
+    _ kind: String, _ details: String, body: (inout ConstraintDescription) -> String
+  ) -> String {
+    count += 1
+    let number = count
+    let words = ["<\(kind):\(number)", details, body(&self)].filter { !$0.isEmpty }
+    return words.joined(separator: " ") + "   (active)>"
+  }
+
+  private mutating func body(of constraint: NSLayoutConstraint) -> (String, bar: String?) {
+    if let spacing = ConstraintSpacing(constraint) { return text(of: spacing) }
+    let left = side(
+      constraint.firstItem, constraint.firstAttribute, constraint.firstOffset)
+    let sign = constraint.relation.sign
+    guard constraint.hasSecondItem else {
+      return ("\(left) \(sign) \(NSLayoutConstraint.number(constraint.constant))", nil)
+    }
+    let right = side(
+      constraint.secondItem, constraint.secondAttribute, constraint.secondOffset)
+    let sum = Self.sum(constraint.multiplier, right, constraint.constant)
+    return ("\(left) \(sign) \(sum)", nil)
+  }
+
+  private mutating func text(of spacing: ConstraintSpacing) -> (String, bar: String?) {
+    let sign = spacing.relation == .equal ? "" : spacing.relation.sign
+    let gap = "-(\(sign)\(NSLayoutConstraint.number(spacing.length)))-"
+    let axis = spacing.axis == .horizontal ? "H:" : "V:"
+    let suffix = spacing.isAbsolute ? "(LTR)" : ""
+    switch spacing.place {
+    case .start(let item, let superview):
+      let text = "\(axis)|\(gap)[\(name(of: item))]\(suffix)"
+      return (text, name(of: superview))
+    case .end(let item, let superview):
+      let text = "\(axis)[\(name(of: item))]\(gap)|\(suffix)"
+      return (text, name(of: superview))
+    case .between(let item, let next):
+      return ("\(axis)[\(name(of: item))]\(gap)[\(name(of: next))]\(suffix)", nil)
+    }
+  }
+
+  private mutating func side(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ offset: AnchorOffset?
+  ) -> String {
+    guard let offset else { return "\(name(of: item)).\(attribute)" }
+    let end = "\(name(of: offset.end)).\(offset.endAttribute)"
+    return "(\(end) - \(name(of: offset.start)).\(offset.startAttribute))"
+  }
+
+  /// A multiple of something and a number, as in `0.5*UIView:2.width + 10`.
+  static func sum(_ factor: CGFloat, _ term: String, _ constant: CGFloat) -> String {
+    let product =
+      factor == 1
+      ? term : factor == -1 ? "-\(term)" : "\(NSLayoutConstraint.number(factor))*\(term)"
+    if constant == 0 { return product }
+    let sign = constant < 0 ? "-" : "+"
+    return "\(product) \(sign) \(NSLayoutConstraint.number(constant.magnitude))"
+  }
+
+  // MARK: Items
+
+  /// Returns the class and number of a view or guide, with its text or identifier.
+  mutating func name(of item: AnyObject?) -> String {
+    guard let item else { return "nil" }
+    let number = number(of: item)
+    if let guide = item as? UILayoutGuide {
+      let kind =
+        guide.isOfSystem && !(guide is UITrackingLayoutGuide)
+        ? "UILayoutGuide" : "\(type(of: guide))"
+      return "\(kind):\(number)'\(guide.identifier)'"
+    }
+    let name = "\(type(of: item)):\(number)"
+    guard let text = (item as? UIView)?.shownText else { return name }
+    return "\(name)'\(text.count > 25 ? text.prefix(25) + "..." : text)'"
+  }
+
+  private mutating func number(of object: AnyObject) -> Int {
+    let key = ObjectIdentifier(object)
+    if let number = numbers[key] { return number }
+    count += 1
+    numbers[key] = count
+    return count
+  }
+}
+
+extension NSLayoutConstraint {
+  /// A number as `%g` has it, without a minus zero.
+  static func number(_ value: Double) -> String { String(format: "%g", value + 0) }
+}
+
+extension NSLayoutConstraint.Relation {
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// The relation of the negative sides.
+  var reversed: NSLayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

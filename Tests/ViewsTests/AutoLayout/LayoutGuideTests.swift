@@ -1,0 +1,220 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite("Layout guides")
+struct LayoutGuideTests {
+  private let root = makeRoot()
+
+  private func pin(_ view: UIView, to guide: UILayoutGuide) {
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+
+  // Worked examples 69 and 70.
+  @Test(arguments: [(2000.0, 664.0, 672.0), (320, 8, 304)])
+  func `The readable guide is in the middle of the margins`(
+    width: CGFloat, minX: CGFloat, readable: CGFloat
+  ) {
+    let root = makeRoot(width, 100)
+    #expect(root.readableContentGuide.layoutFrame == rect(minX, 8, readable, 84))
+    let view = UIView()
+    root.addPlaced(view)
+    pin(view, to: root.readableContentGuide)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(minX, 8, readable, 84))
+    #expect(root.readableContentGuide.identifier == "UIViewReadableContentGuide")
+    #expect(root.constraints.count == 4)
+  }
+
+  // Rule ALG-5.
+  @Test func `The readable width follows the size of text`() {
+    let root = makeRoot(2000, 100)
+    let view = UIView()
+    root.addPlaced(view)
+    pin(view, to: root.readableContentGuide)
+    let widths: [(UIContentSizeCategory, CGFloat)] = [
+      (.extraSmall, 560), (.small, 600), (.medium, 632), (.large, 672), (.extraLarge, 728),
+      (.extraExtraLarge, 784), (.extraExtraExtraLarge, 896), (.accessibilityLarge, 896),
+    ]
+    for (category, width) in widths {
+      root.traitOverrides.preferredContentSizeCategory = category
+      root.layoutIfNeeded()
+      #expect(view.frame.width == width, "\(category)")
+    }
+  }
+
+  @Test func `What asks for more than the readable width is laid out inside it`() {
+    let root = makeRoot(2000, 100)
+    let view = SizedView(900, 20)
+    root.addPlaced(view)
+    let guide = root.readableContentGuide
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(greaterThanOrEqualTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(lessThanOrEqualTo: guide.trailingAnchor),
+      view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 664)
+    #expect(view.frame.width == 672)
+  }
+
+  // Rule ALG-6.
+  @Test func `The keyboard guide is the bottom of the safe area`() {
+    let window = UIWindow(frame: rect(0, 0, 320, 480))
+    window.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let field = SizedView(100, 30)
+    root.addSubview(field)
+    window.addSubview(root)
+    let guide = root.keyboardLayoutGuide
+    #expect(guide.identifier == "UIViewKeyboardLayoutGuide")
+    #expect(guide.layoutFrame == rect(0, 446, 320, 34))
+    NSLayoutConstraint.activate([
+      field.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -8),
+      field.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
+    ])
+    root.layoutIfNeeded()
+    #expect(field.frame == rect(16, 408, 100, 30))
+    guide.usesBottomSafeArea = false
+    root.layoutIfNeeded()
+    #expect(field.frame.maxY == 472)
+    #expect(guide.layoutFrame == rect(0, 480, 320, 0))
+  }
+
+  @Test func `The safe area guide follows the safe area, and what a controller adds`() {
+    let window = UIWindow(frame: rect(0, 0, 320, 480))
+    let controller = UIViewController()
+    controller.view = root
+    let view = UIView()
+    root.addPlaced(view)
+    pin(view, to: root.safeAreaLayoutGuide)
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 320, 480))
+    window.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    window.layoutIfNeeded()
+    #expect(view.frame == rect(0, 47, 320, 399))
+    #expect(root.safeAreaLayoutGuide.layoutFrame == view.frame)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: -100, right: 0)
+    window.layoutIfNeeded()
+    #expect(view.frame == rect(5, 57, 315, 423))
+    // A window without a safe area of its own.
+    window.safeAreaInsets = .zero
+    window.layoutIfNeeded()
+    #expect(view.frame == rect(5, 10, 315, 470))
+    controller.additionalSafeAreaInsets = .zero
+    window.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 320, 480))
+  }
+
+  @Test func `A controller's view keeps the least margins unless it is told not to`() {
+    let controller = UIViewController()
+    controller.view = root
+    root.directionalLayoutMargins = .zero
+    #expect(root.directionalLayoutMargins.leading == 8)
+    #expect(root.directionalLayoutMargins.top == 0)
+    let view = UIView()
+    root.addPlaced(view)
+    pin(view, to: root.layoutMarginsGuide)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(8, 0, 304, 480))
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 320, 480))
+  }
+
+  @Test func `Margin attributes read the margins, also after a change`() {
+    let view = UIView()
+    root.addPlaced(view)
+    let made: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+      (.leading, .leadingMargin), (.trailing, .trailingMargin), (.top, .topMargin),
+      (.bottom, .bottomMargin),
+    ]
+    for (attribute, margin) in made {
+      NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: root, attribute: margin,
+        multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(8, 8, 304, 464))
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: -4)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(2, 1, 322, 476))
+    let middle = SizedView(10, 10)
+    root.addSubview(middle)
+    NSLayoutConstraint(
+      item: middle, attribute: .centerX, relatedBy: .equal, toItem: root,
+      attribute: .centerXWithinMargins, multiplier: 1, constant: 0
+    ).isActive = true
+    root.layoutIfNeeded()
+    #expect(middle.frame.midX == 163)
+  }
+
+  // Worked example 9.
+  @Test func `A guide is as good as a view`() {
+    let guide = UILayoutGuide()
+    #expect(guide.identifier.isEmpty)
+    let sub = UIView()
+    root.addPlaced(sub)
+    root.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      guide.widthAnchor.constraint(equalToConstant: 100),
+      guide.heightAnchor.constraint(equalToConstant: 50),
+      sub.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      sub.topAnchor.constraint(equalTo: guide.bottomAnchor, constant: 5),
+      sub.widthAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 0.5),
+      sub.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == rect(10, 20, 100, 50))
+    #expect(sub.frame == rect(10, 75, 50, 30))
+  }
+
+  // Rule ALH-4.
+  @Test func `A guide that leaves takes its constraints along`() {
+    let guide = UILayoutGuide()
+    let width = guide.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    #expect(!width.isActive)
+    root.addLayoutGuide(guide)
+    width.isActive = true
+    #expect(width.isActive)
+    UIView().removeLayoutGuide(guide)
+    #expect(guide.owningView === root)
+    root.removeLayoutGuide(guide)
+    #expect(!width.isActive)
+    root.addLayoutGuide(guide)
+    #expect(!width.isActive)
+    let other = UIView()
+    other.addLayoutGuide(guide)
+    #expect(guide.owningView === other)
+    #expect(root.layoutGuides.isEmpty)
+  }
+
+  @Test func `Guides of the system cannot be removed`() {
+    for guide in [
+      root.layoutMarginsGuide, root.safeAreaLayoutGuide, root.readableContentGuide,
+      root.keyboardLayoutGuide,
+    ] {
+      #expect(root.layoutGuides.contains { $0 === guide })
+      let error = #expect(throws: LayoutConstraintError.self) {
+        try root.checkRemoval(of: guide)
+      }
+      #expect(error?.message.contains(guide.identifier) == true)
+    }
+    #expect(throws: Never.self) { try root.checkRemoval(of: UILayoutGuide()) }
+  }
+}
