@@ -21,6 +21,12 @@ let package = Package(
     .executableTarget(name: "colors", dependencies: [uiKit]),
     .testTarget(
       name: "ColorsTests", dependencies: [uiKit, pictureTesting], exclude: ["References"]),
+    // An app with anchors, and one with visual formats as of 2014.
+    .testTarget(
+      name: "PlacesTests", dependencies: [uiKit, pictureTesting], exclude: ["References"]),
+    .testTarget(
+      name: "ContactTests", dependencies: [uiKit, pictureTesting], exclude: ["References"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     // Code as it was written before Swift 6.
     .testTarget(
       name: "SwiftFiveTests", dependencies: [uiKit],
