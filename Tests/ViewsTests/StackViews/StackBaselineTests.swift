@@ -185,4 +185,21 @@ struct StackBaselineTests {
     // What is left has no text: its lower edge.
     #expect(abs(beside.frame.minY + beside.font.ascender - 45) <= 1)
   }
+
+  @Test func `The tallest view is that of the last layout`() {
+    let (one, other) = (label("one", 12), label("other", 30))
+    let stack = row([one, other], .center)
+    let scene = StackScene(stack)
+    let beside = label("beside", 12)
+    beside.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(beside)
+    beside.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor).isActive = true
+    func line(_ label: UILabel) -> CGFloat {
+      scene.root.layoutIfNeeded()
+      return scene.root.convert(label.bounds, from: label).minY + label.font.ascender
+    }
+    #expect(abs(line(beside) - line(other)) <= 1)
+    one.font = .systemFont(ofSize: 60)
+    #expect(abs(line(beside) - line(one)) <= 1)
+  }
 }

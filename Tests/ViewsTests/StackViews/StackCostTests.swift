@@ -97,17 +97,33 @@ struct StackCostTests {
     #expect(LayoutEngine.count == engines)
   }
 
-  @Test func `Another text in a row of baselines exchanges no constraint`() throws {
-    let views = labels()
-    let stack = UIStackView(arrangedSubviews: views)
-    stack.alignment = .firstBaseline
-    let scene = StackScene(stack)
-    _ = scene.frames()
-    let (before, constraints) = (try counts(scene), stack.constraints)
-    views[0].text = "a longer text"
-    _ = scene.frames()
-    #expect(try counts(scene).insertions == before.insertions)
-    #expect(stack.constraints == constraints)
+  @Test func `Another text builds no engine again, however views are arranged`() throws {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      for distribution in (0...4).compactMap({ UIStackView.Distribution(rawValue: $0) }) {
+        for alignment in (0...5).compactMap({ UIStackView.Alignment(rawValue: $0) }) {
+          for hidden: Int? in [nil, 0, 2] {
+            let views = labels() + [UILabel()]
+            views[3].text = "four"
+            if let hidden { views[hidden].isHidden = true }
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.axis = axis
+            stack.distribution = distribution
+            stack.alignment = alignment
+            let scene = StackScene(stack)
+            _ = scene.frames()
+            let (builds, constraints) = (LayoutEngine.buildCount, stack.constraints)
+            views[1].text = "a longer text"
+            _ = scene.frames()
+            let name = "\(axis) \(distribution) \(alignment) \(hidden ?? -1)"
+            #expect(LayoutEngine.buildCount == builds, "\(name)")
+            // Shares are multipliers, which no constraint changes.
+            if distribution != .fillProportionally {
+              #expect(stack.constraints == constraints, "\(name)")
+            }
+          }
+        }
+      }
+    }
   }
 
   @Test func `Another spacing edits the gaps`() throws {

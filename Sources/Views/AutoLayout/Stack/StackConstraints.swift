@@ -24,8 +24,8 @@ final class StackConstraints {
   private var constraints: [Key: NSLayoutConstraint] = [:]
   /// The indices of the labels whose texts may wrap.
   var wrapping: Set<Int> = []
-  /// The views that decided the stack's baselines in the last layout; empty before the first.
-  var baselineViews: [ObjectIdentifier?] = []
+  /// The views that were named when the stack was asked whose first (true) or last baseline is its.
+  var baselineViews: [Bool: ObjectIdentifier] = [:]
 
   init() {}
 

@@ -25,14 +25,23 @@ extension UIStackView {
     return tallest?.view
   }
 
-  /// Has constraints look again if another view is the tallest now, which decides the baselines.
+  /// The arranged view whose baseline is the stack's, which layout compares with later.
+  func namedBaselineView(isFirst: Bool) -> UIView? {
+    let view = baselineView(isFirst: isFirst)
+    made.baselineViews[isFirst] = view.map { ObjectIdentifier($0) }
+    return view
+  }
+
+  /// Has constraints look again if a view that somebody asked for is the tallest no longer.
   func baselinesMayHaveMoved() {
     guard axis == .horizontal, alignment != .fill else { return }
-    let now = [true, false].map { baselineView(isFirst: $0).map { ObjectIdentifier($0) } }
-    guard now != made.baselineViews else { return }
-    let isKnown = !made.baselineViews.isEmpty
-    made.baselineViews = now
-    if isKnown { constraintInputsChanged() }
+    for isFirst in [true, false] {
+      guard let known = made.baselineViews[isFirst],
+        let now = baselineView(isFirst: isFirst), ObjectIdentifier(now) != known
+      else { continue }
+      made.baselineViews[isFirst] = ObjectIdentifier(now)
+      constraintInputsChanged()
+    }
   }
 }
 

@@ -228,12 +228,12 @@ open class UIStackView: UIView {
 
   /// The view whose first baseline is the stack's.
   open override var forFirstBaselineLayout: UIView {
-    baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
+    namedBaselineView(isFirst: true)?.forFirstBaselineLayout ?? self
   }
 
   /// The view whose last baseline is the stack's.
   open override var forLastBaselineLayout: UIView {
-    baselineView(isFirst: false)?.forLastBaselineLayout ?? self
+    namedBaselineView(isFirst: false)?.forLastBaselineLayout ?? self
   }
 }
 
