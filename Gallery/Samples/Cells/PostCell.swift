@@ -81,7 +81,6 @@ extension PostCell {
       label.adjustsFontForContentSizeCategory = true
     }
     contentView.backgroundColor = .systemBackground
-    contentView.clipsToBounds = true
   }
 
   func configureConstraints() {
@@ -99,6 +98,7 @@ extension PostCell {
 
     let inset = CGFloat(16)
     let spacing = CGFloat(12)
+    let pixel = 1 / max(1, traitCollection.displayScale)
     let pictureHeight = pictureView.heightAnchor.constraint(
       equalTo: pictureView.widthAnchor, multiplier: 9.0 / 16.0)
     pictureHeight.priority = UILayoutPriority(999)
@@ -135,7 +135,7 @@ extension PostCell {
       separatorView.leadingAnchor.constraint(equalTo: bodyLabel.leadingAnchor),
       separatorView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       separatorView.topAnchor.constraint(equalTo: footerLabel.bottomAnchor, constant: spacing),
-      separatorView.heightAnchor.constraint(equalToConstant: 0.5),
+      separatorView.heightAnchor.constraint(equalToConstant: pixel),
       bottom,
     ])
   }

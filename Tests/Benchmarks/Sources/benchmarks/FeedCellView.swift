@@ -19,6 +19,8 @@ import UIKit
     override var intrinsicContentSize: CGSize { size }
   }
 
+  private let passing = UIView()
+
   init(width: CGFloat) {
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
     let none = UIView.noIntrinsicMetric
@@ -93,6 +95,12 @@ import UIKit
   private func add(_ view: UIView, to superview: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(view)
+  }
+
+  /// Adds a view and removes it: rows have to be listed again.
+  func changeViews() {
+    add(passing, to: self)
+    passing.removeFromSuperview()
   }
 
   /// The height that suits the width.
