@@ -233,17 +233,11 @@ open class UIView: UIResponder {
   /// Says that the contents changed. Every drawing draws everything, so nothing is kept.
   open func setNeedsDisplay() {}
 
-  /// Draws the view's own contents, between its background and its subviews.
-  ///
-  /// Drawing goes to `UIGraphicsGetCurrentContext()`.
-  ///
-  /// - Parameter rect: The bounds.
+  /// Draws the view's own contents in the bounds, between its background and its subviews, in
+  /// `UIGraphicsGetCurrentContext()`.
   open func draw(_ rect: CGRect) {}
 
-  /// The size that suits the contents.
-  ///
-  /// - Parameter size: The available space, in points.
-  /// - Returns: The size; the present one unless a subclass knows better.
+  /// The size that suits the contents in a space; the present one unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that ``sizeThatFits(_:)`` gives for the present one.
@@ -263,10 +257,7 @@ open class UIView: UIResponder {
     parent?.setNeedsLayout()
   }
 
-  /// The size that suits the contents, without a requirement.
-  ///
-  /// - Parameter targetSize: The size wanted.
-  /// - Returns: The size; see the other form.
+  /// The size that suits the contents, without a requirement; see the other form.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -462,12 +453,8 @@ open class UIView: UIResponder {
 
   // MARK: Hit-testing
 
-  /// The frontmost view at a point, in this one or what is in it.
-  ///
-  /// - Parameters:
-  ///   - point: The point in this view's coordinates.
-  ///   - event: The event, if any.
-  /// - Returns: The view; nil if the point is outside or the view takes no part.
+  /// The frontmost view at a point in this view's coordinates, in this one or what is in it; nil if
+  /// the point is outside or the view takes no part.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }
