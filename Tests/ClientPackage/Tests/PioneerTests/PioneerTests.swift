@@ -7,8 +7,8 @@ import UIKit
 
 @MainActor
 @Suite("An app with visual formats")
-struct ContactTests {
-  private let controller = ContactViewController()
+struct PioneerTests {
+  private let controller = PioneerViewController()
 
   private func makeWindow(width: CGFloat = 320) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 300))
@@ -16,19 +16,19 @@ struct ContactTests {
     return window
   }
 
-  @Test func `A contact looks as recorded`() {
-    expectPicture(of: makeWindow(), named: "contact")
+  @Test func `A profile looks as recorded`() {
+    expectPicture(of: makeWindow(), named: "pioneer")
   }
 
-  @Test func `A contact looks as recorded in the dark and wide`() {
+  @Test func `A profile looks as recorded in the dark and wide`() {
     expectPicture(
-      of: makeWindow(width: 480), named: "contact-dark",
+      of: makeWindow(width: 480), named: "pioneer-dark",
       PictureSetup(traits: UITraitCollection(userInterfaceStyle: .dark)))
   }
 
-  @Test func `A contact looks as recorded from right to left`() {
+  @Test func `A profile looks as recorded from right to left`() {
     expectPicture(
-      of: makeWindow(), named: "contact-right-to-left",
+      of: makeWindow(), named: "pioneer-right-to-left",
       PictureSetup(traits: UITraitCollection(layoutDirection: .rightToLeft)))
   }
 

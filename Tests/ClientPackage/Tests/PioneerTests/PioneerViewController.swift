@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// A contact as it was written in 2014: names, metrics and visual formats.
-class ContactViewController: UIViewController {
+/// A profile as it was written in 2014: names, metrics and visual formats.
+class PioneerViewController: UIViewController {
   let scrollView = UIScrollView()
   let container = UIView()
   let portrait = UIView()
