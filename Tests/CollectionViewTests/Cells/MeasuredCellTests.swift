@@ -15,7 +15,6 @@ import Views
 struct MeasuredCellTests {
   private final class TextCell: UICollectionViewCell {
     let label = CourierLabel()
-    private var width: NSLayoutConstraint?
 
     override init(frame: CGRect) {
       super.init(frame: frame)
