@@ -13,7 +13,7 @@ extension LayoutEngine {
     // Where the root is, its own constraints do not say.
     let unknowns = index == 0 ? 2..<4 : 0..<4
     return isAmbiguous(
-      unknowns.map { Expression(terms: [LinearTerm(Variable(index: 4 * index + $0))]) })
+      unknowns.map { Expression(Variable(index: 4 * index + $0)) })
   }
 
   /// Whether the place or length of an anchor could be another one at no cost.
@@ -63,7 +63,7 @@ extension LayoutEngine {
     guard update(), let root, let item,
       let expression = expression(of: attribute, item, offset: offset, in: root)
     else { return [] }
-    return constraintsDeciding(merged(expression.terms).map(\.variable))
+    return constraintsDeciding(expression.terms.map(\.variable))
   }
 
   private func constraintsDeciding(_ variables: [Variable]) -> [NSLayoutConstraint] {

@@ -5,24 +5,6 @@ import ConstraintSolver
 import Foundation
 import Geometry
 
-/// A sum of unknowns and a number.
-struct Expression {
-  var terms: [LinearTerm] = []
-  var constant = 0.0
-
-  static func + (one: Expression, other: Expression) -> Expression {
-    Expression(terms: one.terms + other.terms, constant: one.constant + other.constant)
-  }
-
-  static func * (factor: Double, one: Expression) -> Expression {
-    Expression(
-      terms: one.terms.map { LinearTerm(factor * $0.coefficient, $0.variable) },
-      constant: factor * one.constant)
-  }
-
-  static func - (one: Expression, other: Expression) -> Expression { one + -1 * other }
-}
-
 extension LayoutEngine {
   /// The equation of a constraint (auto-layout section 2.1).
   func row(of constraint: NSLayoutConstraint) -> LinearConstraint? {
@@ -49,7 +31,7 @@ extension LayoutEngine {
       difference = left - Double(constraint.multiplier) * right
     }
     return LinearConstraint(
-      merged(difference.terms),
+      difference.terms,
       LinearConstraint.Relation(rawValue: constraint.relation.rawValue) ?? .equal,
       constant(of: constraint) - difference.constant,
       priority: ConstraintPriority(constraint.priority.rawValue))
@@ -107,25 +89,13 @@ extension LayoutEngine {
     return true
   }
 
-  nonisolated func merged(_ terms: [LinearTerm]) -> [LinearTerm] {
-    var result: [LinearTerm] = []
-    for term in terms {
-      if let index = result.firstIndex(where: { $0.variable == term.variable }) {
-        result[index].coefficient += term.coefficient
-      } else {
-        result.append(term)
-      }
-    }
-    return result.filter { $0.coefficient != 0 }
-  }
-
   private func owner(of item: AnyObject) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
   private func variable(_ object: AnyObject, _ offset: Int) -> Expression? {
     guard let index = indices[ObjectIdentifier(object)] else { return nil }
-    return Expression(terms: [LinearTerm(items[index].variable(index, offset))])
+    return Expression(Variable(index: 4 * index + offset))
   }
 
   /// Where the frame of a view begins, in an ancestor.

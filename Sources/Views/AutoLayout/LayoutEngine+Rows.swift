@@ -23,16 +23,20 @@ extension LayoutEngine {
     let stale = staleRows
     staleRows = []
     var changed: Axes = []
-    var added: [(row: Int, linear: LinearConstraint)] = []
+    var added: [Int] = []
     if let stale {
       for index in [0, 1] + stale { changed.formUnion(refresh(index, &added)) }
     } else {
+      added.reserveCapacity(rows.count)
       for index in rows.indices { changed.formUnion(refresh(index, &added)) }
     }
     if !added.isEmpty {
+      var linear: [LinearConstraint] = []
+      linear.reserveCapacity(added.count)
+      for index in added { if let row = rows[index].linear { linear.append(row) } }
       do {
-        let ids = try solver.add(contentsOf: added.map(\.linear))
-        for (index, id) in ids.enumerated() { rows[added[index].row].id = id }
+        let ids = try solver.add(contentsOf: linear)
+        for (index, id) in ids.enumerated() { rows[added[index]].id = id }
       } catch { programmerError(error.description) }
     }
     return couplesAxes && !changed.isEmpty ? .both : changed
@@ -55,7 +59,7 @@ extension LayoutEngine {
   ///   - added: Gets the row if the solver does not have it.
   /// - Returns: Along which axes it changed.
   private func refresh(
-    _ index: Int, _ added: inout [(row: Int, linear: LinearConstraint)]
+    _ index: Int, _ added: inout [Int]
   ) -> Axes {
     var linear = linear(rows[index].source)
     linear?.order = rows[index].order
@@ -64,6 +68,7 @@ extension LayoutEngine {
       linear?.priorityBelow = nil
     }
     let former = rows[index].linear
+    if former == nil, linear == nil { return [] }
     if linear == former { return [] }
     let changed = axes(of: linear).union(axes(of: former))
     rows[index].linear = linear
@@ -80,7 +85,7 @@ extension LayoutEngine {
       try? solver.remove(id)
       rows[index].id = nil
     }
-    if let linear { added.append((index, linear)) }
+    if linear != nil { added.append(index) }
     return changed
   }
 

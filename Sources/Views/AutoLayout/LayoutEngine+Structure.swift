@@ -91,18 +91,15 @@ extension LayoutEngine {
     var constraints: [NSLayoutConstraint] = []
     collect(root, &constraints)
     sortByInstallation(&constraints)
-    constraints.removeAll { !$0.isComplete }
-    var named: Set<ObjectIdentifier> = []
-    for constraint in constraints {
-      for item in constraint.items { named.insert(ObjectIdentifier(item)) }
-    }
     add(Item(view: root), root)
-    list(root, named)
+    var named: Set<ObjectIdentifier>?
+    list(root, constraints, &named)
     for index in 0..<(4 * items.count) {
       _ = solver.makeVariable(isNonNegative: index % 4 >= 2)
     }
+    rows.reserveCapacity(2 + 4 * items.count + constraints.count)
     appendInputs()
-    for constraint in constraints { append(constraint) }
+    for constraint in constraints where constraint.isComplete { append(constraint) }
     numberRows()
   }
 
@@ -139,7 +136,15 @@ extension LayoutEngine {
     }
   }
 
-  private func list(_ view: UIView, _ named: Set<ObjectIdentifier>) {
+  /// Lists what is in a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - constraints: The constraints.
+  ///   - named: The items that they name; nil as long as nobody asked.
+  private func list(
+    _ view: UIView, _ constraints: [NSLayoutConstraint], _ named: inout Set<ObjectIdentifier>?
+  ) {
     for guide in view.autoLayout?.guides ?? [] { add(Item(guide: guide), guide) }
     if let guide = view.autoLayout?.readableGuide { add(Item(guide: guide), guide) }
     if let guide = view.contentRectGuide { add(Item(guide: guide), guide) }
@@ -150,13 +155,25 @@ extension LayoutEngine {
         child.autoLayout?.isPlacedByMask = false
         child.autoLayout?.engine = nil
         add(Item(view: child, isPlaced: true), child)
-        list(child, named)
-      } else if !child.isConstraintBoundary || named.contains(ObjectIdentifier(child)) {
+        list(child, constraints, &named)
+      } else if !child.isConstraintBoundary || isNamed(child, constraints, &named) {
         child.madeConstraints.isPlacedByMask = true
         add(Item(view: child, isPlacedByMask: true), child)
-        if !child.isConstraintBoundary { list(child, named) }
+        if !child.isConstraintBoundary { list(child, constraints, &named) }
       }
     }
+  }
+
+  private func isNamed(
+    _ view: UIView, _ constraints: [NSLayoutConstraint], _ named: inout Set<ObjectIdentifier>?
+  ) -> Bool {
+    if let named { return named.contains(ObjectIdentifier(view)) }
+    var all: Set<ObjectIdentifier> = []
+    for constraint in constraints where constraint.isComplete {
+      for item in constraint.items { all.insert(ObjectIdentifier(item)) }
+    }
+    named = all
+    return all.contains(ObjectIdentifier(view))
   }
 
   // MARK: Rows
@@ -165,19 +182,20 @@ extension LayoutEngine {
   private func appendInputs() {
     rows.append(Row(.length(0), key: 0))
     rows.append(Row(.length(1), key: 1))
-    for (index, item) in items.enumerated() {
-      firstRows.append(item.view == nil ? -1 : rows.count)
-      if item.isPlacedByMask {
-        for part in 0..<4 {
-          rows.append(Row(.mask(item: index, part: part), key: 4 * index + part))
-        }
-      } else if item.view != nil {
-        for axis in 0...1 {
-          for isLimit in [true, false] {
-            rows.append(
-              Row(.intrinsic(item: index, axis: axis, isLimit: isLimit), key: 4 * index + axis))
-          }
-        }
+    firstRows.reserveCapacity(items.count)
+    for index in items.indices {
+      guard items[index].isView else {
+        firstRows.append(-1)
+        continue
+      }
+      firstRows.append(rows.count)
+      for part in 0..<4 {
+        let axis = part / 2
+        rows.append(
+          items[index].isPlacedByMask
+            ? Row(.mask(item: index, part: part), key: 4 * index + part)
+            : Row(
+              .intrinsic(item: index, axis: axis, isLimit: part % 2 == 0), key: 4 * index + axis))
       }
     }
   }

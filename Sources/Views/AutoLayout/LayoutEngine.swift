@@ -15,10 +15,24 @@ package final class LayoutEngine {
   struct Item {
     weak var view: UIView?
     weak var guide: UILayoutGuide?
+    /// Whether it is a view, if it is still there.
+    let isView: Bool
     var isPlaced = false
     var isPlacedByMask = false
     /// Whether the view is as high as its width makes it.
     var isWrapping = false
+
+    init(view: UIView, isPlaced: Bool = false, isPlacedByMask: Bool = false) {
+      self.view = view
+      self.isPlaced = isPlaced
+      self.isPlacedByMask = isPlacedByMask
+      isView = true
+    }
+
+    init(guide: UILayoutGuide) {
+      self.guide = guide
+      isView = false
+    }
 
     func variable(_ index: Int, _ offset: Int) -> Variable { Variable(index: 4 * index + offset) }
   }
@@ -185,15 +199,18 @@ package final class LayoutEngine {
   private func measure() -> Bool {
     var isAny = false
     let threshold = 0.5 * grid.pixel
-    for (index, item) in items.enumerated() {
-      guard item.isWrapping || baselines[index] != nil, let view = item.view else { continue }
+    for index in items.indices {
+      let isWrapping = items[index].isWrapping
+      guard isWrapping || (!baselines.isEmpty && baselines[index] != nil),
+        let view = items[index].view
+      else { continue }
       let size = CGSize(width: value(index, 2), height: value(index, 3))
       if baselines[index] != nil {
         baselines[index] = view.baselines(in: size)
         staleRows?.append(contentsOf: baselineRows)
         isAny = true
       }
-      guard item.isWrapping, size.width > 0 else { continue }
+      guard isWrapping, size.width > 0 else { continue }
       let natural = view.knownIntrinsicSize.width
       guard wrapped[index] != nil || natural < 0 || size.width < natural - threshold,
         let fitted = (view as? any WrappingContent)?.wrappedSize(in: size.width)
@@ -239,13 +256,16 @@ package final class LayoutEngine {
   func announceChanges() {
     guard update(), !announced else { return }
     announced = true
-    for item in items {
-      if let view = item.view, let parent = view.superview, !parent.layoutState.isRunning,
-        let frame = frame(of: view), frame != view.geometry.untransformedFrame
-      {
+    for index in items.indices {
+      // The item is not copied: its references are weak, which takes long.
+      if items[index].isView {
+        guard let view = items[index].view, let parent = view.superview,
+          !parent.layoutState.isRunning, let frame = frame(of: view),
+          frame != view.geometry.untransformedFrame
+        else { continue }
         parent.setNeedsLayout()
-      }
-      if let guide = item.guide, !(guide is ReadableContentGuide), let owner = guide.owningView,
+      } else if let guide = items[index].guide, !(guide is ReadableContentGuide),
+        let owner = guide.owningView,
         !owner.layoutState.isRunning, frame(of: guide) != guide.layoutFrame
       {
         owner.setNeedsLayout()
