@@ -48,9 +48,10 @@ final class ViewConstraints {
     hugging = type(of: view).defaultHugging
   }
 
-  /// The guides that the system places, as far as they were asked for.
+  /// The guides that the system places, as far as they were asked for. The contents of a scroll view
+  /// are not among them: constraints ask for those by themselves.
   var systemGuides: [UILayoutGuide] {
-    [marginsGuide, safeAreaGuide, readableGuide, keyboardGuide, contentGuide, frameGuide]
+    [marginsGuide, safeAreaGuide, readableGuide, keyboardGuide, frameGuide]
       .compactMap(\.self)
   }
 

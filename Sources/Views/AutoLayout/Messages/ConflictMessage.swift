@@ -62,7 +62,7 @@ struct ConflictMessage {
     guard let root = engine.root else { return "" }
     let name = axis == 0 ? "Width" : "Height"
     let length = NSLayoutConstraint.number(constant(of: row))
-    if engine.target != nil || engine.wasFitted || root.superview == nil || root.controller != nil {
+    if engine.target != nil || engine.wasFitted || isEncapsulated(root) {
       let prefix = engine.target == nil ? "UIView-Encapsulated-Layout-" : "_UITemporaryLayout"
       return description.text("NSLayoutConstraint", "'\(prefix)\(name)'") {
         "\($0.name(of: root)).\(name.lowercased()) == \(length)"
@@ -71,6 +71,12 @@ struct ConflictMessage {
     return description.text("NSAutoresizingMaskLayoutConstraint", Self.flags(of: root)) {
       "\($0.name(of: root)).\(name.lowercased()) == \(length)"
     }
+  }
+
+  /// Whether the view gets its size from a window, a controller or a cell.
+  private func isEncapsulated(_ root: UIView) -> Bool {
+    root.superview == nil || root.controller != nil || root is any ConstraintObserver
+      || root.superview is any ConstraintObserver
   }
 
   private mutating func intrinsicText(_ item: Int, _ axis: Int, _ row: Int) -> String {
