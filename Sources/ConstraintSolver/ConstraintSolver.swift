@@ -215,10 +215,10 @@ package struct ConstraintSolver: ~Copyable {
     _ id: ConstraintID, by constraint: LinearConstraint
   ) throws(ConstraintError) {
     try constraint.validate()
-    let former = records[id.number].constraint
-    if constraint == former { return }
+    let previous = records[id.number].constraint
+    if constraint == previous { return }
     let tag = records[id.number].tag
-    if (former.priority < .required) == (constraint.priority < .required) {
+    if (previous.priority < .required) == (constraint.priority < .required) {
       edits += 1
       tableau.addCosts(request(id.number), to: tag, sign: -1)
       records[id.number].constraint = constraint

@@ -27,6 +27,8 @@ struct CellConfiguring {
   var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
   /// Whether the cell is to be told about its state before the next layout.
   var needsUpdate = true
+  /// The size that the layout gives while the cell is measured; nil at other times.
+  var measuredSize: CGSize?
   var isUpdating = false
 
   /// Where a cell's background comes from.

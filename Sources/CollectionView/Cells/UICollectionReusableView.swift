@@ -111,27 +111,25 @@ extension UICollectionViewLayoutAttributes {
   ///
   /// What gives no useful answer leaves the estimate.
   ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - beside: How much space is not the view's.
+  /// - Parameter view: The view.
   @MainActor
-  func fitSize(of view: UIView, beside: CGSize = .zero) {
+  func fitSize(of view: UIView) {
     let free = estimatedAxes ?? [.width, .height]
     guard !free.isEmpty else { return }
     // No space is named on a free axis: the estimate must not cut the contents short.
     let available = CGSize(
-      width: free.contains(.width) ? 0 : max(0, size.width - beside.width),
-      height: free.contains(.height) ? 0 : max(0, size.height - beside.height))
+      width: free.contains(.width) ? 0 : size.width,
+      height: free.contains(.height) ? 0 : size.height)
     let fitted = view.systemLayoutSizeFitting(
       available,
       withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
       verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
     var size = size
     if free.contains(.width), Self.isUseful(fitted.width) {
-      size.width = fitted.width + beside.width
+      size.width = fitted.width
     }
     if free.contains(.height), Self.isUseful(fitted.height) {
-      size.height = fitted.height + beside.height
+      size.height = fitted.height
     }
     if size != self.size { frame.size = size }
   }

@@ -159,25 +159,36 @@ extension UICollectionViewCell {
 
   /// Sets attributes to the size of a content view's contents and of what is beside it.
   func fit(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
-    let bounds = CGRect(origin: .zero, size: attributes.size)
-    let frame = contentFrame(in: bounds)
     // Its margins depend on where it is.
-    if bounds.size == self.bounds.size { view.frame = frame }
-    attributes.fitSize(
-      of: view,
-      beside: CGSize(width: bounds.width - frame.width, height: bounds.height - frame.height))
+    let bounds = CGRect(origin: .zero, size: attributes.size)
+    if bounds.size == self.bounds.size { view.frame = contentFrame(in: bounds) }
+    configuring.measuredSize = attributes.size
+    attributes.fitSize(of: self)
+    configuring.measuredSize = nil
+  }
+
+  /// The size of the contents, with what is beside them.
+  func fittedSize(
+    for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority,
+    of view: UIView
+  ) -> CGSize {
+    let outer = configuring.measuredSize ?? bounds.size
+    let inner = contentFrame(in: CGRect(origin: .zero, size: outer)).size
+    let beside = CGSize(width: outer.width - inner.width, height: outer.height - inner.height)
+    let fitted = view.systemLayoutSizeFitting(
+      CGSize(
+        width: max(0, target.width - beside.width), height: max(0, target.height - beside.height)),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    // Contents without a length leave the estimate, whatever is beside them.
+    let isMeasured = configuring.measuredSize != nil
+    return CGSize(
+      width: isMeasured && fitted.width <= 0 ? 0 : fitted.width + beside.width,
+      height: isMeasured && fitted.height <= 0 ? 0 : fitted.height + beside.height)
   }
 
   /// The size of a content view's contents and of what is beside it.
   func fittedSize(of view: UIView, in size: CGSize) -> CGSize {
-    let frame = contentFrame(in: CGRect(origin: .zero, size: bounds.size))
-    let beside = CGSize(width: bounds.width - frame.width, height: bounds.height - frame.height)
-    let available = CGSize(
-      width: max(0, size.width - beside.width), height: max(0, size.height - beside.height))
-    let fitted = view.systemLayoutSizeFitting(
-      available, withHorizontalFittingPriority: size.width > 0 ? .required : .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-    return CGSize(
-      width: fitted.width + beside.width, height: fitted.height + beside.height)
+    fittedSize(
+      for: size, size.width > 0 ? .required : .fittingSizeLevel, .fittingSizeLevel, of: view)
   }
 }

@@ -171,11 +171,27 @@ open class UICollectionViewCell: UICollectionReusableView {
   ) -> UICollectionViewLayoutAttributes {
     updateConfigurationIfNeeded()
     guard let view = configuring.contentView else {
-      layoutAttributes.fitSize(of: content)
+      layoutAttributes.fitSize(of: self)
       return layoutAttributes
     }
     fit(layoutAttributes, to: view)
     return layoutAttributes
+  }
+
+  /// The size that suits the contents: of the content view, by its constraints if it has any, and of
+  /// what is beside it. What measures the cell for the layout calls it.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard let view = configuring.contentView else {
+      return content.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return fittedSize(
+      for: targetSize, horizontalFittingPriority, verticalFittingPriority, of: view)
   }
 
   /// The size that suits the contents; a subclass that places its contents itself says it here.

@@ -75,7 +75,7 @@ extension LayoutEngine {
   /// Says it once for each set of constraints (auto-layout rule ALU-4).
   private func announceConflict(_ involved: [Int], breaking victim: Int) {
     let constraints = Set(
-      involved.compactMap { rows[$0].constraint.map { ObjectIdentifier($0) } })
+      involved.compactMap { rows[$0].constraint?.installation })
     guard announcedConflicts.insert(constraints).inserted else { return }
     // The client's in order of activation, then the others.
     let sorted = involved.sorted {

@@ -107,6 +107,10 @@ extension LayoutEngine {
       let insets = current.alignmentInsets
       sum = sum + own
       sum.constant -= Double(axis == 0 ? insets.left : insets.top)
+      if parent !== ancestor, parent.hasContentRect {
+        // What is tied to a view outside stays where that is while the contents scroll.
+        sum.constant -= Double(axis == 0 ? parent.bounds.minX : parent.bounds.minY)
+      }
       current = parent
     }
     return sum

@@ -67,16 +67,16 @@ extension LayoutEngine {
       linear?.priority = .broken
       linear?.priorityBelow = nil
     }
-    let former = rows[index].linear
-    if former == nil, linear == nil { return [] }
-    if linear == former { return [] }
-    let changed = axes(of: linear).union(axes(of: former))
+    let previous = rows[index].linear
+    if previous == nil, linear == nil { return [] }
+    if linear == previous { return [] }
+    let changed = axes(of: linear).union(axes(of: previous))
     rows[index].linear = linear
-    if let linear, let former, let id = rows[index].id, linear.terms == former.terms {
+    if let linear, let previous, let id = rows[index].id, linear.terms == previous.terms {
       // The row is this engine's own: it is there.
-      if linear.constant != former.constant { try? solver.setConstant(linear.constant, of: id) }
-      if linear.order != former.order { try? solver.setOrder(linear.order, of: id) }
-      if (linear.priority, linear.priorityBelow) != (former.priority, former.priorityBelow) {
+      if linear.constant != previous.constant { try? solver.setConstant(linear.constant, of: id) }
+      if linear.order != previous.order { try? solver.setOrder(linear.order, of: id) }
+      if (linear.priority, linear.priorityBelow) != (previous.priority, previous.priorityBelow) {
         try? solver.setPriority(linear.priority, below: linear.priorityBelow, of: id)
       }
       return changed

@@ -68,12 +68,18 @@ package final class LayoutEngine {
   /// What the solution is for; the root's own size has no priorities.
   private var solved: Target?
   private var announced = true
+  /// Whether the solution is being brought up to date: clients that are asked for sizes may ask for
+  /// layout.
+  private var isUpdating = false
   /// The size asked for while fitting.
   var target: Target?
   /// The sizes found since something changed: asking again solves nothing (ALF-9).
   private var fittingSizes: [(target: Target, size: CGSize)] = []
   /// The sizes of wrapping contents in the widths they were found to have.
   var wrapped: [Int: CGSize] = [:]
+  /// Whether contents that wrap are others than those that were measured. The view's own flag does
+  /// not say it: another engine may have asked for the new size.
+  private var hasNewContents = false
   /// Whether a row ties lengths from side to side to lengths from top to bottom.
   var couplesAxes = false
   /// Whether masks place views that take part.
@@ -82,8 +88,8 @@ package final class LayoutEngine {
   private var observation: ConstraintObservation?
   /// Whether a size was asked of the contents, so that the root's is one that was decided for them.
   private(set) var wasFitted = false
-  /// The contradictions that the console was told of.
-  var announcedConflicts: Set<Set<ObjectIdentifier>> = []
+  /// The contradictions that the console was told of, by the numbers of the installations.
+  var announcedConflicts: Set<Set<Int>> = []
 
   init(root: UIView) {
     self.root = root
@@ -97,7 +103,7 @@ package final class LayoutEngine {
   /// - Returns: Whether there is one: a view without a size is not solved (ALF-8).
   @discardableResult
   func update() -> Bool {
-    guard let root else { return false }
+    guard let root, !isUpdating else { return false }
     let size = root.bounds.size
     if target == nil, size == .zero || !root.bounds.isFinite { return false }
     let wanted = target ?? Target(size: size, priorities: [])
@@ -108,6 +114,8 @@ package final class LayoutEngine {
       restructure()
     }
     if solved != wanted, hasMasks { staleRows = nil }
+    isUpdating = true
+    defer { isUpdating = false }
     needsUpdate = false
     solved = wanted
     announced = false
@@ -115,13 +123,13 @@ package final class LayoutEngine {
     let isFresh = solver.counts.insertions == 0
     // Text is in the lines it was in as long as nothing changed its width (ALT-4).
     let changed = refresh()
-    if !wrapped.isEmpty, changed.contains(.horizontal) || hasNewWrappingContent {
+    if !wrapped.isEmpty, changed.contains(.horizontal) || hasNewContents {
       unwrap()
       refresh()
     }
     solve()
     if !isFresh, solver.leavesVariablesOpen {
-      // An ambiguous layout depends on how the solver got there, unless it begins anew.
+      // An ambiguous layout depends on how the solver got there, unless it is made anew.
       build()
       refresh()
       solve()
@@ -166,6 +174,7 @@ package final class LayoutEngine {
   func invalidateContent(of view: UIView) {
     guard let item = indices[ObjectIdentifier(view)] else { return }
     setOutOfDate()
+    if wrapped[item] != nil { hasNewContents = true }
     contentIsStale(of: item)
     staleRows?.append(contentsOf: baselineRows)
   }
@@ -179,11 +188,7 @@ package final class LayoutEngine {
   private func unwrap() {
     for item in wrapped.keys { contentIsStale(of: item) }
     wrapped = [:]
-  }
-
-  /// Whether contents that wrap are others than those that were measured.
-  private var hasNewWrappingContent: Bool {
-    wrapped.keys.contains { items[$0].view?.autoLayout?.isIntrinsicSizeStale ?? true }
+    hasNewContents = false
   }
 
   /// Whether a constraint has a row.
@@ -330,7 +335,7 @@ extension UIView {
     placingEngine?.announceChanges()
   }
 
-  private var hasConstrainedSubviews: Bool {
+  var hasConstrainedSubviews: Bool {
     for child in children where !child.translatesAutoresizingMaskIntoConstraints { return true }
     return false
   }

@@ -97,15 +97,15 @@ open class NSLayoutConstraint: NSObject {
   /// The item on the left side.
   open var firstItem: AnyObject? { first }
   /// What of ``firstItem``.
-  public let firstAttribute: Attribute
+  open private(set) var firstAttribute: Attribute
   /// The item on the right side, if any.
   open var secondItem: AnyObject? { second }
   /// What of ``secondItem``.
-  public let secondAttribute: Attribute
+  open private(set) var secondAttribute: Attribute
   /// How the sides relate.
-  public let relation: Relation
+  open private(set) var relation: Relation
   /// What the attribute of ``secondItem`` is multiplied by.
-  public let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat
   /// A name, for messages.
   open var identifier: String?
 
@@ -125,6 +125,15 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = constant
     super.init()
     do { try validate() } catch { programmerError(error.message) }
+  }
+
+  /// Creates a constraint of no items, which stays inactive: a placeholder for another one.
+  public override init() {
+    (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
+    (relation, multiplier, storedConstant) = (.equal, 1, 0)
+    hasSecondItem = false
+    (firstOffset, secondOffset) = (nil, nil)
+    super.init()
   }
 
   /// Creates a constraint, inactive and required.

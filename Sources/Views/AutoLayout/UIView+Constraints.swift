@@ -32,11 +32,15 @@ extension UIView {
     >
   ) {
     do { try priority.validate() } catch { programmerError(error.message) }
+    var priorities = madeConstraints[keyPath: path]
+    let previous = priorities
     if axis == .horizontal {
-      madeConstraints[keyPath: path].horizontal = priority
+      priorities.horizontal = priority
     } else {
-      madeConstraints[keyPath: path].vertical = priority
+      priorities.vertical = priority
     }
+    guard priorities != previous else { return }
+    madeConstraints[keyPath: path] = priorities
     constraintInputsChanged()
   }
 

@@ -24,6 +24,8 @@ final class ViewConstraints {
   var isIntrinsicSizeStale = true
   /// The intrinsic size as last asked.
   var intrinsicSize = CGSize.zero
+  /// Whether the view was asked for constraints since its class requires them.
+  var wasAskedForConstraints = false
   /// Whether the view's own frame is an input of the constraints beside it.
   var isPlacedByMask = false
   var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
@@ -58,6 +60,7 @@ final class ViewConstraints {
   /// Whether the inside of a scroll view may be tied to what stays in place while it scrolls.
   var followsScrolling: Bool {
     frameGuide != nil || marginsGuide != nil || safeAreaGuide != nil || keyboardGuide != nil
+      || crossings > 0
   }
 }
 
@@ -292,6 +295,7 @@ extension UIView {
     if autoLayout != nil || !translatesAutoresizingMaskIntoConstraints {
       parent?.constraintStructureChanged()
     }
+    becomesConstraintRoot()
   }
 
   private func names(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
@@ -300,10 +304,17 @@ extension UIView {
     }
   }
 
+  /// Lets what is inside be laid out apart from what was around it, if constraints place it.
+  func becomesConstraintRoot() {
+    let holdsAny = autoLayout.map { !$0.held.isEmpty || $0.wantsEngine } ?? false
+    guard holdsAny || hasConstrainedSubviews else { return }
+    madeConstraints.wantsEngine = true
+  }
+
   /// Says that a view came in.
   func constraintsDidInsert(_ view: UIView) {
-    if view.autoLayout == nil, type(of: view).requiresConstraintBasedLayout {
-      _ = view.madeConstraints
+    if type(of: view).requiresConstraintBasedLayout, !view.madeConstraints.wasAskedForConstraints {
+      view.madeConstraints.wasAskedForConstraints = true
       view.setNeedsUpdateConstraints()
     }
     if view.layoutState.wantsConstraints || view.layoutState.wantsConstraintsBelow {

@@ -151,6 +151,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Called when the safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the layout margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
   /// Called when the view's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

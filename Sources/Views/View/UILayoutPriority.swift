@@ -3,17 +3,17 @@
 
 /// How much a length matters when a size is sought.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The weight, 1…1000.
+  /// The number: above 0, at most 1000.
   public var rawValue: Float
 
   /// Creates a priority.
   ///
-  /// - Parameter rawValue: The weight, 1…1000.
+  /// - Parameter rawValue: The number: above 0, at most 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// Creates a priority.
   ///
-  /// - Parameter rawValue: The weight, 1…1000.
+  /// - Parameter rawValue: The number: above 0, at most 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Must hold: 1000.
@@ -28,6 +28,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// What fits best: 50.
+  /// The level at which `systemLayoutSizeFitting(_:)` asks for its target size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

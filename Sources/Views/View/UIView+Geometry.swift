@@ -37,6 +37,8 @@ extension UIView {
       if autoresizesSubviews { autoresize(from: old.size, to: bounds.size) }
       setNeedsLayout()
       placedFromOutside()
+      preservedMarginsMayHaveChanged()
+      for child in children { child.preservedMarginsMayHaveChanged() }
     }
     safeAreaMayHaveChanged()
   }
@@ -46,6 +48,7 @@ extension UIView {
     centerWillChange(to: center)
     geometry.center = center
     placedFromOutside()
+    preservedMarginsMayHaveChanged()
     safeAreaMayHaveChanged()
   }
 

@@ -18,10 +18,36 @@ extension UIView {
 
   func changeMargins(_ change: (inout ViewMargins) -> Void) {
     let before = effectiveMargins
+    let preserving = viewsPreservingMargins
     change(&margins)
     guard effectiveMargins != before else { return }
+    marginsChanged()
+    for (view, margins) in preserving where view.effectiveMargins != margins {
+      view.marginsChanged()
+    }
+  }
+
+  private func marginsChanged() {
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     if autoLayout != nil { constraintInputsChanged() }
+    setNeedsLayout()
+  }
+
+  /// The views inside whose margins follow the view's, with what they are, from the outside in.
+  private var viewsPreservingMargins: [(view: UIView, margins: NSDirectionalEdgeInsets)] {
+    var views: [(view: UIView, margins: NSDirectionalEdgeInsets)] = []
+    for child in children where child.margins.preservesSuperview {
+      views.append((child, child.effectiveMargins))
+      views += child.viewsPreservingMargins
+    }
+    return views
+  }
+
+  /// Has constraints look again at margins that depend on where the view is in its superview.
+  func preservedMarginsMayHaveChanged() {
+    guard margins.preservesSuperview, autoLayout != nil else { return }
+    constraintInputsChanged()
     setNeedsLayout()
   }
 
@@ -102,7 +128,11 @@ extension UIView {
     guard now != margins.knownSafeArea else { return false }
     margins.knownSafeArea = now
     safeAreaInsetsDidChange()
-    if margins.insetsFromSafeArea { layoutMarginsDidChange() }
+    controller?.viewSafeAreaInsetsDidChange()
+    if margins.insetsFromSafeArea {
+      layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
+    }
     if autoLayout != nil { constraintInputsChanged() }
     setNeedsLayout()
     return true

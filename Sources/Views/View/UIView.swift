@@ -94,6 +94,7 @@ open class UIView: UIResponder {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       autoLayout?.engine = nil
+      if translatesAutoresizingMaskIntoConstraints { becomesConstraintRoot() }
       parent?.constraintStructureChanged()
       setNeedsUpdateConstraints()
     }
@@ -303,7 +304,7 @@ open class UIView: UIResponder {
 
   /// Asks for ``updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() { markConstraintsNeeded() }
-  /// A Boolean value that says whether ``updateConstraints()`` will be called in the next pass.
+  /// Returns whether ``updateConstraints()`` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { layoutState.wantsConstraints }
   /// Calls ``updateConstraints()`` where it was asked for, in the view and what is in it.
   open func updateConstraintsIfNeeded() { updateConstraintTree() }

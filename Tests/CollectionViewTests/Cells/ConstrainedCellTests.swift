@@ -202,6 +202,38 @@ struct ConstrainedCellTests {
     #expect(try texts.cell(1).frame.height > 60)
   }
 
+  @Test func `A cell is fitted as its content view is, also through a method of its own`() {
+    final class Wide: UICollectionViewCell {
+      var targets: [CGSize] = []
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+      ) -> CGSize {
+        targets.append(targetSize)
+        return super.systemLayoutSizeFitting(
+          CGSize(width: targetSize.width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+      }
+    }
+    let cell = Wide(frame: .zero)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 8),
+      box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -8),
+      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 6),
+      box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -6),
+      box.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    #expect(cell.systemLayoutSizeFitting(CGSize(width: 200, height: 0)).height == 52)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = CGRect(x: 0, y: 0, width: 120, height: 10)
+    cell.targets = []
+    #expect(cell.preferredLayoutAttributesFitting(attributes).size.height == 52)
+    #expect(!cell.targets.isEmpty)
+  }
+
   @Test func `A flow layout makes cells as wide as their text`() throws {
     let texts = Texts(Self.flow)
     for item in 0..<3 {

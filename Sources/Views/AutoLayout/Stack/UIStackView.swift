@@ -100,10 +100,10 @@ open class UIStackView: UIView {
   /// Called before a subview leaves.
   func forget(_ view: UIView) {
     view.autoLayout?.keepsFrame = false
+    // Its constraints leave along with it, also those of one that is no longer arranged.
+    made.rules = nil
     guard arranged.remove(view) else { return }
     view.hide(atEndOf: nil)
-    // Its constraints leave along with it.
-    made.rules = nil
     arrangementChanged()
   }
 
