@@ -148,7 +148,8 @@ let package = Package(
     .testTarget(
       name: "CollectionViewTests",
       dependencies: [
-        "CollectionView", "CollectionLayout", "CollectionData", "Views", "Geometry", "SeededRandom",
+        "CollectionView", "CollectionEngine", "CollectionLayout", "CollectionData", "Views",
+        "Geometry", "SeededRandom",
       ]),
     // A client: it imports UIKit, and what iOS has beside it, and nothing else of ours.
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),

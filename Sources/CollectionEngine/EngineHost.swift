@@ -29,6 +29,10 @@ package protocol EngineHost: AnyObject {
   /// - Returns: The view.
   func supplyView(for key: ElementIdentity) -> any ElementView
 
+  /// Whether the host shows only views that were dequeued for what they show; true unless it says
+  /// otherwise.
+  var showsOnlyDequeuedViews: Bool { get }
+
   // MARK: Viewport
 
   /// The view that holds the elements' views.
@@ -37,6 +41,8 @@ package protocol EngineHost: AnyObject {
   var visibleRect: CGRect { get }
   /// The point of the contents at the top left corner of the viewport.
   var offset: CGPoint { get }
+  /// The same as an animation shows it now; for layout trees.
+  var shownOffset: CGPoint { get }
   /// The size of the viewport, in points.
   var containerSize: CGSize { get }
   /// Insets that the offset may show around the contents.
@@ -60,6 +66,9 @@ package protocol EngineHost: AnyObject {
   func targetOffset(forProposed offset: CGPoint) -> CGPoint
   /// A view behind all elements, if there is one.
   var backdrop: UIView? { get }
+  /// Where the middle of a view goes, in the host's coordinates, that is to be at a point; at that
+  /// point unless the host says otherwise.
+  func placedCenter(_ center: CGPoint, size: CGSize) -> CGPoint
   /// Called when all elements have their places, also inside an animation.
   func elementsWerePlaced()
 
@@ -87,4 +96,10 @@ package protocol EngineHost: AnyObject {
   ) -> IndexPath
   /// Called once, when a movement ends elsewhere than it began; both paths are the data source's.
   func didMoveItem(from original: IndexPath, to destination: IndexPath)
+}
+
+extension EngineHost {
+  package var showsOnlyDequeuedViews: Bool { true }
+  package var shownOffset: CGPoint { offset }
+  package func placedCenter(_ center: CGPoint, size: CGSize) -> CGPoint { center }
 }

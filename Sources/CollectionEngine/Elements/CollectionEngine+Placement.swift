@@ -61,8 +61,9 @@ extension CollectionEngine {
     of element: VisibleElement, _ state: ElementState
   ) -> VisibleElement.Placement {
     let origin = coordinateOrigin(of: element)
+    let center = host.placedCenter(state.center, size: state.size)
     return VisibleElement.Placement(
-      state: state, center: CGPoint(x: state.center.x - origin.x, y: state.center.y - origin.y))
+      state: state, center: CGPoint(x: center.x - origin.x, y: center.y - origin.y))
   }
 
   /// Attributes in content coordinates.

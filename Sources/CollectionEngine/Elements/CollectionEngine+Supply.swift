@@ -19,15 +19,30 @@ extension CollectionEngine {
     let view = host.supplyView(for: key)
     let dequeued = supply.dequeued
     supply = SupplyState()
-    guard dequeued.contains(where: { $0 === view }) else {
-      programmerError(
-        """
-        The view that the data source returned for \(key), a \(type(of: view)), was not dequeued \
-        for it; return what a dequeue method of the \(host.words.view) gave for this index path.
-        """)
+    if !dequeued.contains(where: { $0 === view }) {
+      guard !host.showsOnlyDequeuedViews else { refuseUndequeued(view, key) }
+      requireUnused(view, key)
     }
     for unused in dequeued where unused !== view { pool.enqueue(unused) }
     return view
+  }
+
+  private func refuseUndequeued(_ view: any ElementView, _ key: ElementIdentity) -> Never {
+    programmerError(
+      """
+      The view that the data source returned for \(key), a \(type(of: view)), was not dequeued \
+      for it; return what a dequeue method of the \(host.words.view) gave for this index path.
+      """)
+  }
+
+  /// Stops the program for a view that shows another element already.
+  private func requireUnused(_ view: any ElementView, _ key: ElementIdentity) {
+    guard let other = self.key(of: view), other != key else { return }
+    programmerError(
+      """
+      The view that the data source returned for \(key), a \(type(of: view)), already shows \
+      \(other); return one that shows nothing.
+      """)
   }
 
   /// Where the data source has an item.

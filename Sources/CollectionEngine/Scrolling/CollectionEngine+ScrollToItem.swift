@@ -70,7 +70,7 @@ extension CollectionEngine {
   }
 
   /// The table of behaviour section 11.6, clamped.
-  private func offset(showing frame: CGRect, at target: ScrollTarget) -> CGPoint {
+  package func offset(showing frame: CGRect, at target: ScrollTarget) -> CGPoint {
     let (insets, size) = (host.contentInsets, host.containerSize)
     func place(
       _ alignment: ScrollTarget.Alignment?, _ offset: CGFloat, start: CGFloat, length: CGFloat,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import CollectionEngine
 import CollectionLayout
 
 extension UICollectionViewFlowLayout: DataChangeObserving {

@@ -2,43 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionEngine
-import CollectionLayout
-import Foundation
-import Geometry
+package import Foundation
 package import Views
 
 extension UICollectionView: LayoutTreeProviding {
-  /// The visible elements in drawing order, in content coordinates as drawn: mirrored from right to
-  /// left, and in orthogonal sections where they are seen.
-  package var layoutTree: LayoutTree.Contents {
-    var elements: [LayoutTree.Element] = []
-    engine.forEachDrawnElement { key, view, zIndex in
-      elements.append(describe(key, view, zIndex))
-    }
-    return LayoutTree.Contents(
-      contentSize: contentSize, contentOffset: shownGeometry.bounds.origin, elements: elements)
-  }
-
-  private func describe(_ key: ElementIdentity, _ view: UIView, _ zIndex: Int) -> LayoutTree.Element
-  {
-    let category =
-      switch key.category {
-      case .cell: "cell"
-      case .supplementaryView: "supplementary"
-      case .decorationView: "decoration"
-      }
-    // Where an animation shows it, not where it will end.
-    let geometry = view.shownGeometry
-    var toContents = geometry.toSuperview
-    if let area = view.superview, area !== self {
-      toContents = toContents.concatenating(area.shownGeometry.toSuperview)
-    }
-    var result = LayoutTree.Element(
-      category: category, kind: key.kind, indexPath: Array(key.indexPath),
-      frame: geometry.bounds.applying(toContents))
-    result.zIndex = zIndex
-    result.alpha = view.shownAlpha
-    result.text = view.textInside
-    return result
-  }
+  /// The visible elements in drawing order.
+  package var layoutTree: LayoutTree.Contents { engine.layoutTree() }
+  package var shownOffset: CGPoint { shownGeometry.bounds.origin }
 }

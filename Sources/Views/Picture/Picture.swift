@@ -21,7 +21,7 @@ public final class Picture {
   public let view: UIView
   /// Held for as long as the picture: a view holds its controller weakly, and so do most views
   /// their data sources and delegates, which the controller often is or owns.
-  private let controller: UIViewController?
+  private let owner: AnyObject?
   private let wanted: (size: CGSize?, scale: CGFloat?, traits: UITraitCollection?)
   private var window: UIWindow?
 
@@ -54,12 +54,27 @@ public final class Picture {
     self.init(controller.view, of: controller, (size, scale, traits))
   }
 
+  /// Prepares to draw a view that shows something else, which the picture holds.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - owner: What it shows.
+  ///   - size: The size in points; nil for the view's own.
+  ///   - scale: Pixels per point; nil for what the traits say.
+  ///   - traits: Traits that hold in the picture, over the window's; nil for none.
+  package convenience init(
+    of view: UIView, ownedBy owner: AnyObject, size: CGSize?, scale: CGFloat?,
+    traits: UITraitCollection?
+  ) {
+    self.init(view, of: owner, (size, scale, traits))
+  }
+
   private init(
-    _ view: UIView, of controller: UIViewController?,
+    _ view: UIView, of owner: AnyObject?,
     _ wanted: (size: CGSize?, scale: CGFloat?, traits: UITraitCollection?)
   ) {
     self.view = view
-    self.controller = controller
+    self.owner = owner
     self.wanted = wanted
   }
 

@@ -1,18 +1,26 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// One axis of a view that follows its superview: margin, length, margin.
-struct AutoresizedSpan {
-  var position: CGFloat
-  var length: CGFloat
+package struct AutoresizedSpan {
+  package var position: CGFloat
+  package var length: CGFloat
   /// Which of near margin, length and far margin may change.
-  var isFlexible: (near: Bool, length: Bool, far: Bool)
+  package var isFlexible: (near: Bool, length: Bool, far: Bool)
+
+  package init(
+    position: CGFloat, length: CGFloat, isFlexible: (near: Bool, length: Bool, far: Bool)
+  ) {
+    self.position = position
+    self.length = length
+    self.isFlexible = isFlexible
+  }
 
   /// Shares a change of the superview's length among the flexible parts, in proportion to what they
   /// are; equally if they are all zero.
-  func resized(from old: CGFloat, to new: CGFloat) -> AutoresizedSpan {
+  package func resized(from old: CGFloat, to new: CGFloat) -> AutoresizedSpan {
     let change = new - old
     guard change != 0 else { return self }
     let far = old - position - length

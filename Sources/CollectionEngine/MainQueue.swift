@@ -5,7 +5,7 @@ import Dispatch
 import Foundation
 
 /// Tells whether code runs on the main queue.
-enum MainQueue {
+package enum MainQueue {
   /// The mark by which the queue is known: a main queue that is served by `dispatchMain()`, as that
   /// of a program with an asynchronous `main` may be, runs on other threads than the main one.
   private static let mark: DispatchSpecificKey<Bool> = {
@@ -14,7 +14,8 @@ enum MainQueue {
     return mark
   }()
 
-  static var isCurrent: Bool {
+  /// Whether it does.
+  package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 }
