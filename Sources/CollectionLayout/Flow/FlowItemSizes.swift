@@ -21,6 +21,12 @@ package struct FlowItemSizes: Hashable, Sendable {
   /// The sizes.
   let storage: Storage
 
+  /// Returns whether all items are equally long on an axis.
+  package func areEqual(along axis: LayoutAxis) -> Bool {
+    guard case .each(let sizes) = storage, let first = sizes.first else { return true }
+    return sizes.allSatisfy { $0[axis] == first[axis] }
+  }
+
   /// Items of one size.
   package init(count: Int, each size: CGSize) {
     self.count = count

@@ -16,6 +16,11 @@ struct FlowSectionQuery {
 
   private var axis: LayoutAxis { section.environment.axis }
 
+  /// An origin, on a pixel if origins are rounded.
+  private func placed(_ origin: CGPoint) -> CGPoint {
+    section.environment.roundsOrigins ? section.environment.grid.round(origin) : origin
+  }
+
   // MARK: Header and footer
 
   /// The depth of headers and footers: in front of cells (F-14).
@@ -61,7 +66,7 @@ struct FlowSectionQuery {
     return SolvedElement(
       identity: .supplementary(kind: kind, section: index, index: 0),
       frame: CGRect(
-        origin: section.environment.grid.round(origin),
+        origin: placed(origin),
         size: CGSize(axis, along: length, across: max(0, section.environment.crossLength))),
       zIndex: isPinned ? Self.pinnedDepth : Self.depth)
   }
@@ -161,7 +166,7 @@ struct FlowSectionQuery {
     let origin = CGPoint(axis, along: along, across: position)
     var element = SolvedElement(
       identity: .cell(item: item, section: index),
-      frame: CGRect(origin: section.environment.grid.round(origin), size: size))
+      frame: CGRect(origin: placed(origin), size: size))
     if section.estimation != .none { element.estimatedAxes = [.width, .height] }
     return element
   }

@@ -16,6 +16,8 @@ package struct FlowSpecification: Hashable, Sendable {
   package var containerSize: CGSize
   /// The pixels that origins are rounded to.
   package var pixelGrid: PixelGrid
+  /// Whether origins are rounded (F-10); AppKit keeps the exact numbers (appkit rule MI-7).
+  package var roundsOrigins = true
   /// Whether headers stay visible while their section is.
   package var pinsHeaders = false
   /// Whether footers stay visible while their section is.

@@ -45,8 +45,8 @@ package struct SolvedFlowLayout: Sendable {
     let axis = specification.scrollDirection
     let environment = SolvedFlowSection.Environment(
       axis: axis, crossLength: specification.containerSize[axis.cross],
-      grid: specification.pixelGrid, pinsHeaders: specification.pinsHeaders,
-      pinsFooters: specification.pinsFooters)
+      grid: specification.pixelGrid, roundsOrigins: specification.roundsOrigins,
+      pinsHeaders: specification.pinsHeaders, pinsFooters: specification.pinsFooters)
     sections.reserveCapacity(specification.sections.count)
     for (index, section) in specification.sections.enumerated() {
       let solved = SolvedFlowSection(section, in: environment, counting: &work)

@@ -16,6 +16,8 @@ struct SolvedFlowSection: Sendable {
     var crossLength: CGFloat
     /// The pixels that origins are rounded to.
     var grid: PixelGrid
+    /// Whether they are.
+    var roundsOrigins: Bool
     var pinsHeaders: Bool
     var pinsFooters: Bool
   }

@@ -1,0 +1,158 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+
+/// A grid of equal items that fill the container (appkit rules MG-1 to MG-5).
+///
+/// Everything follows by arithmetic: solving and each answer cost the same for any number of items;
+/// finding the section of an item is O(log sections).
+package struct SolvedGridLayout: Sendable {
+  /// How many columns there are, also where places stay empty.
+  package let columns: Int
+  /// How many rows there are.
+  package let rows: Int
+  /// The size of every item.
+  package let itemSize: CGSize
+  /// The size of all content: margins, columns and rows with their gaps.
+  package let contentSize: CGSize
+  private let origin: CGPoint
+  private let pitch: CGSize
+  private let itemCounts: [Int]
+  /// The number of the first item of each section in the whole list, and the number of all items.
+  private let starts: [Int]
+
+  /// Solves a grid.
+  ///
+  /// - Parameter specification: What to solve.
+  /// - Throws: ``GridError`` for numbers that no grid can be made of.
+  package init(_ specification: GridSpecification) throws(GridError) {
+    try specification.check()
+    let margins = specification.margins
+    itemCounts = specification.itemCounts
+    var starts = [0]
+    for count in itemCounts { starts.append(starts[starts.count - 1] + count) }
+    self.starts = starts
+    let number = starts[starts.count - 1]
+    let available = CGSize(
+      width: max(0, specification.containerSize.width - margins.left - margins.right),
+      height: max(0, specification.containerSize.height - margins.top - margins.bottom))
+    // With a limit of rows the grid grows sideways, and the distances change places (MG-3).
+    let growsSideways = specification.maximumRows > 0
+    let gap =
+      growsSideways
+      ? CGSize(width: specification.lineSpacing, height: specification.interitemSpacing)
+      : CGSize(width: specification.interitemSpacing, height: specification.lineSpacing)
+    let least = specification.minimumSize
+    if growsSideways {
+      rows = specification.maximumRows
+      columns = max(1, (number + rows - 1) / rows)
+    } else {
+      let advance = max(1, least.width) + gap.width
+      let fitting =
+        advance > 0 ? ((available.width + gap.width) / advance + 1e-9).rounded(.down) : 1
+      let limit = specification.maximumColumns > 0 ? specification.maximumColumns : Int.max / 2
+      columns = max(1, min(Int(min(max(fitting, 1), 1e9)), limit))
+      rows = (number + columns - 1) / columns
+    }
+    let size = CGSize(
+      width: Self.length(
+        of: columns, in: available.width, gap: gap.width, least.width,
+        specification.maximumSize.width),
+      height: Self.length(
+        of: max(1, rows), in: available.height, gap: gap.height, least.height,
+        specification.maximumSize.height))
+    itemSize = size
+    pitch = CGSize(width: size.width + gap.width, height: size.height + gap.height)
+    origin = CGPoint(x: margins.left, y: margins.top)
+    func used(_ number: Int, _ length: CGFloat, _ gap: CGFloat) -> CGFloat {
+      number > 0 ? CGFloat(number) * length + CGFloat(number - 1) * gap : 0
+    }
+    let isEmpty = number == 0
+    contentSize = CGSize(
+      width: max(
+        0, margins.left + margins.right + (isEmpty ? 0 : used(columns, size.width, gap.width))),
+      height: max(
+        0, margins.top + margins.bottom + (isEmpty ? 0 : used(rows, size.height, gap.height))))
+  }
+
+  /// The length of each of some items that share a space (MG-4); the minimum wins.
+  private static func length(
+    of number: Int, in space: CGFloat, gap: CGFloat, _ least: CGFloat, _ most: CGFloat
+  ) -> CGFloat {
+    let share = (space - CGFloat(number - 1) * gap) / CGFloat(number)
+    return max(0, least, most > 0 ? min(share, most) : share)
+  }
+
+  /// The number of items.
+  private var number: Int { starts[starts.count - 1] }
+
+  private func frame(at position: Int) -> CGRect {
+    CGRect(
+      origin: CGPoint(
+        x: origin.x + CGFloat(position % columns) * pitch.width,
+        y: origin.y + CGFloat(position / columns) * pitch.height), size: itemSize)
+  }
+
+  /// An item; nil outside the data.
+  package func cell(item: Int, section: Int) -> SolvedElement? {
+    guard itemCounts.indices.contains(section), (0..<itemCounts[section]).contains(item) else {
+      return nil
+    }
+    return SolvedElement(
+      identity: .cell(item: item, section: section), frame: frame(at: starts[section] + item))
+  }
+
+  /// The items that have a part in a rectangle.
+  ///
+  /// - Complexity: O(items found · log sections).
+  package func elements(in rect: CGRect) -> [SolvedElement] {
+    guard number > 0, rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
+    let lines = Self.places(
+      rect.minY, rect.maxY, from: origin.y, pitch: pitch.height, length: itemSize.height,
+      count: rows)
+    let places = Self.places(
+      rect.minX, rect.maxX, from: origin.x, pitch: pitch.width, length: itemSize.width,
+      count: columns)
+    var found: [SolvedElement] = []
+    for line in lines {
+      for place in places {
+        let position = line * columns + place
+        guard position < number else { break }
+        let frame = frame(at: position)
+        guard frame.minX < rect.maxX, frame.maxX > rect.minX, frame.minY < rect.maxY,
+          frame.maxY > rect.minY
+        else { continue }
+        let section = self.section(at: position)
+        found.append(
+          SolvedElement(
+            identity: .cell(item: position - starts[section], section: section), frame: frame))
+      }
+    }
+    return found
+  }
+
+  /// The places on one axis that may meet an interval: one more at each end than need be.
+  private static func places(
+    _ low: CGFloat, _ high: CGFloat, from start: CGFloat, pitch: CGFloat, length: CGFloat,
+    count: Int
+  ) -> Range<Int> {
+    // Items that overlap wholly, by a negative distance, are all candidates.
+    guard pitch > 0 else { return 0..<count }
+    func place(_ value: CGFloat) -> Int { Int(min(max(value.rounded(.down), -1), 1e15)) }
+    let first = max(0, place((low - start - length) / pitch))
+    let last = min(count - 1, place((high - start) / pitch) + 1)
+    return first <= last ? first..<last + 1 : 0..<0
+  }
+
+  /// The section of the item at a position of the whole list.
+  private func section(at position: Int) -> Int {
+    var (low, high) = (0, itemCounts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= position { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
