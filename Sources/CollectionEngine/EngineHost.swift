@@ -64,6 +64,9 @@ package protocol EngineHost: AnyObject {
   func cancelScrolling()
   /// Asks whoever wants to be asked where contents that change are to be.
   func targetOffset(forProposed offset: CGPoint) -> CGPoint
+  /// Seconds that batches of updates and exchanges of layouts take; the timeline's usual ones
+  /// unless the host says otherwise.
+  var transitionDuration: TimeInterval { get }
   /// A view behind all elements, if there is one.
   var backdrop: UIView? { get }
   /// Where the middle of a view goes, in the host's coordinates, that is to be at a point; at that
@@ -101,5 +104,6 @@ package protocol EngineHost: AnyObject {
 extension EngineHost {
   package var showsOnlyDequeuedViews: Bool { true }
   package var shownOffset: CGPoint { offset }
+  package var transitionDuration: TimeInterval { Timeline.defaultDuration }
   package func placedCenter(_ center: CGPoint, size: CGSize) -> CGPoint { center }
 }

@@ -94,7 +94,7 @@ extension CollectionEngine {
           prepareLayout()
         },
         finalize: finalize, completion: end),
-      duration: Timeline.defaultDuration)
+      duration: host.transitionDuration)
     old.host = nil
   }
 
@@ -180,7 +180,7 @@ extension CollectionEngine {
     let host = host
     host.node.layoutIfNeeded()
     UIView.animate(
-      withDuration: Timeline.defaultDuration,
+      withDuration: host.transitionDuration,
       animations: { [self] in
         drive()
         let target = kept.targetOffset(forProposed: host.offset)

@@ -125,7 +125,7 @@ extension CollectionEngine {
         settle: { [self] in for path in reconfigured { reconfigure(itemAt: path) } },
         finalize: { layout.finalizeUpdates() },
         completion: { finished in for completion in state.completions { completion(finished) } }),
-      duration: Timeline.defaultDuration)
+      duration: host.transitionDuration)
   }
 
   /// Prepares the layout for a batch, whose counts are known and checked: a data source that
@@ -170,7 +170,7 @@ extension CollectionEngine {
             layout.prepare(forBoundsReplacing: old)
           },
           finalize: { layout.finalizeBoundsChange() }, completion: { _ in }),
-        duration: Timeline.defaultDuration)
+        duration: host.transitionDuration)
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import CollectionEngine
 public import CollectionLayout
 public import Foundation
 import Geometry

@@ -1,0 +1,90 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionLayout
+import Foundation
+import Geometry
+
+/// The items that the handlers of a compositional layout were given since it was solved.
+@MainActor
+package struct VisibleItems {
+  private var items: [ElementIdentity: VisibleItem] = [:]
+  /// Whether the console was told that changes are refused.
+  private var hasReported = false
+
+  package nonisolated init() {}
+
+  /// The layout was solved: items are recreated.
+  package mutating func forget() { items = [:] }
+
+  /// Where each visible element of the sections that have a handler is in a list, the last section
+  /// first (behaviour rule H-1).
+  package static func positions(
+    of attributes: [any ElementAttributes], in solution: CompositionalSolution
+  ) -> [(section: Int, positions: [Int])] {
+    var positions: [Int: [Int]] = [:]
+    for (position, element) in attributes.enumerated() {
+      let key = element.key
+      guard key.index != ElementIdentity.layoutLevelIndex,
+        solution.handler(ofSection: key.section) != nil
+      else { continue }
+      positions[key.section, default: []].append(position)
+    }
+    return positions.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Cells, then supplementary views, then the rest (behaviour rule H-2).
+  package static func inOrder(
+    _ attributes: [any ElementAttributes]
+  ) -> [any ElementAttributes] {
+    attributes.sorted { ElementIdentity.isBefore($0.key, $1.key) }
+  }
+
+  /// What a handler is given for some elements: the same objects as before. Those of a section with
+  /// estimates refuse changes.
+  package mutating func items(
+    for attributes: [any ElementAttributes]
+  ) -> [any NSCollectionLayoutVisibleItem] {
+    let isEstimated = attributes.contains { attributes in
+      switch attributes.state.sizing {
+      case .estimated, .measured: true
+      case .unknown, .final: false
+      }
+    }
+    return attributes.map { attributes in
+      let item = item(for: attributes)
+      item.refusesChanges = isEstimated
+      return item
+    }
+  }
+
+  /// What is shown of an element: with what its handler changed.
+  package mutating func shown(_ attributes: any ElementAttributes) -> any ElementAttributes {
+    item(for: attributes).attributes
+  }
+
+  /// Says once that changes were refused, after a handler was called.
+  package mutating func report(refusedIn attributes: [any ElementAttributes], section: Int) {
+    guard !hasReported, attributes.contains(where: { items[$0.key]?.hasRefused ?? false }) else {
+      return
+    }
+    hasReported = true
+    consoleMessage(
+      """
+      The visibleItemsInvalidationHandler of section \(section) changes items whose sizes are \
+      estimated; the changes are ignored. Give the section absolute or fractional sizes.
+      """)
+  }
+
+  /// The item for an element, the same as before if there was one.
+  private mutating func item(for attributes: any ElementAttributes) -> VisibleItem {
+    let identity = attributes.key
+    if let item = items[identity] {
+      item.update(attributes)
+      return item
+    }
+    let item = VisibleItem(attributes)
+    items[identity] = item
+    return item
+  }
+}
