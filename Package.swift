@@ -14,6 +14,10 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    // Apart from UIKit, which must not see them: code that asks what it can import would take the
+    // Mac's branch.
+    .library(name: "AppKit", targets: ["AppKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "Cocoa", targets: ["Cocoa", "CoreGraphics", "QuartzCore"]),
     .library(name: "PictureTesting", targets: ["PictureTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
@@ -88,7 +92,18 @@ let package = Package(
         "CoreGraphics", "QuartzCore", "_Testing_UIKit",
       ],
       swiftSettings: .strict),
+    // AppKit: another face of the same engine. Its views hold a UIView each, and are none.
+    .target(
+      name: "AppKit",
+      dependencies: [
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "CollectionEngine",
+        "_Testing_AppKit",
+      ],
+      swiftSettings: .strict),
+    .target(name: "Cocoa", dependencies: ["AppKit", "_Testing_Cocoa"], swiftSettings: .strict),
     // Empty; see the comments in their one file.
+    .target(name: "_Testing_AppKit", swiftSettings: .strict),
+    .target(name: "_Testing_Cocoa", swiftSettings: .strict),
     .target(name: "_Testing_UIKit", swiftSettings: .strict),
     .target(name: "_Testing_CoreGraphics", swiftSettings: .strict),
 
@@ -153,6 +168,8 @@ let package = Package(
       ]),
     // A client: it imports UIKit, and what iOS has beside it, and nothing else of ours.
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    // A client of the Mac: it imports AppKit, and nothing else of ours.
+    .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa"]),
     .testTarget(
       name: "PictureTestingTests", dependencies: ["PictureTesting", "UIKit", "ImageComparison"]),
     .testTarget(
@@ -165,7 +182,8 @@ let package = Package(
 /// The symbols that `UIImage(systemName:)` knows: our own drawings, compiled into the program.
 var symbolNames: [String] {
   [
-    "airplane", "arrow.down", "arrow.left", "arrow.right", "arrow.up", "bell", "bell.fill",
+    "airplane", "arrow.down", "arrow.left", "arrow.right", "arrow.right.circle.fill", "arrow.up",
+    "bell", "bell.fill",
     "bicycle", "bolt.fill", "bus.fill", "car", "car.fill", "cart.fill", "checkmark",
     "checkmark.circle", "checkmark.circle.fill", "chevron.backward", "chevron.down",
     "chevron.forward", "chevron.left", "chevron.right", "chevron.up", "chevron.up.chevron.down",

@@ -59,6 +59,21 @@ struct HouseTests {
     }
   }
 
+  // Whoever asks what can be imported gets the Mac's branch as soon as one target of a build folder
+  // has an AppKit.
+  @Test func `The Mac stays apart from UIKit, and no source asks what can be imported`() {
+    for file in SourceTree.swiftFiles(below: "Sources") {
+      let isMac = ["AppKit", "Cocoa"].contains { file.path.hasPrefix("Sources/\($0)/") }
+      for line in file.lines where !line.hasPrefix("//") {
+        let asks = line.contains("canImport" + "(")
+        #expect(!asks, "\(file.path): \(line)")
+        let module = line.split(separator: " ").last ?? ""
+        let importsMac = line.contains("import ") && ["AppKit", "Cocoa"].contains(module)
+        #expect(!importsMac || isMac, "\(file.path): \(line)")
+      }
+    }
+  }
+
   @Test func `C stays behind one target`() {
     for file in SourceTree.swiftFiles(below: "Sources")
     where !file.path.hasPrefix("Sources/CairoGraphics/") {

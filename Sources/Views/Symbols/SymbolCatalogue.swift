@@ -10,7 +10,8 @@ enum SymbolCatalogue {
   /// The names there are, in alphabetical order.
   static var names: [String] {
     [
-      "airplane", "arrow.down", "arrow.left", "arrow.right", "arrow.up", "bell", "bell.fill",
+      "airplane", "arrow.down", "arrow.left", "arrow.right", "arrow.right.circle.fill", "arrow.up",
+      "bell", "bell.fill",
       "bicycle", "bolt.fill", "bus.fill", "car", "car.fill", "cart.fill", "checkmark",
       "checkmark.circle", "checkmark.circle.fill", "chevron.backward", "chevron.down",
       "chevron.forward", "chevron.left", "chevron.right", "chevron.up", "chevron.up.chevron.down",
@@ -38,6 +39,7 @@ enum SymbolCatalogue {
     case "arrow.down": PackageResources.arrow_down_svg
     case "arrow.left": PackageResources.arrow_left_svg
     case "arrow.right": PackageResources.arrow_right_svg
+    case "arrow.right.circle.fill": PackageResources.arrow_right_circle_fill_svg
     case "arrow.up": PackageResources.arrow_up_svg
     case "bell": PackageResources.bell_svg
     case "bell.fill": PackageResources.bell_fill_svg

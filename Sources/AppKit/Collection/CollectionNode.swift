@@ -1,0 +1,38 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import Foundation
+import Geometry
+package import Views
+
+/// What draws a collection view; a layout tree of it has the elements, not views.
+final class CollectionNode: ViewNode, LayoutTreeProviding {
+  package var layoutTree: LayoutTree.Contents {
+    (owner as? NSCollectionView)?.engine.layoutTree()
+      ?? LayoutTree.Contents(contentSize: .zero, contentOffset: .zero, elements: [])
+  }
+}
+
+extension NSCollectionView {
+  /// The collection view that a view draws, if it draws one.
+  package static func shown(by node: UIView) -> NSCollectionView? {
+    (node as? CollectionNode)?.owner as? NSCollectionView
+  }
+
+  /// Lays out and shows all content, and not only what is visible; for drawing the whole of it.
+  ///
+  /// The layout stays that of the clip view's size. To draw, draw the collection view itself.
+  package func showAllContent() {
+    // Measuring may lengthen the content, which then shows more to measure.
+    for _ in 0..<Self.fullContentRounds {
+      layoutSubtreeIfNeeded()
+      let all = CGRect(origin: .zero, size: shownContentSize).union(bounds)
+      if all == laidOutRect { break }
+      laidOutRect = all
+      needsLayout = true
+    }
+  }
+
+  private static let fullContentRounds = 100
+}

@@ -1,0 +1,61 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the mouse is doing to the items of a collection view, from the press to the release.
+struct MouseGesture {
+  /// What began it.
+  enum Kind {
+    /// An item was pressed.
+    case item(IndexPath, wasSelected: Bool)
+    /// Empty ground was pressed; a rectangle is drawn from there.
+    case marquee
+  }
+
+  let kind: Kind
+  /// Where it began, in the collection view.
+  let start: CGPoint
+  /// Whether ⌘ or ⇧ is held: items are toggled.
+  let toggles: Bool
+  /// What was selected then.
+  let selection: Set<IndexPath>
+  /// Whether the mouse was dragged farther than a click may.
+  var isDragged = false
+  /// The items that will be selected, and deselected, at the end: those proposed so far that the
+  /// delegate accepted.
+  var accepted = Changes()
+  /// All that were proposed, accepted or not.
+  var proposed = Changes()
+
+  /// Items to select and to deselect.
+  struct Changes: Equatable {
+    var selected: Set<IndexPath> = []
+    var deselected: Set<IndexPath> = []
+  }
+
+  /// How far the mouse may go and still click, in points (appkit rules MX-1 and MZ-9).
+  static let clickSlop: CGFloat = 3
+
+  /// What a press of an item proposes (appkit rule MS-6).
+  static func press(
+    on path: IndexPath, selection: Set<IndexPath>, toggles: Bool, allowsMultiple: Bool,
+    allowsEmpty: Bool
+  ) -> Changes {
+    let isSelected = selection.contains(path)
+    guard toggles else {
+      return isSelected ? Changes() : Changes(selected: [path], deselected: selection)
+    }
+    if isSelected {
+      return allowsEmpty || selection.count > 1 ? Changes(deselected: [path]) : Changes()
+    }
+    return Changes(selected: [path], deselected: allowsMultiple ? [] : selection)
+  }
+
+  /// What a rectangle over items proposes (appkit rule MZ-7).
+  func marquee(over items: Set<IndexPath>) -> Changes {
+    Changes(
+      selected: items.subtracting(selection),
+      deselected: toggles ? items.intersection(selection) : selection.subtracting(items))
+  }
+}

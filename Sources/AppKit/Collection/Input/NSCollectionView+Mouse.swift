@@ -1,0 +1,147 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+import Foundation
+import Geometry
+
+extension NSCollectionView {
+  /// Begins a click or a rectangle (appkit rules MS-6 to MS-10).
+  func beginGesture(with event: NSEvent) {
+    guard isSelectable else { return }
+    window?.makeFirstResponder(self)
+    let point = convert(event.locationInWindow, from: nil)
+    let isModified = !event.modifierFlags.isDisjoint(with: [.command, .shift])
+    let selection = selectedPaths
+    guard let path = engine.item(at: point) else {
+      gesture = MouseGesture(
+        kind: .marquee, start: point, toggles: isModified, selection: selection)
+      return
+    }
+    // ⇧-click where one item may be selected is a click (appkit rule MZ-7).
+    let toggles =
+      event.modifierFlags.contains(.command)
+      || event.modifierFlags.contains(.shift) && allowsMultipleSelection
+    var gesture = MouseGesture(
+      kind: .item(path, wasSelected: selection.contains(path)), start: point, toggles: toggles,
+      selection: selection)
+    propose(
+      MouseGesture.press(
+        on: path, selection: selection, toggles: toggles, allowsMultiple: allowsMultipleSelection,
+        allowsEmpty: allowsEmptySelection), in: &gesture)
+    self.gesture = gesture
+  }
+
+  func continueGesture(with event: NSEvent) {
+    guard var gesture else { return }
+    let point = convert(event.locationInWindow, from: nil)
+    let (dx, dy) = (point.x - gesture.start.x, point.y - gesture.start.y)
+    if (dx * dx + dy * dy).squareRoot() > MouseGesture.clickSlop { gesture.isDragged = true }
+    if case .marquee = gesture.kind, gesture.isDragged, allowsMultipleSelection {
+      let rect = CGRect(
+        x: min(point.x, gesture.start.x), y: min(point.y, gesture.start.y), width: abs(dx),
+        height: abs(dy))
+      propose(gesture.marquee(over: items(in: rect)), in: &gesture)
+    }
+    self.gesture = gesture
+  }
+
+  func endGesture(with event: NSEvent) {
+    guard let gesture else { return }
+    self.gesture = nil
+    var changes = gesture.accepted
+    switch gesture.kind {
+    case .item(let path, wasSelected: true) where !gesture.toggles && !gesture.isDragged:
+      // No highlight was asked for (appkit rule MZ-8).
+      changes.deselected = gesture.selection.subtracting([path])
+    case .marquee where !gesture.isDragged && !gesture.toggles:
+      changes.deselected = gesture.selection
+    default: break
+    }
+    finish(changes, asksForSingle: gesture.kind.isItem)
+    clearHighlights()
+  }
+
+  // MARK: Highlights
+
+  /// Asks for the highlights of what is newly proposed, and takes back those of what is not any
+  /// more (appkit rules MS-8 and MZ-8).
+  func propose(_ changes: MouseGesture.Changes, in gesture: inout MouseGesture) {
+    let old = gesture.proposed
+    guard changes != old else { return }
+    gesture.proposed = changes
+    let left = old.selected.subtracting(changes.selected)
+      .union(old.deselected.subtracting(changes.deselected))
+    highlight(left, as: .none)
+    gesture.accepted.selected.formIntersection(changes.selected)
+    gesture.accepted.deselected.formIntersection(changes.deselected)
+    gesture.accepted.selected.formUnion(
+      askToHighlight(changes.selected.subtracting(old.selected), as: .forSelection))
+    gesture.accepted.deselected.formUnion(
+      askToHighlight(changes.deselected.subtracting(old.deselected), as: .forDeselection))
+  }
+
+  private func askToHighlight(
+    _ paths: Set<IndexPath>, as state: NSCollectionViewItem.HighlightState
+  ) -> Set<IndexPath> {
+    guard !paths.isEmpty else { return [] }
+    let accepted =
+      delegate?.collectionView(self, shouldChangeItemsAt: paths, to: state).intersection(paths)
+      ?? paths
+    highlight(accepted, as: state)
+    return accepted
+  }
+
+  private func highlight(
+    _ paths: Set<IndexPath>, as state: NSCollectionViewItem.HighlightState
+  ) {
+    let changed = paths.filter { highlightState(at: $0) != state }
+    guard !changed.isEmpty else { return }
+    for path in changed.sorted() {
+      for role in highlightRoles.values { _ = engine.withdraw(role, from: path) }
+      if let role = highlightRoles[state] { _ = engine.assign(role, to: path) }
+      item(at: path)?.highlightState = state
+    }
+    delegate?.collectionView(self, didChangeItemsAt: changed, to: state)
+  }
+
+  func clearHighlights() {
+    highlight(Set(highlightRoles.values.flatMap { engine.references.paths($0) }), as: .none)
+  }
+
+  // MARK: Selecting
+
+  /// Asks whether items may be selected and deselected, and does it (appkit rules MS-9 and MS-10).
+  func finish(_ changes: MouseGesture.Changes, asksForSingle: Bool) {
+    let isSingle = !allowsMultipleSelection && asksForSingle
+    var deselected = allowedDeselection(of: changes.deselected)
+    let selected = allowedSelection(of: changes.selected)
+    if isSingle, !changes.selected.isEmpty, selected.isEmpty { deselected = [] }
+    let result = selectedPaths.union(selected).subtracting(deselected)
+    if result.isEmpty, !allowsEmptySelection { deselected = [] }
+    guard !selected.isEmpty || !deselected.isEmpty else { return }
+    replaceSelection(by: selectedPaths.union(selected).subtracting(deselected))
+    if !deselected.isEmpty { delegate?.collectionView(self, didDeselectItemsAt: deselected) }
+    if !selected.isEmpty { delegate?.collectionView(self, didSelectItemsAt: selected) }
+  }
+
+  /// The items whose frames meet a rectangle, as they are shown.
+  private func items(in rect: CGRect) -> Set<IndexPath> {
+    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
+    return Set(
+      engine.layout.elements(in: engine.mirrored(rect)).compactMap { attributes in
+        let key = attributes.key
+        guard key.category == .cell, engine.mirrored(attributes.frame).intersects(rect) else {
+          return nil
+        }
+        return key.indexPath
+      })
+  }
+}
+
+extension MouseGesture.Kind {
+  fileprivate var isItem: Bool {
+    if case .item = self { true } else { false }
+  }
+}

@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NSWindow {
+  /// Clicks.
+  ///
+  /// > Note: Differs from AppKit, where a mouse does it.
+  ///
+  /// - Parameters:
+  ///   - point: Where, in points from the window's lower left corner.
+  ///   - modifiers: The keys that are held.
+  ///   - count: How often.
+  public func click(at point: NSPoint, modifiers: NSEvent.ModifierFlags = [], count: Int = 1) {
+    for number in 1...max(1, count) {
+      send(.leftMouseDown, at: point, modifiers, count: number)
+      send(.leftMouseUp, at: point, modifiers, count: number)
+    }
+  }
+
+  /// Presses, moves and lets go.
+  ///
+  /// > Note: Differs from AppKit, where a mouse does it.
+  ///
+  /// - Parameters:
+  ///   - start: Where the button is pressed, in points from the window's lower left corner.
+  ///   - end: Where it is let go.
+  ///   - modifiers: The keys that are held.
+  public func drag(from start: NSPoint, to end: NSPoint, modifiers: NSEvent.ModifierFlags = []) {
+    send(.leftMouseDown, at: start, modifiers)
+    send(.leftMouseDragged, at: end, modifiers)
+    send(.leftMouseUp, at: end, modifiers)
+  }
+
+  /// Presses a key and lets it go.
+  ///
+  /// > Note: Differs from AppKit, where a keyboard does it.
+  ///
+  /// - Parameters:
+  ///   - keyCode: The key's code, such as 125 for the arrow that points down.
+  ///   - modifiers: The keys that are held.
+  public func press(_ keyCode: UInt16, modifiers: NSEvent.ModifierFlags = []) {
+    for type in [NSEvent.EventType.keyDown, .keyUp] {
+      let event = NSEvent.keyEvent(
+        with: type, location: .zero, modifierFlags: modifiers, timestamp: currentTime,
+        windowNumber: 0, context: nil, characters: "", charactersIgnoringModifiers: "",
+        isARepeat: false, keyCode: keyCode)
+      if let event { sendEvent(event) }
+    }
+  }
+
+  private func send(
+    _ type: NSEvent.EventType, at point: NSPoint, _ modifiers: NSEvent.ModifierFlags,
+    count: Int = 1
+  ) {
+    let event = NSEvent.mouseEvent(
+      with: type, location: point, modifierFlags: modifiers, timestamp: currentTime,
+      windowNumber: 0, context: nil, eventNumber: 0, clickCount: count, pressure: 1)
+    if let event { sendEvent(event) }
+  }
+}

@@ -1,0 +1,180 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionEngine
+package import CollectionLayout
+package import Foundation
+package import Geometry
+package import Views
+
+extension NSCollectionView: EngineHost {
+  package var words: EngineWords {
+    EngineWords(
+      view: "collection view", preferredAttributes: "preferredLayoutAttributesFitting(_:)",
+      elements: "layoutAttributesForElements(in:)", contentSize: "collectionViewContentSize",
+      update: "performBatchUpdates(_:completionHandler:)", reload: "reloadItems(at:)",
+      reconfigure: "reloadItems(at:)")
+  }
+
+  // MARK: Data
+
+  package func willReload() {}
+
+  package func countItems() -> [Int] {
+    guard let dataSource else { return [0] }
+    let sections = dataSource.numberOfSections(in: self)
+    requireCount(sections, of: "sections", dataSource)
+    return (0..<sections).map { section in
+      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+      requireCount(items, of: "items in section \(section)", dataSource)
+      return items
+    }
+  }
+
+  private func requireCount(_ count: Int, of what: String, _ source: AnyObject) {
+    guard count < 0 else { return }
+    programmerError(
+      "The data source \(type(of: source)) says that there are \(count) \(what); return zero or more."
+    )
+  }
+
+  package func supplyView(for key: ElementIdentity) -> any ElementView {
+    let kind = key.kind ?? ""
+    if key.category == .decorationView { return dequeueDecoration(ofKind: kind, for: key) }
+    guard let dataSource else {
+      programmerError("\(key) is visible, but the collection view has no data source any more.")
+    }
+    return key.category == .cell
+      ? dataSource.collectionView(self, itemForRepresentedObjectAt: key.indexPath)
+      : dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
+  }
+
+  package var showsOnlyDequeuedViews: Bool { false }
+
+  // MARK: Viewport
+
+  /// The clip view around the collection view, if it is its document.
+  var clip: NSClipView? {
+    guard let clip = superview as? NSClipView, clip.documentView === self else { return nil }
+    return clip
+  }
+
+  package var containerSize: CGSize { clip?.bounds.size ?? bounds.size }
+  package var offset: CGPoint { clip?.bounds.origin ?? bounds.origin }
+  package var contentInsets: UIEdgeInsets {
+    guard let insets = clip?.contentInsets else { return .zero }
+    return UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+  package var layoutDirection: UIUserInterfaceLayoutDirection {
+    viewNode.effectiveUserInterfaceLayoutDirection
+  }
+
+  package var contentSize: CGSize {
+    get { shownContentSize }
+    set {
+      shownContentSize = newValue
+      fitDocument()
+    }
+  }
+
+  /// Makes the document as large as the contents, and as the clip at least (appkit rule MD-2).
+  func fitDocument() {
+    guard let clip else { return }
+    let frame = CGRect(
+      x: 0, y: 0, width: max(clip.bounds.width, shownContentSize.width),
+      height: max(clip.bounds.height, shownContentSize.height))
+    if self.frame != frame { self.frame = frame }
+  }
+
+  package func moveViewport(to offset: CGPoint, countingAs origins: OffsetOrigins) {
+    offsetOrigins = origins
+    guard let clip, offset != clip.bounds.origin else { return }
+    isMovedByEngine = true
+    clip.place(at: offset)
+    isMovedByEngine = false
+  }
+
+  package func scroll(to offset: CGPoint) { clip?.scroll(to: offset) }
+
+  package func displaceContents(by distance: CGFloat) {
+    for view in viewNode.subviews where view !== backdrop { view.center.x += distance }
+  }
+
+  package func cancelScrolling() {}
+  package var transitionDuration: TimeInterval { NSAnimationContext.current.duration }
+  package func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
+  package var backdrop: UIView? { backgroundView?.viewNode }
+
+  package func placedCenter(_ center: CGPoint, size: CGSize) -> CGPoint {
+    // The origin goes to the nearest pixel, the size stays (appkit rule MI-7).
+    let grid = PixelGrid(scale: max(1, viewNode.traitCollection.displayScale))
+    return CGPoint(
+      x: grid.round(center.x - size.width / 2) + size.width / 2,
+      y: grid.round(center.y - size.height / 2) + size.height / 2)
+  }
+
+  package func elementsWerePlaced() {
+    fitDocument()
+    placeBackgroundView()
+  }
+
+  /// Appkit rule MB-2.
+  func placeBackgroundView() {
+    guard let backgroundView else { return }
+    let frame =
+      backgroundViewScrollsWithContent || clip == nil
+      ? bounds : CGRect(origin: offset, size: containerSize)
+    if backgroundView.frame != frame { backgroundView.frame = frame }
+  }
+
+  // MARK: Elements
+
+  package func update(_ view: any ElementView, for key: ElementIdentity, isNew: Bool) {
+    guard let item = view as? NSCollectionViewItem else { return }
+    item.owner = self
+    let (isSelected, state) = (isSelected(key.indexPath), highlightState(at: key.indexPath))
+    if isNew || item.isSelected != isSelected { item.isSelected = isSelected }
+    if isNew || item.highlightState != state { item.highlightState = state }
+  }
+
+  package func willDisplay(_ view: any ElementView, for key: ElementIdentity) {
+    if let item = view as? NSCollectionViewItem {
+      delegate?.collectionView(
+        self, willDisplay: item, forRepresentedObjectAt: key.indexPath)
+    } else if key.category == .supplementaryView, let view = view as? NSView {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "",
+        at: key.indexPath)
+    }
+  }
+
+  package func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity) {
+    if let item = view as? NSCollectionViewItem {
+      delegate?.collectionView(
+        self, didEndDisplaying: item, forRepresentedObjectAt: key.indexPath)
+    } else if key.category == .supplementaryView, let view = view as? NSView {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
+        at: key.indexPath)
+    }
+  }
+
+  package var wantsPrefetching: Bool { prefetchDataSource != nil }
+
+  package func prefetch(_ items: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: items)
+  }
+
+  package func cancelPrefetching(_ items: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: items)
+  }
+
+  // MARK: Interactive movement, which AppKit does not have
+
+  package func movementTarget(
+    from original: IndexPath, at current: IndexPath, proposed: IndexPath
+  ) -> IndexPath { current }
+  package func didMoveItem(from original: IndexPath, to destination: IndexPath) {}
+}

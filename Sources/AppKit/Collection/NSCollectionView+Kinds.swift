@@ -1,0 +1,74 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import CollectionLayout
+
+extension NSCollectionView {
+  /// The direction in which a layout scrolls.
+  public typealias ScrollDirection = CollectionLayoutScrollDirection
+  /// The kind of a supplementary view.
+  public typealias SupplementaryElementKind = String
+  /// The kind of a decoration view.
+  public typealias DecorationElementKind = String
+
+  /// The kind of headers.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of footers.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  /// The kind of what shows where something would be dropped.
+  public nonisolated static let elementKindInterItemGapIndicator =
+    "UICollectionElementKindInterItemGapIndicator"
+
+  /// Where something is dropped.
+  public enum DropOperation: Int, Hashable, Sendable {
+    /// Onto an item.
+    case on = 0
+    /// In front of an item.
+    case before = 1
+  }
+
+  /// What happens to an element in an update.
+  public enum UpdateAction: Int, Hashable, Sendable {
+    /// It is new.
+    case insert = 0
+    /// It goes.
+    case delete = 1
+    /// Its view is recreated.
+    case reload = 2
+    /// It gets another place.
+    case move = 3
+    /// Nothing.
+    case none = 4
+  }
+
+  /// Where items are to be that are scrolled to: at most one choice for each axis.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The choices as bits, with AppKit's values.
+    public let rawValue: UInt
+    /// Creates a position from its bits.
+    ///
+    /// - Parameter rawValue: The bits, with AppKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle from top to bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle from side to side.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 32)
+    /// Where lines are read first.
+    public static let leadingEdge = ScrollPosition(rawValue: 64)
+    /// Where lines are read last.
+    public static let trailingEdge = ScrollPosition(rawValue: 128)
+    /// At the nearer of the leading and the trailing edge, unless it is visible.
+    public static let nearestVerticalEdge = ScrollPosition(rawValue: 256)
+    /// At the nearer of the top and the bottom, unless it is visible.
+    public static let nearestHorizontalEdge = ScrollPosition(rawValue: 512)
+  }
+}

@@ -1,0 +1,63 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+public import Foundation
+import Geometry
+
+extension NSCollectionView {
+  /// The visible items, by index path.
+  public func visibleItems() -> [NSCollectionViewItem] {
+    engine.visibleViews(of: .cell).compactMap { $0.view as? NSCollectionViewItem }
+  }
+  /// The index paths of the visible items.
+  public func indexPathsForVisibleItems() -> Set<IndexPath> {
+    Set(engine.visibleViews(of: .cell).map(\.indexPath))
+  }
+  /// The visible supplementary views of a kind, by index path.
+  public func visibleSupplementaryViews(
+    ofKind elementKind: NSCollectionView.SupplementaryElementKind
+  ) -> [any NSView & NSCollectionViewElement] {
+    engine.visibleViews(of: .supplementaryView, kind: elementKind)
+      .compactMap { $0.view as? any NSView & NSCollectionViewElement }
+  }
+  /// The index paths of the visible supplementary views of a kind.
+  public func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: NSCollectionView.SupplementaryElementKind
+  ) -> Set<IndexPath> {
+    Set(engine.visibleViews(of: .supplementaryView, kind: elementKind).map(\.indexPath))
+  }
+  /// A supplementary view; nil if it is not visible.
+  public func supplementaryView(
+    forElementKind elementKind: NSCollectionView.SupplementaryElementKind, at indexPath: IndexPath
+  ) -> (any NSView & NSCollectionViewElement)? {
+    engine.view(for: .supplementary(elementKind, indexPath))
+      as? any NSView
+      & NSCollectionViewElement
+  }
+  /// What shows an item; nil if it is not visible.
+  public func item(at indexPath: IndexPath) -> NSCollectionViewItem? {
+    engine.view(for: .cell(indexPath)) as? NSCollectionViewItem
+  }
+  /// The index path of what shows an item; nil if it shows none.
+  public func indexPath(for item: NSCollectionViewItem) -> IndexPath? {
+    engine.key(of: item)?.indexPath
+  }
+  /// The item at a point of the collection view's coordinates; nil if there is none.
+  public func indexPathForItem(at point: NSPoint) -> IndexPath? { engine.item(at: point) }
+  /// Where the layout has an item; nil if there is none.
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    engine.bringLayoutUpToDate()
+    return collectionViewLayout?.layoutAttributesForItem(at: indexPath)
+  }
+  /// Where the layout has a supplementary view; nil if there is none.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: NSCollectionView.SupplementaryElementKind, at indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    engine.bringLayoutUpToDate()
+    return collectionViewLayout?.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+}

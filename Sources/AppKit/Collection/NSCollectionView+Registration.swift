@@ -1,0 +1,160 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+public import Foundation
+import Geometry
+
+extension NSCollectionView {
+  // MARK: Items
+
+  /// Names the class of items.
+  ///
+  /// - Parameters:
+  ///   - itemClass: A subclass of `NSCollectionViewItem`, else the program stops; nil for none.
+  ///   - identifier: What items of this kind are made by.
+  public func register(
+    _ itemClass: AnyClass?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) {
+    let role = ReusePool.Role.cell(identifier: identifier.rawValue)
+    guard let itemClass else { return engine.register(nil, for: role) }
+    guard let type = itemClass as? NSCollectionViewItem.Type else {
+      programmerError(
+        """
+        \(itemClass) cannot be the item "\(identifier.rawValue)": it is not an NSCollectionViewItem.
+        """)
+    }
+    engine.register(
+      ReusePool.Class(type) { _ in
+        let item = type.init(instantiation: AppKitInstantiation())
+        item.identifier = identifier
+        _ = item.view
+        return item
+      }, for: role)
+  }
+
+  /// Stops the program unless `nib` is nil, which takes a registration back: there are no nib files
+  /// here.
+  ///
+  /// - Parameters:
+  ///   - nib: Must be nil.
+  ///   - identifier: What items of this kind are made by.
+  public func register(
+    _ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) {
+    NSNib.refuse(nib)
+    register(nil as AnyClass?, forItemWithIdentifier: identifier)
+  }
+
+  /// An item to configure and return from the data source: one that waited for reuse, or a new one.
+  ///
+  /// - Parameters:
+  ///   - identifier: What the class was registered with; an unknown one stops the program.
+  ///   - indexPath: The item's index path.
+  /// - Returns: The item, with its view loaded.
+  public func makeItem(
+    withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
+  ) -> NSCollectionViewItem {
+    let role = ReusePool.Role.cell(identifier: identifier.rawValue)
+    guard let item = engine.dequeue(role, for: .cell(indexPath))?.view as? NSCollectionViewItem
+    else {
+      programmerError(
+        """
+        Cannot make an item for \(indexPath): no class is registered for the identifier \
+        "\(identifier.rawValue)". Call register(_:forItemWithIdentifier:) with a class first; \
+        classes are not found by their names here.
+        """)
+    }
+    return item
+  }
+
+  // MARK: Supplementary views
+
+  /// Names the class of supplementary views.
+  ///
+  /// - Parameters:
+  ///   - viewClass: A subclass of `NSView`, else the program stops; nil for none.
+  ///   - kind: The kind of the views.
+  ///   - identifier: What views of this kind are made by.
+  public func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind kind: NSCollectionView.SupplementaryElementKind,
+    withIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) {
+    let type = NSView.checkedClass(
+      viewClass, role: "the supplementary view \"\(identifier.rawValue)\" of kind \"\(kind)\"")
+    register(
+      type, for: .supplementary(kind: kind, identifier: identifier.rawValue), named: identifier)
+  }
+
+  /// Stops the program unless `nib` is nil, which takes a registration back: there are no nib files
+  /// here.
+  ///
+  /// - Parameters:
+  ///   - nib: Must be nil.
+  ///   - kind: The kind of the views.
+  ///   - identifier: What views of this kind are made by.
+  public func register(
+    _ nib: NSNib?, forSupplementaryViewOfKind kind: NSCollectionView.SupplementaryElementKind,
+    withIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) {
+    NSNib.refuse(nib)
+    register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withIdentifier: identifier)
+  }
+
+  /// A supplementary view to configure and return from the data source: one that waited for reuse,
+  /// or a new one.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - identifier: What the class was registered with; an unknown one stops the program.
+  ///   - indexPath: The place that the view is for.
+  /// - Returns: The view.
+  public func makeSupplementaryView(
+    ofKind elementKind: NSCollectionView.SupplementaryElementKind,
+    withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
+  ) -> NSView {
+    let role = ReusePool.Role.supplementary(kind: elementKind, identifier: identifier.rawValue)
+    guard
+      let view = engine.dequeue(role, for: .supplementary(elementKind, indexPath))?.view as? NSView
+    else {
+      programmerError(
+        """
+        Cannot make a supplementary view of kind "\(elementKind)" for \(indexPath): no class is \
+        registered for the identifier "\(identifier.rawValue)". Call \
+        register(_:forSupplementaryViewOfKind:withIdentifier:) with a class first.
+        """)
+    }
+    return view
+  }
+
+  func dequeueDecoration(ofKind kind: String, for key: ElementIdentity) -> NSView {
+    let role = ReusePool.Role.decoration(kind: kind)
+    let layout = NSCollectionViewLayout.layout(engine.layout)
+    register(layout.decorationClasses[kind], for: role, named: nil)
+    guard let view = engine.dequeue(role, for: key)?.view as? NSView else {
+      programmerError(
+        """
+        \(type(of: layout)) has a decoration view of kind "\(kind)", but no class for it. Call \
+        register(_:forDecorationViewOfKind:) on the layout first.
+        """)
+    }
+    return view
+  }
+
+  private func register(
+    _ viewClass: NSView.Type?, for role: ReusePool.Role,
+    named identifier: NSUserInterfaceItemIdentifier?
+  ) {
+    engine.register(
+      viewClass.map { type in
+        ReusePool.Class(type) { frame in
+          let view = type.init(instantiation: AppKitInstantiation())
+          view.identifier = identifier
+          view.frame = frame
+          return view
+        }
+      }, for: role)
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+import Foundation
+import Geometry
+
+extension NSCollectionView {
+  /// Appkit rules MD-9 and MZ-3.
+  func scroll(to indexPaths: Set<IndexPath>, at position: NSCollectionView.ScrollPosition) {
+    checkPosition(position)
+    engine.bringLayoutUpToDate()
+    let paths = indexPaths.sorted()
+    for path in paths {
+      engine.requireItem(at: path, for: "scrollToItems(at:scrollPosition:)")
+    }
+    guard !position.isEmpty, let box = box(around: paths) else { return }
+    let target = target(for: position, of: box)
+    // A section that scrolls orthogonally is scrolled to the item itself.
+    let offset =
+      paths.count == 1
+      ? engine.offset(showing: paths[0], at: target) : engine.offset(showing: box, at: target)
+    if let offset { clip?.scroll(to: offset) }
+  }
+
+  /// The smallest rectangle around items, as they are shown.
+  private func box(around paths: [IndexPath]) -> CGRect? {
+    let frames = paths.compactMap { path in
+      engine.layout.element(.cell(path)).map { engine.mirrored($0.frame) }
+    }
+    guard let first = frames.first else { return nil }
+    return frames.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  private func target(
+    for position: NSCollectionView.ScrollPosition, of box: CGRect
+  ) -> ScrollTarget {
+    let visible = CGRect(origin: offset, size: containerSize)
+    let isReversed = layoutDirection == .rightToLeft
+    func side(
+      _ start: NSCollectionView.ScrollPosition, _ middle: NSCollectionView.ScrollPosition,
+      _ end: NSCollectionView.ScrollPosition, _ nearest: NSCollectionView.ScrollPosition,
+      _ axis: LayoutAxis
+    ) -> ScrollTarget.Alignment? {
+      if !position.isDisjoint(with: start) { return .start }
+      if !position.isDisjoint(with: middle) { return .center }
+      if !position.isDisjoint(with: end) { return .end }
+      guard !position.isDisjoint(with: nearest) else { return nil }
+      let isLarger = box.size[axis] > visible.size[axis]
+      if box.origin[axis] < visible.origin[axis] { return isLarger ? .end : .start }
+      let (boxEnd, visibleEnd) = (
+        box.origin[axis] + box.size[axis], visible.origin[axis] + visible.size[axis]
+      )
+      return boxEnd > visibleEnd ? (isLarger ? .start : .end) : nil
+    }
+    return ScrollTarget(
+      x: side(
+        [.left, isReversed ? .trailingEdge : .leadingEdge], .centeredHorizontally,
+        [.right, isReversed ? .leadingEdge : .trailingEdge], .nearestVerticalEdge, .horizontal),
+      y: side(.top, .centeredVertically, .bottom, .nearestHorizontalEdge, .vertical))
+  }
+
+  private func checkPosition(_ position: NSCollectionView.ScrollPosition) {
+    let axes: [(String, NSCollectionView.ScrollPosition)] = [
+      ("vertical", [.top, .centeredVertically, .bottom, .nearestHorizontalEdge]),
+      (
+        "horizontal",
+        [
+          .left, .centeredHorizontally, .right, .leadingEdge, .trailingEdge, .nearestVerticalEdge,
+        ]
+      ),
+    ]
+    for (name, choices) in axes {
+      let chosen = position.intersection(choices)
+      guard chosen.rawValue.nonzeroBitCount > 1 else { continue }
+      programmerError(
+        """
+        scrollToItems(at:scrollPosition:): the scroll position \(position.rawValue) makes \
+        \(chosen.rawValue.nonzeroBitCount) \(name) choices; make at most one for each axis.
+        """)
+    }
+  }
+}

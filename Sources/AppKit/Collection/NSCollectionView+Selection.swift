@@ -1,0 +1,71 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import Foundation
+
+extension NSCollectionView {
+  var selectedPaths: Set<IndexPath> { Set(engine.references.paths(selectedRole)) }
+
+  func isSelected(_ indexPath: IndexPath) -> Bool {
+    engine.references.contains(indexPath, selectedRole)
+  }
+
+  /// Selects exactly some items, and shows it.
+  func replaceSelection(by indexPaths: Set<IndexPath>) {
+    for path in indexPaths.sorted() {
+      engine.requireItem(at: path, for: "NSCollectionView.selectionIndexPaths")
+    }
+    for path in selectedPaths.subtracting(indexPaths).sorted()
+    where engine.withdraw(selectedRole, from: path) {
+      item(at: path)?.isSelected = false
+    }
+    for path in indexPaths.subtracting(selectedPaths).sorted()
+    where engine.assign(selectedRole, to: path) {
+      item(at: path)?.isSelected = true
+    }
+  }
+
+  // MARK: Highlights
+
+  func highlightState(at indexPath: IndexPath) -> NSCollectionViewItem.HighlightState {
+    highlightRoles.first { engine.references.contains(indexPath, $0.value) }?.key ?? .none
+  }
+
+  // MARK: All
+
+  /// Appkit rule MS-2.
+  func selectEverything() {
+    guard isSelectable, allowsMultipleSelection else { return }
+    let all = engine.counts.enumerated().flatMap { section, count in
+      (0..<count).map { IndexPath(item: $0, section: section) }
+    }
+    let proposed = Set(all).subtracting(selectedPaths)
+    guard !proposed.isEmpty else { return }
+    let accepted = allowedSelection(of: proposed)
+    guard !accepted.isEmpty else { return }
+    replaceSelection(by: selectedPaths.union(accepted))
+    delegate?.collectionView(self, didSelectItemsAt: accepted)
+  }
+
+  /// Appkit rule MS-2.
+  func deselectEverything() {
+    guard isSelectable, !selectedPaths.isEmpty else { return }
+    let accepted = allowedDeselection(of: selectedPaths)
+    guard !accepted.isEmpty else { return }
+    replaceSelection(by: selectedPaths.subtracting(accepted))
+    delegate?.collectionView(self, didDeselectItemsAt: accepted)
+  }
+
+  /// What of some items the delegate lets be selected; what it adds does not count.
+  func allowedSelection(of proposed: Set<IndexPath>) -> Set<IndexPath> {
+    guard !proposed.isEmpty, let delegate else { return proposed }
+    return delegate.collectionView(self, shouldSelectItemsAt: proposed).intersection(proposed)
+  }
+
+  /// What of some items the delegate lets be deselected; what it adds does not count.
+  func allowedDeselection(of proposed: Set<IndexPath>) -> Set<IndexPath> {
+    guard !proposed.isEmpty, let delegate else { return proposed }
+    return delegate.collectionView(self, shouldDeselectItemsAt: proposed).intersection(proposed)
+  }
+}

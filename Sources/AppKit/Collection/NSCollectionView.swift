@@ -1,0 +1,335 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionEngine
+import CollectionLayout
+public import Foundation
+import Geometry
+import Views
+
+/// Shows the items of a data source where a layout puts them.
+///
+/// It scrolls as the document of an `NSScrollView`; its layout is made for the size of the clip view
+/// (appkit rules MD-1 and MD-2). Views are made only for what is visible, and reused when they are
+/// no longer visible. Members that clients override are declared here; the work is done in the
+/// extensions beside this file.
+@preconcurrency @MainActor
+open class NSCollectionView: NSView {
+  /// Shows the elements, for this view as its host.
+  let engine: CollectionEngine
+  /// The layout while there is none: it has no elements.
+  let emptyLayout = NSCollectionViewLayout()
+  /// What items are selected, as the engine knows it.
+  let selectedRole: ItemReferences.Role
+  /// What is about to happen to items; an item has one of these or none.
+  let highlightRoles: [NSCollectionViewItem.HighlightState: ItemReferences.Role]
+  /// The size of the contents, as the layout said it.
+  var shownContentSize = CGSize.zero
+  /// How the clip view came to show what it does.
+  package var offsetOrigins = OffsetOrigins()
+  /// Whether the engine moves the clip view, and not the user.
+  var isMovedByEngine = false
+  /// What is left to do after the clip view has another size.
+  var resize: (() -> Void)?
+  /// What the mouse is doing; nil while its button is up.
+  var gesture: MouseGesture?
+  /// What is laid out in place of what is visible, for drawing all content.
+  var laidOutRect: CGRect?
+
+  // MARK: Creating
+
+  /// Creates a collection view without a layout.
+  ///
+  /// - Parameter frameRect: Where it is in its superview, in points.
+  public override init(frame frameRect: NSRect) {
+    engine = CollectionEngine(layout: emptyLayout)
+    selectedRole = engine.registerRole(keepsReloadedItems: true)
+    highlightRoles = Self.roles(in: engine)
+    super.init(frame: frameRect)
+    setUp()
+  }
+
+  /// Creates a collection view without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    engine = CollectionEngine(layout: emptyLayout)
+    selectedRole = engine.registerRole(keepsReloadedItems: true)
+    highlightRoles = Self.roles(in: engine)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private static func roles(
+    in engine: CollectionEngine
+  ) -> [NSCollectionViewItem.HighlightState: ItemReferences.Role] {
+    var roles: [NSCollectionViewItem.HighlightState: ItemReferences.Role] = [:]
+    for state in [NSCollectionViewItem.HighlightState.forSelection, .forDeselection, .asDropTarget]
+    {
+      roles[state] = engine.registerRole(keepsReloadedItems: true)
+    }
+    return roles
+  }
+
+  private func setUp() {
+    engine.attach(to: self)
+    showBackground()
+  }
+
+  override func makeNode() -> ViewNode { CollectionNode(owner: self) }
+
+  /// The part of the bounds that is not cut off by views around it.
+  open override var visibleRect: NSRect { laidOutRect ?? super.visibleRect }
+
+  /// True: y runs down in a collection view.
+  open override var isFlipped: Bool { true }
+
+  // MARK: Data
+
+  /// Who supplies counts, items and views. A new one recreates everything.
+  open weak var dataSource: (any NSCollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { engine.reload() } }
+  }
+  /// Who is told which items will be needed soon.
+  open weak var prefetchDataSource: (any NSCollectionViewPrefetching)?
+  /// The delegate, called for what is shown, highlighted and selected.
+  open weak var delegate: (any NSCollectionViewDelegate)?
+
+  /// Throws all views back and shows the data source's present data in the next layout pass. Ends
+  /// the selection.
+  open func reloadData() {
+    if engine.hasUncommittedUpdates { engine.reloadInsteadOfUpdates() } else { engine.reload() }
+  }
+
+  /// The number of sections, as the data source last said; 1 without a data source.
+  open var numberOfSections: Int { engine.counts.count }
+
+  /// The number of items in a section, as the data source last said; a section that does not exist
+  /// stops the program.
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = engine.counts
+    guard counts.indices.contains(section) else {
+      programmerError(
+        """
+        There is no section \(section): the collection view has \(counts.count) \
+        section\(counts.count == 1 ? "" : "s").
+        """)
+    }
+    return counts[section]
+  }
+
+  // MARK: Updates
+
+  /// Makes several updates as one, over time if the view is in a window.
+  ///
+  /// Deletes, reloads and sources of moves are named by their index paths before the batch, inserts
+  /// and destinations of moves by those after it (behaviour rule BU-1).
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and names the changes. Calls inside it join this one.
+  ///   - completionHandler: Called at the end of the animation, or after the layout pass if there is
+  ///     none.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    isArmed = false
+    let end = NSAnimationContext.current.begin()
+    engine.record(
+      { updates?() },
+      completion: { finished in
+        completionHandler?(finished)
+        end()
+      })
+  }
+
+  /// Says that items are new.
+  open func insertItems(at indexPaths: Set<IndexPath>) {
+    change(indexPaths.sorted().map(BatchUpdates.Change.insertItem))
+  }
+  /// Says that items go.
+  open func deleteItems(at indexPaths: Set<IndexPath>) {
+    change(indexPaths.sorted().map(BatchUpdates.Change.deleteItem))
+  }
+  /// Recreates what shows items.
+  open func reloadItems(at indexPaths: Set<IndexPath>) {
+    change(indexPaths.sorted().map(BatchUpdates.Change.reloadItem))
+  }
+  /// Says that an item gets another place.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change([.moveItem(indexPath, to: newIndexPath)])
+  }
+  /// Says that sections are new, with all their items.
+  open func insertSections(_ sections: IndexSet) {
+    change(sections.map(BatchUpdates.Change.insertSection))
+  }
+  /// Says that sections go, with all their items.
+  open func deleteSections(_ sections: IndexSet) {
+    change(sections.map(BatchUpdates.Change.deleteSection))
+  }
+  /// Recreates all views of sections; their numbers of items may change.
+  open func reloadSections(_ sections: IndexSet) {
+    change(sections.map(BatchUpdates.Change.reloadSection))
+  }
+  /// Says that a section gets another place, with all its items.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change([.moveSection(section, to: newSection)])
+  }
+
+  /// A change on its own is made at once, unless an animator or a group animates it; one in a batch
+  /// with the batch (appkit rule MU-1).
+  private func change(_ changes: [BatchUpdates.Change]) {
+    guard !engine.hasUncommittedUpdates else { return engine.record(changes) }
+    if takeAnimation() {
+      performBatchUpdates({ self.engine.record(changes) })
+    } else {
+      UIView.performWithoutAnimation { engine.record(changes) }
+    }
+  }
+
+  // MARK: Layout
+
+  /// Says where elements are; nil at first, and then nothing is shown. A new one takes its place at
+  /// once, or over time through an animator; it must not belong to another collection view.
+  open var collectionViewLayout: NSCollectionViewLayout? {
+    get { engine.layout === emptyLayout ? nil : NSCollectionViewLayout.layout(engine.layout) }
+    set {
+      guard takeAnimation() else { return engine.replaceLayout(by: newValue ?? emptyLayout) }
+      let end = NSAnimationContext.current.begin()
+      engine.changeLayout(to: newValue ?? emptyLayout, animated: true) { _ in end() }
+    }
+  }
+
+  /// Lays out what is visible.
+  open override func layout() {
+    super.layout()
+    engine.layOut()
+  }
+
+  /// Lets the subviews follow a new size that are no elements: those are where the layout says.
+  open override func resizeSubviews(withOldSize oldSize: NSSize) {
+    let elements = Set(
+      CollectionLayoutElementCategory.allCases.flatMap { engine.visibleViews(of: $0) }
+        .map { ObjectIdentifier($0.view.node) })
+    for view in subviews where !elements.contains(ObjectIdentifier(view.viewNode)) {
+      view.resize(withOldSuperviewSize: oldSize)
+    }
+  }
+
+  /// Gives the view a size; without a clip view around it, that of its layout.
+  open override func setFrameSize(_ newSize: NSSize) {
+    guard engine.isReady, clip == nil, newSize != bounds.size else {
+      return super.setFrameSize(newSize)
+    }
+    engine.boundsWillChange(to: CGRect(origin: bounds.origin, size: newSize))
+    super.setFrameSize(newSize)
+    engine.boundsWereStored()
+  }
+
+  // MARK: Looks
+
+  // Implicitly unwrapped as in AppKit: nil is set, for the default, and never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What fills the view behind everything: the first colour; empty for nothing. Nil restores that
+  /// of controls.
+  open var backgroundColors: [NSColor]! {
+    get { ownBackgroundColors ?? [.controlBackgroundColor] }
+    set {
+      ownBackgroundColors = newValue
+      showBackground()
+    }
+  }
+  private var ownBackgroundColors: [NSColor]?
+
+  private func showBackground() { viewNode.backgroundColor = backgroundColors.first?.uiColor }
+
+  /// A view behind all elements, in front of the background colours.
+  open var backgroundView: NSView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      insert(backgroundView, at: 0)
+      placeBackgroundView()
+    }
+  }
+  /// A Boolean value that says whether the background view is as large as the contents and scrolls
+  /// with them; otherwise it fills what is visible. False at first.
+  open var backgroundViewScrollsWithContent = false {
+    didSet { placeBackgroundView() }
+  }
+
+  // MARK: Selection
+
+  /// A Boolean value that says whether the mouse and keys select items; false at first. Setting it
+  /// to false ends the selection.
+  open var isSelectable = false {
+    didSet { if !isSelectable, oldValue { selectionIndexPaths = [] } }
+  }
+  /// A Boolean value that says whether more than one item can be selected; false at first. Setting
+  /// it to false keeps the first.
+  open var allowsMultipleSelection = false {
+    didSet {
+      guard !allowsMultipleSelection, oldValue, let first = selectionIndexPaths.min() else {
+        return
+      }
+      selectionIndexPaths = [first]
+    }
+  }
+  /// A Boolean value that says whether the mouse and keys may leave nothing selected; true at first.
+  open var allowsEmptySelection = true
+
+  /// The selected items. Setting them tells the delegate nothing; items that do not exist stop the
+  /// program.
+  open var selectionIndexPaths: Set<IndexPath> {
+    get { selectedPaths }
+    set { replaceSelection(by: newValue) }
+  }
+
+  /// Selects items as well, and scrolls to them. The delegate is told nothing, and neither
+  /// ``isSelectable`` nor ``allowsMultipleSelection`` matters (appkit rule MS-1).
+  open func selectItems(
+    at indexPaths: Set<IndexPath>, scrollPosition: NSCollectionView.ScrollPosition
+  ) {
+    replaceSelection(by: selectedPaths.union(indexPaths))
+    if !scrollPosition.isEmpty { scrollToItems(at: indexPaths, scrollPosition: scrollPosition) }
+  }
+
+  /// Deselects items. The delegate is told nothing.
+  open func deselectItems(at indexPaths: Set<IndexPath>) {
+    replaceSelection(by: selectedPaths.subtracting(indexPaths))
+  }
+
+  /// Selects all items that the delegate lets it, if more than one may be.
+  open func selectAll(_ sender: Any?) { selectEverything() }
+  /// Deselects all items that the delegate lets it, if items can be selected.
+  open func deselectAll(_ sender: Any?) { deselectEverything() }
+
+  /// The same as ``isSelectable``.
+  open override var acceptsFirstResponder: Bool { isSelectable }
+  /// A Boolean value that says whether keys go here first.
+  open var isFirstResponder: Bool { window?.firstResponder === self }
+
+  /// The mouse is pressed on an item, or on empty ground.
+  open override func mouseDown(with event: NSEvent) { beginGesture(with: event) }
+  /// The mouse is dragged: from empty ground it selects what its rectangle meets.
+  open override func mouseDragged(with event: NSEvent) { continueGesture(with: event) }
+  /// The mouse is let go: now items are selected and deselected.
+  open override func mouseUp(with event: NSEvent) { endGesture(with: event) }
+  /// Arrows select the neighbours of the item that was selected last, ⌘A all; other keys are passed
+  /// on.
+  open override func keyDown(with event: NSEvent) {
+    if !handleKey(of: event) { super.keyDown(with: event) }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to items: to the smallest rectangle around them.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The items; one that does not exist stops the program.
+  ///   - scrollPosition: Where they are to be; two choices for one axis stop the program.
+  open func scrollToItems(
+    at indexPaths: Set<IndexPath>, scrollPosition: NSCollectionView.ScrollPosition
+  ) { scroll(to: indexPaths, at: scrollPosition) }
+}

@@ -1,0 +1,82 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Shows one item of a collection view: a controller with a view of its own.
+///
+/// Override `loadView()` to make the view: there are no nib files here.
+@preconcurrency @MainActor
+open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
+  @preconcurrency NSCopying
+{
+  /// How an item looks while something is about to happen to it.
+  public enum HighlightState: Int, Hashable, Sendable {
+    /// As usual.
+    case none = 0
+    /// It is about to be selected.
+    case forSelection = 1
+    /// It is about to be deselected.
+    case forDeselection = 2
+    /// Something may be dropped onto it.
+    case asDropTarget = 3
+  }
+
+  weak var owner: NSCollectionView?
+
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Kept and not read: there are no nib files here.
+  ///   - nibBundleOrNil: Not read.
+  public override init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates an item, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The collection view that shows the item; nil before it is shown.
+  open var collectionView: NSCollectionView? { owner }
+  /// A Boolean value that says whether the item is selected; the collection view sets it.
+  open var isSelected = false
+  /// What is about to happen to the item; the collection view sets it.
+  open var highlightState = HighlightState.none
+  /// The view of the item's image; set by whoever makes the view.
+  open weak var imageView: NSImageView?
+  /// The view of the item's text; set by whoever makes the view.
+  open weak var textField: NSTextField?
+
+  /// Called before the item is used for another; its view is told as well.
+  open func prepareForReuse() { if isViewLoaded { view.prepareForReuse() } }
+  /// Called with the attributes that the item has now; the collection view itself sets place, size,
+  /// alpha and depth of the view.
+  open func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {}
+  /// Called before the collection view changes its layout.
+  open func willTransition(
+    from oldLayout: NSCollectionViewLayout, to newLayout: NSCollectionViewLayout
+  ) {}
+  /// Called after the collection view changed its layout.
+  open func didTransition(
+    from oldLayout: NSCollectionViewLayout, to newLayout: NSCollectionViewLayout
+  ) {}
+  /// The attributes that the item would like, asked of items whose size is an estimate; with the
+  /// size of the view's contents on the estimated axes.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: NSCollectionViewLayoutAttributes
+  ) -> NSCollectionViewLayoutAttributes {
+    layoutAttributes.fitSize(of: view)
+    return layoutAttributes
+  }
+
+  /// A new item of the same class with the same represented object; its view is made by
+  /// `loadView()` (appkit rule MI-12).
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(instantiation: AppKitInstantiation())
+    copy.representedObject = representedObject
+    copy.identifier = identifier
+    return copy
+  }
+}

@@ -1,0 +1,149 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+public import Views
+
+/// A colour, fixed or following the appearance.
+open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
+  // Never changes after `init`, which is what makes the class safe to share.
+  /// The same as nodes draw it.
+  package let uiColor: UIColor
+
+  package init(_ uiColor: UIColor) { self.uiColor = uiColor }
+
+  convenience init(light: ColorValue, dark: ColorValue) {
+    self.init(UIColor(StyledColor(light: light, dark: dark)))
+  }
+
+  // MARK: Creating
+
+  /// Creates a colour from sRGB components, each 0…1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a colour from sRGB components, each 0…1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a colour from components, each 0…1, which count as sRGB.
+  public convenience init(
+    calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// Creates a colour from components, each 0…1, which count as sRGB.
+  public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a colour from Display P3 components, each 0…1; what sRGB does not have is its nearest.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(UIColor(ColorValue(displayP3Red: red, green: green, blue: blue, alpha: alpha))) }
+
+  /// Creates a grey: 0 black … 1 white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(white: white, alpha: alpha))
+  }
+
+  /// Creates a grey, which counts as sRGB: 0 black … 1 white.
+  public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
+    self.init(white: white, alpha: alpha)
+  }
+
+  /// Creates a colour by hue, each 0…1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+  }
+
+  /// Creates a colour by hue, each 0…1, which counts as sRGB.
+  public convenience init(
+    calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
+
+  /// Creates a colour from a fixed one.
+  public convenience init?(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
+
+  /// Creates a colour that follows the appearance.
+  ///
+  /// - Parameters:
+  ///   - colorName: A name, which is kept nowhere.
+  ///   - dynamicProvider: Says the colour for an appearance.
+  public convenience init(
+    name colorName: String?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor
+  ) { self.init(UIColor { dynamicProvider(NSAppearance($0)).uiColor }) }
+
+  // MARK: Using
+
+  /// The colour in the current appearance, as a fixed one.
+  public var cgColor: CGColor { uiColor.cgColor }
+
+  /// This colour with another alpha, 0…1; what follows the appearance still does.
+  public func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
+    NSColor(uiColor.withAlphaComponent(alpha))
+  }
+
+  /// The colour on the way to another, in the current appearance.
+  ///
+  /// - Parameters:
+  ///   - fraction: How far, 0…1.
+  ///   - color: The other.
+  /// - Returns: The colour.
+  public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
+    ColorValue.between(value, color.value, fraction).map { NSColor(UIColor($0)) }
+  }
+
+  /// How much red the colour has in the current appearance, 0…1.
+  public var redComponent: CGFloat { value.red }
+  /// How much green the colour has in the current appearance, 0…1.
+  public var greenComponent: CGFloat { value.green }
+  /// How much blue the colour has in the current appearance, 0…1.
+  public var blueComponent: CGFloat { value.blue }
+  /// How opaque the colour is in the current appearance, 0…1.
+  public var alphaComponent: CGFloat { value.alpha }
+
+  private var value: ColorValue { uiColor.value(in: .current) }
+
+  /// Makes this the colour of fills and lines in the current context.
+  @preconcurrency @MainActor
+  public func set() { uiColor.set() }
+  /// Makes this the colour of fills in the current context.
+  @preconcurrency @MainActor
+  public func setFill() { uiColor.setFill() }
+  /// Makes this the colour of lines in the current context.
+  @preconcurrency @MainActor
+  public func setStroke() { uiColor.setStroke() }
+
+  // MARK: Comparing
+
+  /// Returns whether two colours are the same in light and dark; providers are compared by identity.
+  public static func == (left: NSColor, right: NSColor) -> Bool { left.uiColor == right.uiColor }
+  /// Feeds the colour to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(uiColor) }
+  /// The components in the current appearance, for debugging.
+  public var description: String { uiColor.description }
+}
+
+extension ColorValue {
+  /// A Display P3 colour in sRGB, clipped to it.
+  fileprivate init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    // Both spaces have sRGB's transfer curve; this matrix goes between their linear components.
+    func linear(_ value: CGFloat) -> CGFloat {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    func encoded(_ value: CGFloat) -> CGFloat {
+      let clipped = min(max(value, 0), 1)
+      return clipped <= 0.003_130_8 ? clipped * 12.92 : 1.055 * pow(clipped, 1 / 2.4) - 0.055
+    }
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    self.init(
+      red: encoded(1.224_940_2 * r - 0.224_940_4 * g),
+      green: encoded(-0.042_056_9 * r + 1.042_057_1 * g),
+      blue: encoded(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_5 * b), alpha: alpha)
+  }
+}

@@ -1,0 +1,163 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+import Views
+
+/// A frame around contents, or a line between them.
+@preconcurrency @MainActor
+open class NSBox: NSView {
+  /// What kind of box it is.
+  public enum BoxType: UInt, Hashable, Sendable {
+    /// A rounded panel with a title.
+    case primary = 0
+    /// A line.
+    case separator = 2
+    /// Border, fill and corners as set.
+    case custom = 4
+  }
+
+  /// Where a title is.
+  public enum TitlePosition: UInt, Hashable, Sendable {
+    /// Nowhere.
+    case noTitle = 0
+    /// Above the upper edge.
+    case aboveTop = 1
+    /// Inside the upper edge.
+    case atTop = 2
+  }
+
+  /// How thick a separator's line is, in points.
+  private static let lineThickness: CGFloat = 1
+  private let line = UIView(frame: .zero)
+
+  /// Creates a box.
+  ///
+  /// - Parameter frameRect: Where it is in its superview, in points.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    setUp()
+  }
+
+  /// Creates a box without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(ownContentView)
+    show()
+  }
+
+  private var ownContentView = NSView(frame: .zero)
+  /// The view inside the border and the margins.
+  open var contentView: NSView? {
+    get { ownContentView }
+    set {
+      guard newValue !== ownContentView else { return }
+      ownContentView.removeFromSuperview()
+      ownContentView = newValue ?? NSView(frame: .zero)
+      addSubview(ownContentView)
+      placeContents()
+    }
+  }
+
+  // MARK: Looks
+
+  /// What kind of box it is; a panel at first.
+  open var boxType = BoxType.primary {
+    didSet { show() }
+  }
+  /// How thick the border of a custom box is, in points.
+  open var borderWidth: CGFloat = 1 {
+    didSet { show() }
+  }
+  /// The colour of the border of a custom box.
+  open var borderColor = NSColor(white: 0, alpha: 0.42) {
+    didSet { show() }
+  }
+  /// What fills a custom box.
+  open var fillColor = NSColor.clear {
+    didSet { show() }
+  }
+  /// How round the corners of a custom box are, in points.
+  open var cornerRadius: CGFloat = 0 {
+    didSet { show() }
+  }
+  /// How far the contents are inside the border, in points; 5 at first.
+  open var contentViewMargins = NSSize(width: 5, height: 5) {
+    didSet { placeContents() }
+  }
+  /// The words of a title. They are not drawn.
+  open var title = "Title"
+  /// Where the title is.
+  open var titlePosition = TitlePosition.atTop
+  /// A Boolean value that says whether nothing of the box itself is drawn.
+  open var isTransparent = false {
+    didSet { show() }
+  }
+
+  private func show() {
+    let isLine = boxType == .separator
+    if isLine, line.superview == nil { viewNode.addSubview(line) }
+    line.isHidden = !isLine || isTransparent
+    line.backgroundColor = NSColor.separatorColor.uiColor
+    ownContentView.isHidden = isLine
+    let drawsFrame = !isLine && !isTransparent
+    let isPanel = boxType == .primary
+    viewNode.backgroundColor =
+      drawsFrame ? (isPanel ? NSColor.quaternaryLabelColor : fillColor).uiColor : nil
+    let layer = viewNode.layer
+    layer.cornerRadius = drawsFrame ? (isPanel ? 5 : cornerRadius) : 0
+    layer.borderWidth = drawsFrame ? (isPanel ? 1 : borderWidth) : 0
+    appearanceChanged()
+    placeContents()
+    needsLayout = true
+    invalidateIntrinsicContentSize()
+  }
+
+  override func appearanceChanged() {
+    super.appearanceChanged()
+    let color = boxType == .primary ? NSColor.separatorColor : borderColor
+    viewNode.layer.borderColor = CGColor(color.uiColor.value(in: viewNode.traitCollection))
+  }
+
+  // MARK: Layout
+
+  /// One point of a separator across, nothing else (appkit rule MV-8).
+  open override var intrinsicContentSize: NSSize {
+    guard boxType == .separator else { return super.intrinsicContentSize }
+    return isUpright
+      ? NSSize(width: Self.lineThickness, height: Self.noIntrinsicMetric)
+      : NSSize(width: Self.noIntrinsicMetric, height: Self.lineThickness)
+  }
+
+  private var isUpright: Bool { bounds.height > bounds.width }
+
+  /// Contents follow.
+  open override func resizeSubviews(withOldSize oldSize: NSSize) { placeContents() }
+
+  private func placeContents() {
+    guard boxType != .separator else { return }
+    let border = boxType == .custom ? borderWidth : 1
+    let inner = bounds.insetBy(
+      dx: border + contentViewMargins.width, dy: border + contentViewMargins.height)
+    ownContentView.frame = inner.isNull ? .zero : inner
+  }
+
+  /// Places the line of a separator in the middle.
+  open override func layout() {
+    super.layout()
+    guard boxType == .separator else { return }
+    let size = viewNode.bounds.size
+    let thickness = Self.lineThickness
+    line.frame =
+      isUpright
+      ? CGRect(x: (size.width - thickness) / 2, y: 0, width: thickness, height: size.height)
+      : CGRect(x: 0, y: (size.height - thickness) / 2, width: size.width, height: thickness)
+  }
+}

@@ -1,0 +1,245 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+import Views
+
+/// Shows text: a label, or a field that looks as if it could be typed in.
+@preconcurrency @MainActor
+open class NSTextField: NSControl {
+  /// How far text is inside a label, from side to side (appkit rule MV-9).
+  private static let labelInset: CGFloat = 2
+  private let text = UILabel(frame: .zero)
+  private var attributed: NSAttributedString?
+  /// Space in front of the text for something else, in points.
+  var leadingSpace: CGFloat = 0 {
+    didSet { contentsChanged() }
+  }
+
+  // MARK: Creating
+
+  /// Creates a field of no text that can be typed in.
+  ///
+  /// - Parameter frameRect: Where it is in its superview, in points.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    setUp()
+  }
+
+  /// Creates a field without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a label of one line, in its size.
+  public convenience init(labelWithString stringValue: String) {
+    self.init(frame: .zero)
+    becomeLabel()
+    self.stringValue = stringValue
+    lineBreakMode = .byClipping
+    sizeToFit()
+  }
+
+  /// Creates a label of as many lines as needed.
+  public convenience init(wrappingLabelWithString stringValue: String) {
+    self.init(frame: .zero)
+    becomeLabel()
+    isSelectable = true
+    maximumNumberOfLines = 0
+    self.stringValue = stringValue
+    sizeToFit()
+  }
+
+  /// Creates a label whose text has fonts and colours of its own.
+  public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+    self.init(frame: .zero)
+    becomeLabel()
+    self.attributedStringValue = attributedStringValue
+    sizeToFit()
+  }
+
+  /// Creates a field that can be typed in.
+  public convenience init(string stringValue: String) {
+    self.init(frame: .zero)
+    self.stringValue = stringValue
+    sizeToFit()
+  }
+
+  private func setUp() {
+    viewNode.addSubview(text)
+    contentsChanged()
+    showLooks()
+  }
+
+  private func becomeLabel() {
+    isEditable = false
+    isSelectable = false
+    isBezeled = false
+    drawsBackground = false
+    textColor = .labelColor
+  }
+
+  // MARK: Text
+
+  /// The text with fonts and colours of its own.
+  open var attributedStringValue: NSAttributedString {
+    get { attributed ?? NSAttributedString(string: stringValue) }
+    set {
+      attributed = newValue
+      super.stringValue = newValue.string
+      contentsChanged()
+    }
+  }
+  /// The text; replaces the attributed one.
+  open override var stringValue: String {
+    get { super.stringValue }
+    set {
+      attributed = nil
+      super.stringValue = newValue
+      contentsChanged()
+    }
+  }
+  /// The words in place of text that is not there.
+  open var placeholderString: String? {
+    didSet { contentsChanged() }
+  }
+  /// The most lines there may be; 0 for as many as needed.
+  open var maximumNumberOfLines = 1 {
+    didSet { contentsChanged() }
+  }
+  /// The width at which lines are broken when the intrinsic size is asked for; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { contentsChanged() }
+  }
+
+  // MARK: Looks
+
+  /// The colour of the text; that of text on controls at first.
+  open var textColor: NSColor? = .controlTextColor {
+    didSet { contentsChanged() }
+  }
+  /// What fills the field if ``drawsBackground``.
+  open var backgroundColor: NSColor? = .textBackgroundColor {
+    didSet { showLooks() }
+  }
+  /// A Boolean value that says whether the background is filled; true of fields, false of labels.
+  open var drawsBackground = true {
+    didSet { showLooks() }
+  }
+  /// A Boolean value that says whether a line is around the field.
+  open var isBordered = false {
+    didSet { showLooks() }
+  }
+  /// A Boolean value that says whether a bezel is around the field; true of fields, false of labels.
+  open var isBezeled = true {
+    didSet {
+      showLooks()
+      contentsChanged()
+    }
+  }
+  /// A Boolean value that says whether the text can be typed over. There is no typing here yet.
+  open var isEditable = true
+  /// A Boolean value that says whether the text can be selected. There is no selecting here yet.
+  open var isSelectable = true
+
+  /// A click goes through a label to what is behind it (appkit rule MV-7).
+  open override func hitTest(_ point: NSPoint) -> NSView? {
+    isEditable || isSelectable ? super.hitTest(point) : nil
+  }
+
+  // MARK: Layout
+
+  /// The size of the text and the space at its sides, in whole points (appkit rule MV-9).
+  open override var intrinsicContentSize: NSSize { size(in: preferredMaxLayoutWidth) }
+  /// Labels are placed by their text.
+  open override var alignmentRectInsets: NSEdgeInsets {
+    isBezeled
+      ? super.alignmentRectInsets
+      : NSEdgeInsets(top: 0, left: Self.labelInset, bottom: 0, right: Self.labelInset)
+  }
+
+  override func naturalSize(in size: CGSize) -> CGSize { self.size(in: size.width) }
+
+  private func size(in width: CGFloat) -> NSSize {
+    let wraps = maximumNumberOfLines != 1 && width > 0 && width < 1e6
+    let space = wraps ? max(0, width - 2 * inset - leadingSpace) : .infinity
+    let size = text.sizeThatFits(CGSize(width: space, height: .infinity))
+    let lines = max(1, (size.height / text.font.lineHeight).rounded())
+    return NSSize(
+      width: size.width.rounded(.up) + 2 * inset + leadingSpace,
+      height: lines * lineHeight + (isBezeled ? 2 * Self.bezelInset : 0))
+  }
+
+  private static let bezelInset: CGFloat = 3
+  private var inset: CGFloat { isBezeled ? 4 : Self.labelInset }
+  private var lineHeight: CGFloat { (font ?? .systemFont(ofSize: 0)).labelHeight }
+
+  /// Places the text: at the top, in lines of whole points.
+  open override func layout() {
+    super.layout()
+    let size = viewNode.bounds.size
+    let width = max(0, size.width - 2 * inset - leadingSpace)
+    let lines = max(
+      1,
+      (text.sizeThatFits(CGSize(width: width, height: .infinity)).height / text.font.lineHeight)
+        .rounded())
+    let height = maximumNumberOfLines == 1 ? lineHeight : lines * lineHeight
+    let frame = CGRect(
+      x: inset + leadingSpace, y: isBezeled ? Self.bezelInset : 0, width: width, height: height)
+    if text.frame != frame { text.frame = frame }
+  }
+
+  override func contentsChanged() {
+    super.contentsChanged()
+    text.font = (font ?? .systemFont(ofSize: 0)).uiFont
+    text.textAlignment = alignment
+    text.lineBreakMode = lineBreakMode
+    text.numberOfLines = maximumNumberOfLines
+    let isEmpty = stringValue.isEmpty
+    let color: NSColor =
+      isEmpty
+      ? .placeholderTextColor : isEnabled ? textColor ?? .clear : .disabledControlTextColor
+    text.textColor = color.uiColor
+    if let attributed {
+      text.attributedText = attributed.forNodes
+    } else {
+      text.text = isEmpty ? placeholderString : stringValue
+    }
+  }
+
+  private func showLooks() {
+    viewNode.backgroundColor = drawsBackground ? backgroundColor?.uiColor : nil
+    guard isBordered || isBezeled || viewNode.ownLayer != nil else { return }
+    viewNode.layer.borderWidth = isBordered || isBezeled ? 1 : 0
+    appearanceChanged()
+  }
+
+  override func appearanceChanged() {
+    super.appearanceChanged()
+    guard isBordered || isBezeled else { return }
+    viewNode.layer.borderColor = CGColor(
+      NSColor.separatorColor.uiColor.value(in: viewNode.traitCollection))
+  }
+}
+
+extension NSAttributedString {
+  /// The same text with what nodes draw of AppKit's fonts and colours.
+  var forNodes: NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      for (key, value) in attributes {
+        if let font = value as? NSFont {
+          result.addAttribute(key, value: font.uiFont, range: range)
+        }
+        if let color = value as? NSColor {
+          result.addAttribute(key, value: color.uiColor, range: range)
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,26 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+// `import AppKit` on macOS brings Foundation with it; so does ours. The descriptions of compositional
+// layouts, snapshots and geometry are the same types as UIKit's. Of Views only what AppKit has as
+// well: one by one, so that no UIView comes along.
+@_exported public import CollectionData
+@_exported public import CollectionLayout
+@_exported public import Foundation
+@_exported public import Geometry
+
+@_exported public import struct Views.CACornerMask
+@_exported public import class Views.CALayer
+@_exported public import class Views.CGColor
+@_exported public import class Views.CGContext
+@_exported public import class Views.CGPath
+@_exported public import class Views.NSLayoutAnchor
+@_exported public import class Views.NSLayoutConstraint
+@_exported public import class Views.NSLayoutDimension
+@_exported public import class Views.NSLayoutXAxisAnchor
+@_exported public import class Views.NSLayoutYAxisAnchor
+@_exported public import enum Views.NSLineBreakMode
+@_exported public import enum Views.NSTextAlignment
+@_exported public import class Views.Picture
+@_exported public import enum Views.PictureError
+@_exported public import enum Views.PictureFormat

@@ -1,0 +1,70 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+import Views
+
+/// A picture: from a file, a symbol or drawn by a closure.
+open class NSImage: NSObject, @unchecked Sendable {
+  /// The same as nodes draw it.
+  package let uiImage: UIImage
+  private var isMask = false
+
+  package init(_ uiImage: UIImage) { self.uiImage = uiImage }
+
+  /// Reads an image file; nil if there is none or it cannot be read.
+  ///
+  /// - Parameter url: The file.
+  public convenience init?(contentsOf url: URL) {
+    guard let image = UIImage(contentsOfFile: url.path) else { return nil }
+    self.init(image)
+  }
+
+  /// Reads the bytes of an image file; nil if they cannot be read.
+  ///
+  /// - Parameter data: The bytes.
+  public convenience init?(data: Data) {
+    guard let image = UIImage(data: data) else { return nil }
+    self.init(image)
+  }
+
+  /// Finds a symbol; nil if it is none of ours.
+  ///
+  /// - Parameters:
+  ///   - name: The symbol's name.
+  ///   - description: Not read: there is no screen reader.
+  @preconcurrency @MainActor
+  public convenience init?(
+    systemSymbolName name: String, accessibilityDescription description: String?
+  ) {
+    guard let image = UIImage(systemName: name) else { return nil }
+    self.init(image)
+    isMask = true
+  }
+
+  /// Finds an image of the system's by its name; nil for others.
+  ///
+  /// - Parameter name: The name: `NSImage.followLinkFreestandingTemplateName`.
+  @preconcurrency @MainActor
+  public convenience init?(named name: Name) {
+    guard name == Self.followLinkFreestandingTemplateName else { return nil }
+    self.init(systemSymbolName: "arrow.right.circle.fill", accessibilityDescription: nil)
+  }
+
+  /// The name of an image.
+  public typealias Name = String
+  /// An arrow in a circle, which follows a link.
+  public static let followLinkFreestandingTemplateName: Name =
+    "NSFollowLinkFreestandingTemplate"
+
+  /// The size, in points.
+  @preconcurrency @MainActor
+  open var size: NSSize { uiImage.size }
+
+  /// A Boolean value that says whether only the shape counts, which is drawn in the tint.
+  open var isTemplate: Bool {
+    get { isMask }
+    set { isMask = newValue }
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+/// Asks the delegate of a collection view for what a flow layout has to know, and falls back to the
+/// layout's properties.
+@MainActor
+struct FlowDelegateMetrics {
+  private let layout: NSCollectionViewFlowLayout
+  private let collectionView: NSCollectionView
+  private let delegate: (any NSCollectionViewDelegateFlowLayout)?
+
+  init(layout: NSCollectionViewFlowLayout, collectionView: NSCollectionView) {
+    self.layout = layout
+    self.collectionView = collectionView
+    delegate = collectionView.delegate as? any NSCollectionViewDelegateFlowLayout
+  }
+
+  /// The sections, each asked once.
+  ///
+  /// - Complexity: O(sections), and O(items) in sections whose items the delegate gives sizes.
+  func sections() -> [FlowSectionSpecification] {
+    collectionView.engine.counts.enumerated().map { section($0, itemCount: $1) }
+  }
+
+  private func section(_ section: Int, itemCount: Int) -> FlowSectionSpecification {
+    let axis = layout.axis
+    let sizes = delegateSizes(inSection: section, count: itemCount)
+    let usual = layout.isEstimating ? layout.estimatedItemSize : layout.itemSize
+    var result = FlowSectionSpecification(sizes ?? FlowItemSizes(count: itemCount, each: usual))
+    if layout.isEstimating { result.estimation = sizes == nil ? .average : .each }
+    result.insets =
+      (ask("collectionView(_:layout:insetForSectionAt:)") {
+        $0.collectionView(collectionView, layout: layout, insetForSectionAt: section)
+      } ?? layout.sectionInset).geometry
+    result.lineSpacing =
+      ask("collectionView(_:layout:minimumLineSpacingForSectionAt:)") {
+        $0.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
+      } ?? layout.minimumLineSpacing
+    result.interitemSpacing =
+      ask("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)") {
+        $0.collectionView(
+          collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+      } ?? layout.minimumInteritemSpacing
+    // Appkit rule MF-2: the delegate's win, also when zero.
+    result.headerLength =
+      (ask("collectionView(_:layout:referenceSizeForHeaderInSection:)") {
+        $0.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+      } ?? layout.headerReferenceSize)[axis]
+    result.footerLength =
+      (ask("collectionView(_:layout:referenceSizeForFooterInSection:)") {
+        $0.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
+      } ?? layout.footerReferenceSize)[axis]
+    // Appkit rules MF-3 and MZ-4: in columns of unequal heights the spacings change places.
+    if axis == .horizontal, !result.items.areEqual(along: .vertical) {
+      swap(&result.lineSpacing, &result.interitemSpacing)
+    }
+    return result
+  }
+
+  /// The sizes that the delegate gives; nil if it gives none.
+  private func delegateSizes(inSection section: Int, count: Int) -> FlowItemSizes? {
+    guard count > 0, let delegate else { return nil }
+    func size(_ item: Int) -> CGSize {
+      delegate.collectionView(
+        collectionView, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+    }
+    let first = ask("collectionView(_:layout:sizeForItemAt:)") { _ in size(0) }
+    return first.map { FlowItemSizes(count: count, first: $0, asking: size) }
+  }
+
+  /// What a method of the delegate answers; nil if it is not implemented.
+  private func ask<Answer>(
+    _ method: String, _ call: (any NSCollectionViewDelegateFlowLayout) -> Answer
+  ) -> Answer? {
+    guard let delegate else { return nil }
+    return OptionalMethod.answer(method, of: delegate) { call(delegate) }
+  }
+}

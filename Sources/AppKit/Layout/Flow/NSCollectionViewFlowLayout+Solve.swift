@@ -1,0 +1,88 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+import Foundation
+import Geometry
+
+extension NSCollectionViewFlowLayout {
+  /// The axis that lines stack along.
+  var axis: LayoutAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
+
+  /// Whether items say how large they are.
+  var isEstimating: Bool { estimatedItemSize != .zero }
+
+  func isMeasurable(_ attributes: NSCollectionViewLayoutAttributes) -> Bool {
+    isEstimating && attributes.representedElementCategory == .item
+  }
+
+  /// What is visible, which pinned views depend on.
+  var viewport: Viewport { Viewport(visibleRect: visibleLayoutRect) }
+
+  /// The lines, broken if that is due: subclasses prepare in any order, and change properties after
+  /// they called `super.prepare()`.
+  var solvedLayout: SolvedFlowLayout? {
+    guard let collectionView else { return nil }
+    if state.needsLines { solve(collectionView) }
+    return state.layout
+  }
+
+  /// Breaks lines in `prepare()`.
+  func prepareLines() {
+    guard let collectionView else { return }
+    state.invalidate(unlessFor: collectionView.engine.counts, .zero, scrollDirection: axis)
+    if state.needsLines { solve(collectionView) }
+  }
+
+  private func solve(_ collectionView: NSCollectionView) {
+    if state.needsMetrics {
+      state.setSections(
+        FlowDelegateMetrics(layout: self, collectionView: collectionView).sections())
+    }
+    var specification = FlowSpecification(
+      [], in: collectionView.containerSize, scrollDirection: axis,
+      pixelGrid: PixelGrid(scale: max(1, collectionView.node.traitCollection.displayScale)))
+    specification.roundsOrigins = false
+    specification.pinsHeaders = sectionHeadersPinToVisibleBounds
+    specification.pinsFooters = sectionFootersPinToVisibleBounds
+    do throws(FlowError) {
+      report(try state.solve(specification, contentInsets: .zero))
+    } catch {
+      programmerError(error.description)
+    }
+  }
+
+  /// Says what is odd (behaviour rule F-7, appendix B).
+  private func report(_ warnings: FlowWarnings) {
+    let side = axis == .vertical ? "width" : "height"
+    if warnings.contains(.itemExceedsLine) {
+      consoleMessage(
+        """
+        \(type(of: self)): an item's \(side) is more than the clip view's less section insets; it \
+        sticks out. Make items smaller.
+        """)
+    }
+    if warnings.contains(.negativeSize) {
+      consoleMessage(
+        "\(type(of: self)): an item's size is negative; it counts as zero. Return zero or more.")
+    }
+  }
+
+  /// The depth of headers and footers, pinned or not (appkit rule MI-8).
+  private static let boundaryDepth = 1
+
+  /// Attributes of the layout's class for a solved element.
+  func attributes(of element: SolvedElement) -> NSCollectionViewLayoutAttributes {
+    let attributes = makeAttributes(of: element)
+    attributes.zIndex = element.identity.category == .cell ? 0 : Self.boundaryDepth
+    if !element.estimatedAxes.isEmpty {
+      attributes.estimatedAxes = element.estimatedAxes
+      attributes.isMeasured = state.isMeasured(element.identity)
+    } else if Self.self == NSCollectionViewFlowLayout.self {
+      attributes.estimatedAxes = []
+    }
+    // A subclass may take sizes that this class would not: nobody says what it estimates.
+    return attributes
+  }
+}

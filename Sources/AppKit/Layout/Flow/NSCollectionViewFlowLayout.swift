@@ -1,0 +1,197 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionEngine
+import CollectionLayout
+public import Foundation
+import Geometry
+
+/// Lays out items in lines, one after the other, with headers and footers for each section.
+///
+/// Items of one size form a grid; lines of unequal items are justified, except the last. Sizes,
+/// insets and spacings are properties, or come from a delegate that conforms to
+/// ``NSCollectionViewDelegateFlowLayout``. The width is the clip view's (appkit rule MF-1).
+@preconcurrency @MainActor
+open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
+  /// What the layout knows.
+  final var state = FlowLayoutState()
+
+  /// Creates a layout with AppKit's defaults.
+  public override init() { super.init() }
+
+  /// Creates a layout, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// `NSCollectionViewFlowLayoutInvalidationContext`.
+  open override class var invalidationContextClass: AnyClass {
+    NSCollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  // MARK: Properties
+
+  /// The direction in which lines stack and the layout scrolls; vertical at first.
+  open var scrollDirection = NSCollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+  /// The distance of two lines, in points; 10 at first.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The least distance of two items on a line, in points; 10 at first.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The size of every item, in points, unless the delegate gives sizes; 50 × 50 at first.
+  open var itemSize = NSSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// The size of items that were not measured yet; zero, as at first, turns measuring off.
+  open var estimatedItemSize = NSSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+  /// The space around the lines of each section, in points; none at first.
+  open var sectionInset = NSEdgeInsets() {
+    didSet { if sectionInset.geometry != oldValue.geometry { invalidateLayout() } }
+  }
+  /// The size of headers, of which only the length along the scroll direction counts; zero, as at
+  /// first, for none.
+  open var headerReferenceSize = NSSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// The size of footers, of which only the length along the scroll direction counts; zero, as at
+  /// first, for none.
+  open var footerReferenceSize = NSSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// A Boolean value that says whether headers stay visible while their section is; false at first.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  /// A Boolean value that says whether footers stay visible while their section is; false at first.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  // MARK: The layout
+
+  /// Asks the delegate and breaks lines, as far as they were invalidated.
+  open override func prepare() {
+    super.prepare()
+    prepareLines()
+  }
+
+  /// The size of all content: the clip view's own across the scroll direction.
+  open override var collectionViewContentSize: NSSize { solvedLayout?.contentSize ?? .zero }
+
+  /// The items, headers and footers that have a part in a rectangle.
+  ///
+  /// - Complexity: O(log sections + log lines + elements found).
+  open override func layoutAttributesForElements(
+    in rect: NSRect
+  ) -> [NSCollectionViewLayoutAttributes] {
+    solvedLayout?.elements(in: rect, viewport: viewport).map(attributes(of:)) ?? []
+  }
+
+  /// The attributes of an item; nil outside the data.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return solvedLayout?.cell(item: indexPath.item, section: indexPath.section)
+      .map(attributes(of:))
+  }
+
+  /// A header or footer; a pinned one where it is now.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return solvedLayout?.supplementary(
+      kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport
+    ).map(attributes(of:))
+  }
+
+  // MARK: Updates and invalidation
+
+  override func dataWillChange(by mapping: BatchMapping) {
+    state.dataWillChange(from: mapping.before, to: mapping.after, mapping.identity(after:))
+  }
+
+  /// Says what of the layout is no longer valid.
+  ///
+  /// - Parameter context: Its flags say whether the delegate is asked and lines are broken again.
+  open override func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
+    let flow = context as? NSCollectionViewFlowLayoutInvalidationContext
+    // A context that is not of our class says nothing about lines.
+    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { state.invalidateMetrics() }
+    if flow?.invalidateFlowLayoutAttributes ?? true { state.invalidateLines() }
+    if let data = context.dataInvalidation { state.invalidate(data) }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Another length across the scroll direction invalidates the layout, and scrolling if headers or
+  /// footers are pinned.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool {
+    guard let collectionView else { return false }
+    return newBounds.size[axis.cross] != collectionView.containerSize[axis.cross]
+      || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+  }
+
+  /// Returns what another visible rectangle invalidates: everything for another size, else the
+  /// places of pinned views.
+  open override func invalidationContext(
+    forBoundsChange newBounds: NSRect
+  ) -> NSCollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let context = context as? NSCollectionViewFlowLayoutInvalidationContext {
+      let isResized = newBounds.size != collectionView?.containerSize
+      context.invalidateFlowLayoutDelegateMetrics = isResized
+      context.invalidateFlowLayoutAttributes = isResized
+    }
+    return context
+  }
+
+  /// A measured size that is not the one given invalidates the layout.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
+  ) -> Bool {
+    guard isMeasurable(originalAttributes), solvedLayout != nil else { return false }
+    return state.isChange(
+      from: originalAttributes.size, to: preferredAttributes.size, of: originalAttributes.key)
+  }
+
+  /// Takes in a measured size.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
+  ) -> NSCollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    guard isMeasurable(originalAttributes), solvedLayout != nil else { return context }
+    if let context = context as? NSCollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = false
+      context.invalidateFlowLayoutAttributes = false
+    }
+    invalidate(originalAttributes, in: context, along: axis) {
+      state.measure(preferredAttributes.size, of: originalAttributes.key)
+    }
+    return context
+  }
+}
+
+/// What of a flow layout is no longer valid.
+open class NSCollectionViewFlowLayoutInvalidationContext: NSCollectionViewLayoutInvalidationContext
+{
+  /// A Boolean value that says whether the delegate is asked again for sizes, insets and spacings;
+  /// true at first.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// A Boolean value that says whether lines are broken again; true at first.
+  open var invalidateFlowLayoutAttributes = true
+
+  /// Creates a context that invalidates the delegate's metrics and the lines.
+  public override init() { super.init() }
+}

@@ -1,0 +1,119 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+public import Foundation
+import Geometry
+
+/// Lays out items of one size in rows, all sections as one list; items stretch to fill what is
+/// visible (appkit rules MG-1 to MG-5).
+///
+/// Preparing and each answer cost the same for any number of items.
+@preconcurrency @MainActor
+open class NSCollectionViewGridLayout: NSCollectionViewLayout {
+  private var solved: SolvedGridLayout?
+
+  /// Creates a layout without margins and distances.
+  public override init() { super.init() }
+
+  /// Creates a layout, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Properties
+
+  /// The space around the items, in points; none at first.
+  open var margins = NSEdgeInsets() {
+    didSet { if margins.geometry != oldValue.geometry { invalidateLayout() } }
+  }
+  /// The distance of two items of a row, in points; 0 at first.
+  open var minimumInteritemSpacing: CGFloat = 0 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The distance of two rows, in points; 0 at first.
+  open var minimumLineSpacing: CGFloat = 0 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The most rows; 0, as at first, for as many as needed. With a limit the grid grows sideways. A
+  /// negative number stops the program when the layout is prepared.
+  open var maximumNumberOfRows = 0 {
+    didSet { if maximumNumberOfRows != oldValue { invalidateLayout() } }
+  }
+  /// The most columns; 0, as at first, for as many as fit. A negative number stops the program when
+  /// the layout is prepared.
+  open var maximumNumberOfColumns = 0 {
+    didSet { if maximumNumberOfColumns != oldValue { invalidateLayout() } }
+  }
+  /// What items are at least as large as; it wins over ``maximumItemSize``. Zero at first.
+  open var minimumItemSize = NSSize.zero {
+    didSet { if minimumItemSize != oldValue { invalidateLayout() } }
+  }
+  /// What items are at most as large as; a length of 0, as at first, is no limit.
+  open var maximumItemSize = NSSize.zero {
+    didSet { if maximumItemSize != oldValue { invalidateLayout() } }
+  }
+
+  // MARK: The layout
+
+  /// Solves the grid.
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    var specification = GridSpecification(
+      itemCounts: collectionView.engine.counts, in: collectionView.containerSize)
+    specification.margins = margins.geometry
+    specification.interitemSpacing = minimumInteritemSpacing
+    specification.lineSpacing = minimumLineSpacing
+    specification.maximumRows = maximumNumberOfRows
+    specification.maximumColumns = maximumNumberOfColumns
+    specification.minimumSize = minimumItemSize
+    specification.maximumSize = maximumItemSize
+    do throws(GridError) {
+      solved = try SolvedGridLayout(specification)
+    } catch {
+      programmerError(error.description)
+    }
+  }
+
+  /// The size of all content, in points.
+  open override var collectionViewContentSize: NSSize { solved?.contentSize ?? .zero }
+
+  /// The items that have a part in a rectangle.
+  ///
+  /// - Complexity: O(items found · log sections).
+  open override func layoutAttributesForElements(
+    in rect: NSRect
+  ) -> [NSCollectionViewLayoutAttributes] {
+    solved?.elements(in: rect).map(makeFinalAttributes) ?? []
+  }
+
+  /// The attributes of an item; nil outside the data.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return solved?.cell(item: indexPath.item, section: indexPath.section)
+      .map(makeFinalAttributes)
+  }
+
+  /// Another size of the clip view invalidates the layout (appkit rule MD-7).
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool {
+    newBounds.size != collectionView?.containerSize
+  }
+
+  /// Attributes of the layout's class, which estimates nothing.
+  private func makeFinalAttributes(_ element: SolvedElement) -> NSCollectionViewLayoutAttributes {
+    let attributes = makeAttributes(of: element)
+    attributes.estimatedAxes = []
+    return attributes
+  }
+}
+
+extension NSEdgeInsets {
+  /// The same as a value that can be compared.
+  var geometry: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+}

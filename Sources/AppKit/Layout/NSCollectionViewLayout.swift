@@ -1,0 +1,266 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+package import CollectionEngine
+import CollectionLayout
+public import Foundation
+import Geometry
+
+/// Says where the elements of a collection view are; the base class of all layouts.
+///
+/// In a layout pass the collection view asks, in this order: ``prepare()`` if the layout was
+/// invalidated, ``collectionViewContentSize``, and ``layoutAttributesForElements(in:)`` for the
+/// visible rectangle. The base class has no elements. Coordinates run down.
+@preconcurrency @MainActor
+open class NSCollectionViewLayout: NSObject {
+  /// The collection view that the layout belongs to; nil while it belongs to none.
+  open internal(set) weak var collectionView: NSCollectionView?
+  /// The classes of decoration views, by kind.
+  var decorationClasses: [String: NSView.Type] = [:]
+  /// The change that elements are going through; nil outside one.
+  package var transition: ElementTransition?
+
+  // MARK: Creating
+
+  /// Creates a layout.
+  public override init() { super.init() }
+
+  /// Creates a layout, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The class of attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { NSCollectionViewLayoutAttributes.self }
+  /// The class of invalidation contexts that are made for the layout.
+  open class var invalidationContextClass: AnyClass {
+    NSCollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Providing attributes
+
+  /// Called once after an invalidation, before anything is asked.
+  open func prepare() {}
+
+  /// The size of all content, in points.
+  open var collectionViewContentSize: NSSize { .zero }
+
+  /// The elements in a rectangle.
+  ///
+  /// - Parameter rect: A rectangle in the collection view's coordinates.
+  /// - Returns: Attributes of items, supplementary views and decoration views.
+  open func layoutAttributesForElements(in rect: NSRect) -> [NSCollectionViewLayoutAttributes] {
+    []
+  }
+
+  /// The attributes of an item; nil if there is none.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> NSCollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// The attributes of a supplementary view; nil if there is none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a decoration view; nil if there is none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of the space in front of an item; nil, unless a subclass says otherwise.
+  open func layoutAttributesForInterItemGap(
+    before indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? { nil }
+
+  /// The area in which a section scrolls orthogonally; nil if it does not.
+  func orthogonalArea(forSection section: Int) -> OrthogonalScrollArea? { nil }
+  /// The final adjustment of what is visible, once a pass.
+  func adjusted(
+    _ attributes: [NSCollectionViewLayoutAttributes]
+  ) -> [NSCollectionViewLayoutAttributes] { attributes }
+  /// Takes what the layout knows of elements along when data change, after the invalidation and
+  /// before ``prepare()``.
+  func dataWillChange(by mapping: BatchMapping) {}
+  /// Whether the layout is shown mirrored where contents read from right to left.
+  var isMirroredRightToLeft: Bool { false }
+
+  // MARK: Offsets
+
+  /// Where to scroll to when the content changes; the proposed offset at first.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: NSPoint) -> NSPoint
+  {
+    proposedContentOffset
+  }
+
+  /// Where a scroll comes to rest; the proposed offset at first.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: Where it would come to rest.
+  ///   - velocity: Points per millisecond.
+  /// - Returns: The offset to rest at.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: NSPoint, withScrollingVelocity velocity: NSPoint
+  ) -> NSPoint { proposedContentOffset }
+
+  // MARK: Updates
+
+  /// Called with what changes in the data, after ``prepare()`` and before elements appear and
+  /// disappear.
+  open func prepare(forCollectionViewUpdates updateItems: [NSCollectionViewUpdateItem]) {}
+  /// Called when all elements have their new places, inside the animation.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Supplementary views of a kind that the layout itself adds in an update, by their new index paths; none
+  /// at first.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> Set<IndexPath> {
+    []
+  }
+
+  /// Decoration views of a kind that the layout itself adds in an update, by their new index paths; none
+  /// at first.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> Set<IndexPath> { [] }
+
+  /// Supplementary views of a kind that the layout itself takes away in an update, by their old index paths; none
+  /// at first.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> Set<IndexPath> {
+    []
+  }
+
+  /// Decoration views of a kind that the layout itself takes away in an update, by their old index paths; none
+  /// at first.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> Set<IndexPath> { [] }
+
+  /// Where the animation of an item starts, by its new index path; nil for the default. The base
+  /// class answers where it was before, and for a new one its place, transparent.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    transition?.initialAttributes(of: .cell(itemIndexPath)).map(Self.attributes)
+  }
+
+  /// Where the animation of a supplementary view starts, by its new index path; nil for the default. The base
+  /// class answers where it was before, and for a new one its place, transparent.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    transition?.initialAttributes(of: .supplementary(elementKind, elementIndexPath)).map(
+      Self.attributes)
+  }
+
+  /// Where the animation of a decoration view starts, by its new index path; nil for the default. The base
+  /// class answers where it was before, and for a new one its place, transparent.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    transition?.initialAttributes(of: .decoration(elementKind, decorationIndexPath)).map(
+      Self.attributes)
+  }
+
+  /// Where the animation of an item ends, by its old index path; nil for the default. The base
+  /// class answers where it is after, and for a deleted one its place, transparent.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    transition?.finalAttributes(of: .cell(itemIndexPath)).map(Self.attributes)
+  }
+
+  /// Where the animation of a supplementary view ends, by its old index path; nil for the default. The base
+  /// class answers where it is after, and for a deleted one its place, transparent.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    transition?.finalAttributes(of: .supplementary(elementKind, elementIndexPath)).map(
+      Self.attributes)
+  }
+
+  /// Where the animation of a decoration view ends, by its old index path; nil for the default. The base
+  /// class answers where it is after, and for a deleted one its place, transparent.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    transition?.finalAttributes(of: .decoration(elementKind, decorationIndexPath)).map(
+      Self.attributes)
+  }
+
+  // MARK: Invalidating
+
+  /// Says that the layout is no longer valid; the collection view lays out in the next pass.
+  open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
+
+  /// Says what of the layout is no longer valid; the collection view lays out in the next pass.
+  open func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
+    collectionView?.engine.layoutWasInvalidated(with: context)
+  }
+
+  /// Returns whether scrolling or another size of the clip view invalidates the layout.
+  ///
+  /// - Parameter newBounds: What will be visible; the clip view still has its old bounds.
+  /// - Returns: Whether it does; false at first.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool { false }
+
+  /// Returns what another visible rectangle invalidates: a new context of
+  /// ``invalidationContextClass``.
+  open func invalidationContext(
+    forBoundsChange newBounds: NSRect
+  ) -> NSCollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// Returns whether the size that a view asks for invalidates the layout; false at first.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns what the size that a view asks for invalidates: a new context of
+  /// ``invalidationContextClass``.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
+  ) -> NSCollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  // MARK: Animated changes
+
+  /// Called after ``prepare()`` when the visible rectangle changes inside an animation.
+  open func prepare(forAnimatedBoundsChange oldBounds: NSRect) {}
+  /// Called inside the animation of such a change, when all elements have their new places.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called when this layout takes the place of another.
+  open func prepareForTransition(from oldLayout: NSCollectionViewLayout) {}
+  /// Called when another layout takes this one's place.
+  open func prepareForTransition(to newLayout: NSCollectionViewLayout) {}
+  /// Called when a change of layouts is over.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Decorations
+
+  /// Names the class of a decoration view: a subclass of `NSView`, else the program stops; nil for
+  /// none.
+  open func register(
+    _ viewClass: AnyClass?,
+    forDecorationViewOfKind elementKind: NSCollectionView.DecorationElementKind
+  ) {
+    decorationClasses[elementKind] = NSView.checkedClass(
+      viewClass, role: "the decoration view of kind \"\(elementKind)\"")
+  }
+
+  /// Stops the program unless `nib` is nil: there are no nib files here.
+  open func register(
+    _ nib: NSNib?, forDecorationViewOfKind elementKind: NSCollectionView.DecorationElementKind
+  ) {
+    NSNib.refuse(nib)
+    decorationClasses[elementKind] = nil
+  }
+
+  func makeInvalidationContext() -> NSCollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? NSCollectionViewLayoutInvalidationContext.Type
+    guard let type else {
+      programmerError(
+        """
+        \(Self.self).invalidationContextClass is \(Self.invalidationContextClass); it must be a \
+        subclass of NSCollectionViewLayoutInvalidationContext.
+        """)
+    }
+    return type.init(instantiation: AppKitInstantiation())
+  }
+}

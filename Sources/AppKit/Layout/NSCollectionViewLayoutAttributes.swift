@@ -1,0 +1,135 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+public import Foundation
+import Geometry
+
+/// Where an element of a collection view is and what it looks like.
+///
+/// The collection view's coordinates run down. Frames keep their exact numbers; what is shown is
+/// moved to the nearest pixel (appkit rule MI-7).
+open class NSCollectionViewLayoutAttributes: NSObject, NSCopying {
+  private var category = NSCollectionElementCategory.item
+  private var kind: String?
+  /// Whether the element moves with its section's orthogonal scrolling.
+  var isInScrollArea = false
+  /// The axes on which the size is an estimate; nil if the layout does not say.
+  var estimatedAxes: EstimatedAxes?
+  /// Whether the element was measured.
+  var isMeasured = false
+
+  // MARK: Creating
+
+  /// Creates attributes of an item, without an index path.
+  public override init() { super.init() }
+
+  /// Creates the attributes of an item.
+  public required convenience init(forItemWith indexPath: IndexPath) {
+    self.init()
+    represent(.item, kind: nil, at: indexPath)
+  }
+
+  /// Creates the attributes of the space in front of an item.
+  public required convenience init(forInterItemGapBefore indexPath: IndexPath) {
+    self.init()
+    represent(
+      .interItemGap, kind: NSCollectionView.elementKindInterItemGapIndicator, at: indexPath)
+  }
+
+  /// Creates the attributes of a supplementary view.
+  public required convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    represent(.supplementaryView, kind: elementKind, at: indexPath)
+  }
+
+  /// Creates the attributes of a decoration view.
+  public required convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    represent(.decorationView, kind: decorationViewKind, at: indexPath)
+  }
+
+  // MARK: Properties
+
+  /// The element's rectangle in the collection view, in points.
+  open var frame = NSRect.zero
+  /// The size of ``frame``, in points.
+  open var size: NSSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+  /// How opaque the element is, 0…1.
+  open var alpha: CGFloat = 1
+  /// The height in the stack of views.
+  open var zIndex = 0
+  /// A Boolean value that says whether no view is made for the element.
+  open var isHidden = false
+  /// Which element it is.
+  open var indexPath: IndexPath?
+  /// What kind of view the element has.
+  open var representedElementCategory: NSCollectionElementCategory { category }
+  /// The kind of a supplementary view or decoration; nil of items.
+  open var representedElementKind: String? { kind }
+
+  func represent(
+    _ category: NSCollectionElementCategory, kind: String?, at indexPath: IndexPath?
+  ) {
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
+  // MARK: Copying and comparing
+
+  /// Attributes of the same class and content.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(forItemWith: indexPath ?? IndexPath())
+    copy.represent(category, kind: kind, at: indexPath)
+    copy.frame = frame
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.isInScrollArea = isInScrollArea
+    copy.estimatedAxes = estimatedAxes
+    copy.isMeasured = isMeasured
+    return copy
+  }
+
+  /// Returns whether another object describes the same element with the same values of all
+  /// properties.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionViewLayoutAttributes else { return false }
+    if other === self { return true }
+    return category == other.category && kind == other.kind && indexPath == other.indexPath
+      && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden && isInScrollArea == other.isInScrollArea
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(category)
+    hasher.combine(kind)
+    hasher.combine(indexPath)
+    return hasher.finalize()
+  }
+
+  /// The element and its frame, for debugging.
+  open override var description: String {
+    let path = indexPath.map { "\($0)" }
+    let element = [kind, path].compactMap(\.self).joined(separator: " ")
+    return "<\(type(of: self)) \(category) \(element): \(frame.compactDescription)>"
+  }
+
+  /// Attributes of the same class and content, as what they are.
+  func duplicate() -> NSCollectionViewLayoutAttributes {
+    guard let copy = copy(with: nil) as? NSCollectionViewLayoutAttributes else {
+      programmerError(
+        "\(type(of: self)).copy(with:) must return layout attributes; call super's and change it.")
+    }
+    return copy
+  }
+}

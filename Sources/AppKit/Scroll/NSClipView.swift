@@ -1,0 +1,157 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+import Views
+
+/// Shows a part of a document; the origin of its bounds says which.
+@preconcurrency @MainActor
+open class NSClipView: NSView {
+  /// Creates a clip view.
+  ///
+  /// - Parameter frameRect: Where it is in its superview, in points.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    clipsToBounds = true
+    autoresizesSubviews = true
+  }
+
+  /// Creates a clip view without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// The view of which a part is shown.
+  open var documentView: NSView? {
+    didSet {
+      guard documentView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let documentView else { return }
+      addSubview(documentView)
+      place(at: .zero)
+      (documentView as? any ClipDocument)?.clipChanged()
+    }
+  }
+
+  /// The document's, so that a document smaller than the clip is where its coordinates begin.
+  open override var isFlipped: Bool { documentView?.isFlipped ?? false }
+  /// The rectangle of the document, in the clip's coordinates.
+  open var documentRect: NSRect { documentView?.frame ?? .zero }
+  /// The part of the document that is visible, in the document's coordinates.
+  open var documentVisibleRect: NSRect {
+    documentView.map { convert(bounds, to: $0) } ?? bounds
+  }
+
+  /// What fills the clip behind the document, if ``drawsBackground``.
+  open var backgroundColor = NSColor.controlBackgroundColor {
+    didSet { showBackground() }
+  }
+  /// A Boolean value that says whether the background is filled; false at first in a clip view of
+  /// its own.
+  open var drawsBackground = false {
+    didSet { showBackground() }
+  }
+  /// How far contents are inset, which widens what can be scrolled to.
+  open var contentInsets = NSEdgeInsets()
+
+  private func showBackground() {
+    viewNode.backgroundColor = drawsBackground ? backgroundColor.uiColor : nil
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a point of the document, as far as that goes.
+  ///
+  /// - Parameter newOrigin: The origin of the bounds to be.
+  open func scroll(to newOrigin: NSPoint) {
+    place(at: constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin)
+  }
+
+  /// The nearest bounds that show nothing but the document and the insets (appkit rule MD-4).
+  ///
+  /// - Parameter proposedBounds: The bounds wanted.
+  /// - Returns: The bounds to have.
+  open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect {
+    let (document, insets) = (documentRect, contentInsets)
+    guard proposedBounds.isFinite else { return bounds }
+    func clamped(
+      _ origin: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat, before: CGFloat,
+      after: CGFloat
+    ) -> CGFloat { max(start - before, min(origin, end + after - length)) }
+    let (low, high) = isFlipped ? (insets.top, insets.bottom) : (insets.bottom, insets.top)
+    return NSRect(
+      x: clamped(
+        proposedBounds.minX, proposedBounds.width, document.minX, document.maxX,
+        before: insets.left, after: insets.right),
+      y: clamped(
+        proposedBounds.minY, proposedBounds.height, document.minY, document.maxY, before: low,
+        after: high), width: proposedBounds.width, height: proposedBounds.height)
+  }
+
+  /// Scrolls by as little as shows a rectangle; see `NSView.scrollToVisible(_:)`.
+  func show(_ rect: NSRect) -> Bool {
+    let visible = bounds
+    func shown(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      if low >= start && high <= end || low <= start && high >= end { return start }
+      let length = end - start
+      // Larger than the clip (appkit rule MZ-2), or the least movement.
+      if high - low > length { return low < start ? high - length : low }
+      return low < start ? low : high - length
+    }
+    let old = visible.origin
+    scroll(
+      to: NSPoint(
+        x: shown(rect.minX, rect.maxX, visible.minX, visible.maxX),
+        y: shown(rect.minY, rect.maxY, visible.minY, visible.maxY)))
+    return bounds.origin != old
+  }
+
+  /// Scrolls without asking how far it goes.
+  func place(at origin: NSPoint) {
+    guard origin != boundsOrigin else { return }
+    setBoundsOrigin(origin)
+  }
+
+  /// The document is asked before it shows another part, and told after (appkit rule MD-6).
+  open override func setBoundsOrigin(_ newOrigin: NSPoint) {
+    guard newOrigin != boundsOrigin else { return }
+    let document = documentView as? any ClipDocument
+    document?.clipWillShow(NSRect(origin: newOrigin, size: bounds.size))
+    super.setBoundsOrigin(newOrigin)
+    document?.clipDidShow()
+    enclosingScrollView?.reflectScrolledClipView(self)
+    NotificationCenter.default.post(name: NSView.boundsDidChangeNotification, object: self)
+  }
+
+  /// The document is asked before another size shows more or less of it, and told after (appkit
+  /// rule MD-7).
+  open override func setFrameSize(_ newSize: NSSize) {
+    guard newSize != bounds.size else { return }
+    let document = documentView as? any ClipDocument
+    document?.clipWillShow(NSRect(origin: bounds.origin, size: newSize))
+    super.setFrameSize(newSize)
+    document?.clipDidShow()
+    place(at: constrainBoundsRect(bounds).origin)
+  }
+}
+
+extension NSView {
+  /// Posted by a clip view when it shows another part of its document.
+  public nonisolated static let boundsDidChangeNotification = Notification.Name(
+    "NSViewBoundsDidChangeNotification")
+}
+
+/// A document that has to know what of it is shown.
+@MainActor
+protocol ClipDocument: NSView {
+  /// Called when it came into a clip view.
+  func clipChanged()
+  /// Called before another part is shown, in the clip's coordinates.
+  func clipWillShow(_ rect: NSRect)
+  /// Called after.
+  func clipDidShow()
+}

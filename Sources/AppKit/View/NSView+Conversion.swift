@@ -1,0 +1,99 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+import Views
+
+extension NSView {
+  /// The size in ``intrinsicContentSize`` that says there is none.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  /// The same place in another view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: A point in this view's coordinates.
+  ///   - view: The other view; nil for the window, whose origin is its lower left corner.
+  /// - Returns: The point in the other view's coordinates.
+  public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
+    let place = viewNode.convert(
+      CGPoint(x: point.x, y: mirrored(y: point.y)), to: view?.viewNode)
+    return NSPoint(x: place.x, y: view?.mirrored(y: place.y) ?? rootHeight - place.y)
+  }
+
+  /// The same place in this view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the other view's coordinates.
+  ///   - view: The other view; nil for the window, whose origin is its lower left corner.
+  /// - Returns: The point in this view's coordinates.
+  public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
+    let place = CGPoint(x: point.x, y: view?.mirrored(y: point.y) ?? rootHeight - point.y)
+    let own = viewNode.convert(place, from: view?.viewNode)
+    return NSPoint(x: own.x, y: mirrored(y: own.y))
+  }
+
+  /// The same place in another view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in this view's coordinates.
+  ///   - view: The other view; nil for the window, whose origin is its lower left corner.
+  /// - Returns: The rectangle in the other view's coordinates.
+  public func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
+    let place = viewNode.convert(mirrored(rect), to: view?.viewNode)
+    return view?.mirrored(place) ?? mirroredInRoot(place)
+  }
+
+  /// The same place in this view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the other view's coordinates.
+  ///   - view: The other view; nil for the window, whose origin is its lower left corner.
+  /// - Returns: The rectangle in this view's coordinates.
+  public func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
+    let place = view?.mirrored(rect) ?? mirroredInRoot(rect)
+    return mirrored(viewNode.convert(place, from: view?.viewNode))
+  }
+
+  /// A size in another view's coordinates: views here are not scaled.
+  ///
+  /// - Parameters:
+  ///   - size: A size in this view's coordinates.
+  ///   - view: The other view; nil for the window.
+  /// - Returns: The same size.
+  public func convert(_ size: NSSize, to view: NSView?) -> NSSize { size }
+
+  /// A size in this view's coordinates: views here are not scaled.
+  ///
+  /// - Parameters:
+  ///   - size: A size in the other view's coordinates.
+  ///   - view: The other view; nil for the window.
+  /// - Returns: The same size.
+  public func convert(_ size: NSSize, from view: NSView?) -> NSSize { size }
+
+  /// The height of the window or, outside one, of the topmost view.
+  private var rootHeight: CGFloat {
+    var view: UIView = viewNode
+    while let parent = view.superview { view = parent }
+    return view.bounds.height
+  }
+
+  private func mirroredInRoot(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.origin.x, y: rootHeight - rect.origin.y - rect.height, width: rect.width,
+      height: rect.height)
+  }
+
+  /// The bounds without what views around cut off.
+  var unclippedBounds: NSRect {
+    var visible = viewNode.bounds
+    var view: UIView = viewNode
+    while let parent = view.superview {
+      if parent.clipsToBounds {
+        visible = visible.intersection(viewNode.convert(parent.bounds, from: parent))
+      }
+      view = parent
+    }
+    return visible.isNull ? .zero : mirrored(visible)
+  }
+}

@@ -1,0 +1,139 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+// The one place where the two directions of y meet (appkit rules MV-1 and MV-2). A node's y runs
+// down. The bounds of a flipped view's node are the view's; those of any other begin at y 0, which
+// is the upper edge of the view's bounds.
+extension NSView {
+  /// A y of the view's coordinates in its node's, or the other way round.
+  func mirrored(y: CGFloat) -> CGFloat {
+    isFlipped ? y : boundsOrigin.y + viewNode.bounds.height - y
+  }
+
+  /// A rectangle of the view's coordinates in its node's, or the other way round.
+  func mirrored(_ rect: CGRect) -> CGRect { mirrored(rect, inHeight: viewNode.bounds.height) }
+
+  /// The same for another height of the view.
+  private func mirrored(_ rect: CGRect, inHeight height: CGFloat) -> CGRect {
+    guard !isFlipped else { return rect }
+    return CGRect(
+      x: rect.origin.x, y: boundsOrigin.y + height - rect.origin.y - rect.height,
+      width: rect.width, height: rect.height)
+  }
+
+  // MARK: Frame
+
+  /// The frame in the superview's coordinates; of a view in none, as it was set.
+  var frameInSuperview: NSRect {
+    let frame = viewNode.geometry.untransformedFrame
+    return superview?.mirrored(frame) ?? frame
+  }
+
+  private func store(frame: NSRect) {
+    guard frame.isFinite else {
+      programmerError(
+        """
+        \(type(of: self)): the frame \(frame.compactDescription) is not finite; set finite numbers.
+        """)
+    }
+    let isResized = frame.size != viewNode.bounds.size
+    let oldSize = viewNode.bounds.size
+    viewNode.store(frame: superview?.mirrored(frame) ?? frame)
+    if isResized { sizeChanged(from: oldSize) }
+  }
+
+  func store(frameOrigin origin: NSPoint) {
+    let frame = frameInSuperview
+    guard origin != frame.origin else { return }
+    store(frame: NSRect(origin: origin, size: frame.size))
+  }
+
+  func store(frameSize size: NSSize) {
+    let oldSize = viewNode.bounds.size
+    guard size != oldSize else { return }
+    let positive = NSSize(width: max(0, size.width), height: max(0, size.height))
+    guard isPlacedFromOutside else {
+      return store(frame: NSRect(origin: frameInSuperview.origin, size: positive))
+    }
+    viewNode.store(size: positive)
+    sizeChanged(from: oldSize)
+  }
+
+  func store(boundsOrigin origin: NSPoint) {
+    guard origin != boundsOrigin else { return }
+    let frames = isFlipped ? [] : subviews.map { ($0, $0.frameInSuperview) }
+    boundsOrigin = origin
+    viewNode.store(boundsOrigin: CGPoint(x: origin.x, y: isFlipped ? origin.y : 0))
+    for (view, frame) in frames { view.viewNode.store(frame: mirrored(frame)) }
+  }
+
+  // MARK: Following the superview
+
+  private func sizeChanged(from oldSize: NSSize) {
+    if autoresizesSubviews {
+      resizeSubviews(withOldSize: oldSize)
+    } else if !isFlipped {
+      for view in subviews { view.stay(since: oldSize) }
+    }
+  }
+
+  /// The frame in a superview that had another size.
+  private func frame(inSuperviewOf oldSize: NSSize) -> NSRect {
+    let frame = viewNode.geometry.untransformedFrame
+    return superview?.mirrored(frame, inHeight: oldSize.height) ?? frame
+  }
+
+  /// Keeps the frame while the superview's size changes: the node's differs if y runs up.
+  private func stay(since oldSize: NSSize) {
+    guard let superview, translatesAutoresizingMaskIntoConstraints else { return }
+    viewNode.store(frame: superview.mirrored(frame(inSuperviewOf: oldSize)))
+  }
+
+  /// Distributes the difference of sizes (appkit rules MV-4 and MZ-1).
+  func autoresize(from oldSize: NSSize) {
+    guard let superview, translatesAutoresizingMaskIntoConstraints else { return }
+    let mask = autoresizingMask
+    guard !mask.isEmpty else { return stay(since: oldSize) }
+    let (old, newSize) = (frame(inSuperviewOf: oldSize), superview.viewNode.bounds.size)
+    let horizontal = AutoresizedSpan(
+      position: old.minX - superview.boundsOrigin.x, length: old.width,
+      isFlexible: (
+        mask.contains(.minXMargin), mask.contains(.width), mask.contains(.maxXMargin)
+      )
+    ).resized(from: oldSize.width, to: newSize.width)
+    let vertical = AutoresizedSpan(
+      position: old.minY - superview.boundsOrigin.y, length: old.height,
+      isFlexible: (
+        mask.contains(.minYMargin), mask.contains(.height), mask.contains(.maxYMargin)
+      )
+    ).resized(from: oldSize.height, to: newSize.height)
+    var frame = CGRect(
+      x: horizontal.position + superview.boundsOrigin.x,
+      y: vertical.position + superview.boundsOrigin.y, width: horizontal.length,
+      height: vertical.length)
+    if window == nil { frame = frame.flooredToPoints }
+    // The node is where the old height had it; both setters compare with what they read there.
+    viewNode.store(
+      frame: superview.mirrored(CGRect(origin: frame.origin, size: viewNode.bounds.size)))
+    self.frame = frame
+  }
+
+  /// The smallest size for the constraints inside or the contents.
+  var sizeThatSuits: NSSize {
+    let size = viewNode.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return NSSize(width: max(0, size.width), height: max(0, size.height))
+  }
+}
+
+extension CGRect {
+  /// The rectangle with both edges floored on both axes.
+  fileprivate var flooredToPoints: CGRect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return CGRect(
+      x: left, y: top, width: maxX.rounded(.down) - left, height: maxY.rounded(.down) - top)
+  }
+}

@@ -1,0 +1,73 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A name of something in a user interface, such as the identifier of a kind of items.
+public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a name.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// Creates a name.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// What has a name in a user interface.
+@preconcurrency @MainActor
+public protocol NSUserInterfaceItemIdentification {
+  /// The name; nil for none.
+  var identifier: NSUserInterfaceItemIdentifier? { get set }
+}
+
+/// The direction in which contents are read.
+public enum NSUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// What a collection view hands to a class that it creates an object of.
+///
+/// Creating an object from a class that is only known at run time needs a `required` initializer,
+/// and AppKit's are not. Base classes therefore have a required *convenience* initializer that
+/// takes this value and calls the ordinary one, so that a subclass's own runs. Only this package
+/// can make the value.
+public struct AppKitInstantiation: Sendable {
+  package init() {}
+}
+
+extension NSView {
+  /// Which parts of a view's place change with its superview's size. The margins of y count in
+  /// numbers, whichever way y runs: `minYMargin` is the one at the smaller y.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The parts as bits, with AppKit's values.
+    public let rawValue: UInt
+    /// Creates a mask from its bits.
+    ///
+    /// - Parameter rawValue: The bits, with AppKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing.
+    public static let none: AutoresizingMask = []
+    /// The distance to the left edge.
+    public static let minXMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let width = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge.
+    public static let maxXMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the edge of the smaller y.
+    public static let minYMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let height = AutoresizingMask(rawValue: 16)
+    /// The distance to the edge of the greater y.
+    public static let maxYMargin = AutoresizingMask(rawValue: 32)
+  }
+}

@@ -1,0 +1,307 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+public import Views
+
+/// A rectangle that draws itself and holds other views.
+///
+/// The origin of its coordinates is its lower left corner unless ``isFlipped`` says otherwise
+/// (appkit rule MV-1). It is drawn by a node in which y runs down; one file, NSView+Geometry.swift,
+/// knows how the two go together. What subclasses may override is declared in this file.
+@preconcurrency @MainActor
+open class NSView: NSResponder, NSUserInterfaceItemIdentification {
+  /// What is drawn.
+  lazy var viewNode = makeNode()
+  /// The origin of the bounds, in the view's own coordinates.
+  var boundsOrigin = NSPoint.zero
+  /// Whether an engine or a constraint sets the size and the place, and not the view's user.
+  var isPlacedFromOutside = false
+  weak var controller: NSViewController?
+  var ownAppearance: NSAppearance?
+  /// Whether the next change is animated: ``animator()`` was asked for it.
+  var isArmed = false
+
+  // MARK: Creating
+
+  /// Creates a view.
+  ///
+  /// - Parameter frameRect: Where it is in its superview, in points.
+  public init(frame frameRect: NSRect) {
+    super.init()
+    viewNode.store(frame: frameRect)
+  }
+
+  /// Creates a view without a size, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a view of no size at the origin.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Creates a view of the class at hand; for the collection view.
+  ///
+  /// It calls `init(frame:)`, so that a subclass's own runs.
+  ///
+  /// - Parameter instantiation: Made by the collection view.
+  public required convenience init(instantiation: AppKitInstantiation) { self.init(frame: .zero) }
+
+  /// Makes what is drawn.
+  func makeNode() -> ViewNode { ViewNode(owner: self) }
+
+  /// A name to find the view by.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// A number to find the view by.
+  open var tag: Int { -1 }
+
+  // MARK: Geometry
+
+  /// A Boolean value that says whether y runs down; false at first. It never changes.
+  open var isFlipped: Bool { false }
+
+  /// The view's rectangle in its superview's coordinates.
+  open var frame: NSRect {
+    get { frameInSuperview }
+    set {
+      animatable {
+        setFrameOrigin(newValue.origin)
+        setFrameSize(newValue.size)
+      }
+    }
+  }
+
+  /// The view's rectangle in its own coordinates. Another origin than zero scrolls the contents.
+  open var bounds: NSRect {
+    get { NSRect(origin: boundsOrigin, size: viewNode.bounds.size) }
+    set {
+      setBoundsOrigin(newValue.origin)
+      if newValue.size != viewNode.bounds.size { setFrameSize(newValue.size) }
+    }
+  }
+
+  /// Moves the view in its superview.
+  open func setFrameOrigin(_ newOrigin: NSPoint) {
+    animatable { store(frameOrigin: newOrigin) }
+  }
+  /// Gives the view a size; the origin of its frame stays.
+  open func setFrameSize(_ newSize: NSSize) { animatable { store(frameSize: newSize) } }
+  /// Scrolls the contents.
+  open func setBoundsOrigin(_ newOrigin: NSPoint) { store(boundsOrigin: newOrigin) }
+
+  /// Which parts of the view's place change with its superview's size; none at first.
+  open var autoresizingMask: AutoresizingMask = []
+  /// A Boolean value that says whether subviews follow when the size changes, each by its
+  /// ``autoresizingMask``.
+  open var autoresizesSubviews = true
+  /// Lets the subviews follow a new size.
+  ///
+  /// - Parameter oldSize: The size before.
+  open func resizeSubviews(withOldSize oldSize: NSSize) {
+    for view in subviews { view.resize(withOldSuperviewSize: oldSize) }
+  }
+  /// Lets the view follow its superview's new size, by its ``autoresizingMask``.
+  ///
+  /// - Parameter oldSize: The superview's size before.
+  open func resize(withOldSuperviewSize oldSize: NSSize) { autoresize(from: oldSize) }
+
+  // MARK: Hierarchy
+
+  /// The view that this one is in.
+  open var superview: NSView? { viewNode.enclosingNode?.owner }
+  /// The views in this one, the backmost first.
+  open var subviews: [NSView] {
+    get { viewNode.subviews.flatMap(\.ownedViews) }
+    set { replaceSubviews(newValue) }
+  }
+  /// The window that the view is in; nil outside one.
+  open var window: NSWindow? { (viewNode.window as? WindowNode)?.owner }
+  override var usualNextResponder: NSResponder? { controller ?? superview ?? window }
+
+  /// Puts a view in front of the others in this one; itself or an ancestor stops the program.
+  open func addSubview(_ view: NSView) { insert(view, at: nil) }
+  /// Puts a view in front of or behind another.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - place: Which.
+  ///   - otherView: The other; nil for all in this one.
+  open func addSubview(
+    _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
+  ) { insert(view, place, otherView) }
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { viewNode.removeFromSuperview() }
+  /// Called after a view was added.
+  open func didAddSubview(_ subview: NSView) {}
+  /// Called before a view is taken out.
+  open func willRemoveSubview(_ subview: NSView) {}
+  /// Called before the superview changes.
+  open func viewWillMove(toSuperview newSuperview: NSView?) {}
+  /// Called after the superview changed.
+  open func viewDidMoveToSuperview() {}
+  /// Called before the window changes.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// Called after the window changed.
+  open func viewDidMoveToWindow() {}
+  /// Called before a collection view uses the view for another element; it is opaque and shown
+  /// again (appkit rule MI-3).
+  open func prepareForReuse() {
+    alphaValue = 1
+    isHidden = false
+  }
+
+  // MARK: Layout
+
+  /// A Boolean value that says whether ``layout()`` is called in the next pass.
+  open var needsLayout: Bool {
+    get { viewNode.layoutState.isNeeded }
+    set { if newValue { viewNode.setNeedsLayout() } }
+  }
+  /// Places the subviews that constraints place; a subclass that calls this one places the others.
+  open func layout() { viewNode.placeConstrained() }
+  /// Lays out what asked for it, at and below this view.
+  open func layoutSubtreeIfNeeded() { viewNode.layoutIfNeeded() }
+  /// A Boolean value that says whether the frame and ``autoresizingMask`` decide where the view is;
+  /// otherwise constraints do.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { viewNode.translatesAutoresizingMaskIntoConstraints }
+    set { viewNode.translatesAutoresizingMaskIntoConstraints = newValue }
+  }
+  /// A Boolean value that says whether ``updateConstraints()`` is called in the next pass.
+  open var needsUpdateConstraints: Bool {
+    get { viewNode.layoutState.wantsConstraints }
+    set { if newValue { viewNode.setNeedsUpdateConstraints() } }
+  }
+  /// Makes or changes constraints; a subclass calls this one at the end.
+  open func updateConstraints() {}
+  /// The natural size of the contents; ``noIntrinsicMetric`` where there is none.
+  open var intrinsicContentSize: NSSize {
+    NSSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// Says that ``intrinsicContentSize`` changed.
+  open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
+  /// How far the rectangle that constraints speak of is inside the frame.
+  open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
+  /// The least size that the constraints inside allow; without any the intrinsic one, and zero for
+  /// a length that has none.
+  open var fittingSize: NSSize { sizeThatSuits }
+  /// What the contents want in a space.
+  func naturalSize(in size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(width: max(0, own.width), height: max(0, own.height))
+  }
+
+  // MARK: Appearance
+
+  /// How opaque the view and its subviews are together, 0…1.
+  open var alphaValue: CGFloat {
+    get { viewNode.alpha }
+    set { animatable { viewNode.alpha = newValue } }
+  }
+  /// A Boolean value that says whether the view and its subviews are left out of drawing and
+  /// hit-testing.
+  open var isHidden: Bool {
+    get { viewNode.isHidden }
+    set { viewNode.isHidden = newValue }
+  }
+  /// A Boolean value that says whether drawing and subviews are cut at the bounds; false at first.
+  open var clipsToBounds: Bool {
+    get { viewNode.clipsToBounds }
+    set { viewNode.clipsToBounds = newValue }
+  }
+  /// A Boolean value that says whether the view has a ``layer``; false at first.
+  open var wantsLayer = false {
+    didSet { if wantsLayer, !oldValue { layerWasMade() } }
+  }
+  /// Background, corners, border and shadow of the view; nil until ``wantsLayer`` is true (appkit
+  /// rule MV-5). Its colours are those of the appearance at the moment they are set.
+  open var layer: CALayer? { wantsLayer ? viewNode.layer : nil }
+  /// A Boolean value that says whether ``updateLayer()`` sets the layer's looks, in place of
+  /// ``draw(_:)``.
+  open var wantsUpdateLayer: Bool { false }
+  /// Sets the layer's looks.
+  open func updateLayer() {}
+  /// The shadow; nil for none.
+  open var shadow: NSShadow? {
+    didSet { show(shadow) }
+  }
+  /// A Boolean value that says whether the contents changed; every drawing draws everything.
+  open var needsDisplay: Bool {
+    get { false }
+    set { if newValue, wantsUpdateLayer { updateLayer() } }
+  }
+  /// Says that a part of the contents changed.
+  open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
+  /// Draws the view's own contents, in its own coordinates, behind its subviews.
+  ///
+  /// - Parameter dirtyRect: The bounds.
+  open func draw(_ dirtyRect: NSRect) {}
+  /// The appearance of the view and what is in it; nil for the superview's.
+  open var appearance: NSAppearance? {
+    get { ownAppearance }
+    set {
+      ownAppearance = newValue
+      viewNode.traitOverrides.userInterfaceStyle = newValue?.style ?? .unspecified
+    }
+  }
+  /// The appearance that the view has.
+  open var effectiveAppearance: NSAppearance { NSAppearance(viewNode.traitCollection) }
+  /// Called when ``effectiveAppearance`` changed.
+  open func viewDidChangeEffectiveAppearance() {}
+  /// Takes colours that are kept as fixed ones in the new appearance.
+  func appearanceChanged() { if wantsUpdateLayer { updateLayer() } }
+  /// The direction in which the view lays out its contents.
+  open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+    get {
+      viewNode.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    set {
+      viewNode.semanticContentAttribute =
+        newValue == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    }
+  }
+
+  // MARK: Animation
+
+  /// The view itself, whose next change that can be animated is: one property or method, used up by
+  /// it or by the next layout pass (appkit rule MU-3). For more use a group of
+  /// ``NSAnimationContext``.
+  open func animator() -> Self {
+    isArmed = true
+    return self
+  }
+
+  // MARK: Scrolling
+
+  /// The part of the bounds that is not cut off by views around it.
+  open var visibleRect: NSRect { unclippedBounds }
+  /// The scroll view around the view; nil without one.
+  open var enclosingScrollView: NSScrollView? { ancestor(NSScrollView.self) }
+  /// Scrolls the clip view around the view so that a point is at its origin.
+  open func scroll(_ point: NSPoint) {
+    guard let clip = ancestor(NSClipView.self) else { return }
+    clip.scroll(to: clip.convert(point, from: self))
+  }
+  /// Scrolls the clip view around the view by as little as shows a rectangle (appkit rule MD-5).
+  ///
+  /// - Parameter rect: The rectangle in the view's coordinates.
+  /// - Returns: Whether it scrolled.
+  @discardableResult
+  open func scrollToVisible(_ rect: NSRect) -> Bool {
+    guard let clip = ancestor(NSClipView.self) else { return false }
+    return clip.show(clip.convert(rect, from: self))
+  }
+
+  // MARK: Events
+
+  /// The deepest view at a point, this one or one in it (appkit rule MV-7).
+  ///
+  /// - Parameter point: The point in the superview's coordinates.
+  /// - Returns: The view; nil if the point is outside.
+  open func hitTest(_ point: NSPoint) -> NSView? { deepestView(at: point) }
+  /// Returns whether a point is in a rectangle of this view.
+  open func mouse(_ point: NSPoint, in rect: NSRect) -> Bool {
+    point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY
+  }
+}

@@ -1,0 +1,39 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+public import Views
+
+extension Picture {
+  /// Prepares to draw a view, which the picture holds.
+  ///
+  /// - Parameters:
+  ///   - view: The view. One without a superview takes the picture's size.
+  ///   - size: The size in points; nil for the view's own.
+  ///   - scale: Pixels per point; nil for what the window says.
+  ///   - appearance: Light or dark; nil for the view's.
+  public convenience init(
+    of view: NSView, size: NSSize? = nil, scale: CGFloat? = nil, appearance: NSAppearance? = nil
+  ) {
+    self.init(
+      of: view.viewNode, ownedBy: view, size: size, scale: scale, traits: appearance?.traits)
+  }
+
+  /// Prepares to draw the contents of a window, which the picture holds.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - scale: Pixels per point; nil for what the window says.
+  ///   - appearance: Light or dark; nil for the window's.
+  public convenience init(
+    of window: NSWindow, scale: CGFloat? = nil, appearance: NSAppearance? = nil
+  ) {
+    self.init(
+      of: window.windowNode, ownedBy: window, size: nil, scale: scale, traits: appearance?.traits)
+  }
+}
+
+extension NSAppearance {
+  fileprivate var traits: UITraitCollection { UITraitCollection(userInterfaceStyle: style) }
+}

@@ -1,0 +1,224 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+package import Views
+
+/// The root of a tree of views. It owns the appearance, the scale of the screen and the time, which
+/// ``advance(to:)`` moves. Its title bar is not drawn.
+@preconcurrency @MainActor
+open class NSWindow: NSResponder {
+  /// What a window has around its contents.
+  public struct StyleMask: OptionSet, Hashable, Sendable {
+    /// The parts as bits, with AppKit's values.
+    public let rawValue: UInt
+    /// Creates a mask from its bits.
+    ///
+    /// - Parameter rawValue: The bits, with AppKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing.
+    public static let borderless: StyleMask = []
+    /// A title bar.
+    public static let titled = StyleMask(rawValue: 1)
+    /// A button that closes it.
+    public static let closable = StyleMask(rawValue: 2)
+    /// A button that puts it away.
+    public static let miniaturizable = StyleMask(rawValue: 4)
+    /// Edges that can be dragged.
+    public static let resizable = StyleMask(rawValue: 8)
+    /// Contents below the title bar.
+    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+  }
+
+  /// How a window's pixels are kept.
+  public enum BackingStoreType: UInt, Hashable, Sendable {
+    /// All at once.
+    case buffered = 2
+  }
+
+  /// What lies in front.
+  public enum OrderingMode: Int, Hashable, Sendable {
+    /// In front of the other.
+    case above = 1
+    /// Behind the other.
+    case below = -1
+    /// Not there.
+    case out = 0
+  }
+
+  let windowNode: WindowNode
+  /// What is drawn of the window.
+  package var node: UIWindow { windowNode }
+  private var responder: NSResponder?
+  /// The view that follows the mouse while its button is down.
+  weak var pressedView: NSView?
+  private var ownAppearance: NSAppearance?
+
+  /// Creates a window.
+  ///
+  /// - Parameters:
+  ///   - contentRect: The size of the contents, in points; the origin is kept and not used.
+  ///   - style: What is around them; nothing of it is drawn.
+  ///   - backingStoreType: Not read.
+  ///   - flag: Not read.
+  public init(
+    contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool
+  ) {
+    windowNode = WindowNode(frame: CGRect(origin: .zero, size: contentRect.size))
+    styleMask = style
+    frameOrigin = contentRect.origin
+    super.init()
+    windowNode.owner = self
+    windowNode.autoresizesSubviews = false
+    windowNode.traitOverrides.displayScale = 2
+    showBackground()
+    contentView = NSView(frame: CGRect(origin: .zero, size: contentRect.size))
+    // Setting it here, in the initializer, calls no observer.
+    installContentView()
+  }
+
+  /// Creates a window of no size, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required convenience init?(coder: NSCoder) {
+    self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
+  }
+
+  /// Creates a window of 480 x 270 points.
+  public override convenience init() {
+    self.init(
+      contentRect: NSRect(x: 0, y: 0, width: 480, height: 270), styleMask: [], backing: .buffered,
+      defer: false)
+  }
+
+  /// Creates a window that shows a controller's view, in its size.
+  public convenience init(contentViewController: NSViewController) {
+    self.init(
+      contentRect: contentViewController.view.frame, styleMask: [.titled], backing: .buffered,
+      defer: false)
+    self.contentViewController = contentViewController
+  }
+
+  // MARK: Contents
+
+  /// The view that fills the window.
+  open var contentView: NSView? {
+    didSet {
+      guard contentView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      installContentView()
+    }
+  }
+
+  private func installContentView() {
+    guard let contentView else { return }
+    windowNode.addSubview(contentView.viewNode)
+    placeContentView()
+  }
+
+  /// The controller whose view is the ``contentView``.
+  open var contentViewController: NSViewController? {
+    didSet { if let contentViewController { contentView = contentViewController.view } }
+  }
+
+  func placeContentView() {
+    let bounds = windowNode.bounds
+    guard let contentView, contentView.viewNode.frame != bounds else { return }
+    contentView.frame = bounds
+  }
+
+  // MARK: Looks
+
+  /// The words in the title bar.
+  open var title = ""
+  /// What is around the contents; nothing of it is drawn.
+  open var styleMask: StyleMask
+  /// What fills the window behind its contents; the window background at first.
+  open var backgroundColor: NSColor? = .windowBackgroundColor {
+    didSet { showBackground() }
+  }
+  /// The appearance of the window and what is in it; nil for light.
+  open var appearance: NSAppearance? {
+    get { ownAppearance }
+    set {
+      ownAppearance = newValue
+      windowNode.traitOverrides.userInterfaceStyle = newValue?.style ?? .unspecified
+    }
+  }
+  /// The appearance that the window has.
+  open var effectiveAppearance: NSAppearance { NSAppearance(windowNode.traitCollection) }
+  /// Pixels per point; 2 at first.
+  ///
+  /// > Note: Differs from AppKit: it can be set, since there is no screen to say it.
+  open var backingScaleFactor: CGFloat {
+    get { windowNode.traitCollection.displayScale }
+    set { windowNode.traitOverrides.displayScale = newValue }
+  }
+
+  private func showBackground() { windowNode.backgroundColor = backgroundColor?.uiColor }
+
+  // MARK: Size
+
+  private var frameOrigin: NSPoint
+  /// The window's rectangle on the screen: that of its contents, since nothing is drawn around them.
+  open var frame: NSRect { NSRect(origin: frameOrigin, size: windowNode.bounds.size) }
+  /// The least size of the window, in points; zero at first.
+  open var minSize = NSSize.zero
+  /// Gives the contents a size, and the window with them; not less than ``minSize``.
+  open func setContentSize(_ size: NSSize) {
+    windowNode.frame.size = CGSize(
+      width: max(size.width, minSize.width), height: max(size.height, minSize.height))
+    placeContentView()
+  }
+  /// Lays out what asked for it.
+  open func layoutIfNeeded() { windowNode.layoutIfNeeded() }
+  /// Lays out what asked for it; every drawing draws everything.
+  open func displayIfNeeded() { windowNode.layoutIfNeeded() }
+
+  // MARK: Showing
+
+  /// A Boolean value that says whether keys go to the window.
+  open var isKeyWindow: Bool { windowNode.isKeyWindow }
+  /// Shows the window. Windows here are shown from the start; keys go to it from now on.
+  open func makeKeyAndOrderFront(_ sender: Any?) { windowNode.makeKeyAndVisible() }
+
+  // MARK: Responders
+
+  /// Who keys go to first; the window itself if nobody took them.
+  open var firstResponder: NSResponder? { responder ?? self }
+  override var usualNextResponder: NSResponder? { nil }
+
+  /// Lets keys go to a responder.
+  ///
+  /// - Parameter responder: The responder; nil for the window.
+  /// - Returns: Whether the one before let go and the new one accepts.
+  @discardableResult
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    let old = self.responder
+    guard responder !== old else { return true }
+    if let old, !old.resignFirstResponder() { return false }
+    self.responder = nil
+    guard let responder, responder !== self else { return true }
+    guard responder.acceptsFirstResponder, responder.becomeFirstResponder() else { return false }
+    self.responder = responder
+    return true
+  }
+
+  /// Hands an event to whom it concerns: of the mouse the view under it, which then also gets what
+  /// the mouse does until the button is up; of the keyboard the first responder.
+  open func sendEvent(_ event: NSEvent) { dispatch(event) }
+
+  // MARK: Time
+
+  /// Goes on to a moment of the window's time: what is animated is shown as it is then.
+  ///
+  /// > Note: Differs from AppKit: there is no clock; whoever draws says what time it is.
+  ///
+  /// - Parameter time: Seconds since the window was made; not before the present moment.
+  public func advance(to time: TimeInterval) { windowNode.advance(to: time) }
+  /// Seconds since the window was made.
+  public var currentTime: TimeInterval { windowNode.currentTime }
+}

@@ -1,0 +1,6 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+// Empty on purpose. The toolchain's Testing module declares a cross-import overlay for any module
+// named AppKit; without a module of this name, a file that imports both Testing and AppKit does not
+// compile on Linux.

@@ -1,0 +1,254 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Testing
+
+/// Gives the same item for all.
+final class OneItemSource: CountingSource {
+  let item = PlainItem()
+  override func collectionView(
+    _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
+  ) -> NSCollectionViewItem { item }
+}
+
+/// Has no supplementary views.
+final class HeaderlessSource: NSObject, NSCollectionViewDataSource {
+  func collectionView(
+    _ collectionView: NSCollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  func collectionView(
+    _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
+  ) -> NSCollectionViewItem { PlainItem() }
+}
+
+/// Appkit section 5: what is wrong stops the program, with the numbers and what to do.
+@Suite("AppKit: bad input")
+struct BadInputTests {
+  private func expect(
+    _ result: ExitTest.Result, says words: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    for word in words {
+      #expect(message.contains(word), "\(message)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func `An item needs a registered class`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = NSCollectionView(frame: .zero)
+        _ = view.makeItem(withIdentifier: .init("note"), for: IndexPath(item: 3, section: 0))
+      }
+    }
+    expect(
+      result, says: "no class is registered for the identifier \"note\"",
+      "register(_:forItemWithIdentifier:)")
+  }
+
+  @Test func `A supplementary view needs a registered class`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = NSCollectionView(frame: .zero)
+        _ = view.makeSupplementaryView(
+          ofKind: "title", withIdentifier: .init("note"), for: IndexPath(item: 0, section: 2))
+      }
+    }
+    expect(
+      result, says: "of kind \"title\" for [2, 0]",
+      "register(_:forSupplementaryViewOfKind:withIdentifier:)")
+  }
+
+  @Test func `Only items are registered as items`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        NSCollectionView(frame: .zero).register(
+          NSView.self, forItemWithIdentifier: .init("note"))
+      }
+    }
+    expect(result, says: "NSView cannot be the item \"note\"", "not an NSCollectionViewItem")
+  }
+
+  @Test func `Only views are registered as supplementary views`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        NSCollectionView(frame: .zero).register(
+          NSCollectionViewItem.self, forSupplementaryViewOfKind: "title",
+          withIdentifier: .init("note"))
+      }
+    }
+    expect(result, says: "NSCollectionViewItem cannot be", "not a subclass of NSView")
+  }
+
+  @Test func `An item is shown once`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let fixture = Fixture(
+          clip: NSSize(width: 100, height: 100), counts: [2], layout: NSCollectionViewFlowLayout(),
+          source: OneItemSource([2]))
+        fixture.window.layoutIfNeeded()
+      }
+    }
+    expect(result, says: "the item at [0, 1]", "already shows the item at [0, 0]")
+  }
+
+  @Test func `A layout with headers needs their views`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let flow = NSCollectionViewFlowLayout()
+        flow.headerReferenceSize = NSSize(width: 0, height: 10)
+        let view = NSCollectionView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+        let source = HeaderlessSource()
+        view.collectionViewLayout = flow
+        view.dataSource = source
+        view.layoutSubtreeIfNeeded()
+      }
+    }
+    expect(
+      result, says: "\"UICollectionElementKindSectionHeader\" at [0, 0]",
+      "HeaderlessSource does not implement")
+  }
+
+  @Test func `The selection is among the data`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let fixture = Fixture(
+          clip: NSSize(width: 100, height: 100), counts: [2], layout: NSCollectionViewFlowLayout())
+        fixture.view.selectionIndexPaths = [IndexPath(item: 2, section: 0)]
+      }
+    }
+    expect(result, says: "no item at [0, 2]", "section 0 has 2 items")
+  }
+
+  @Test func `A scroll position makes one choice for each axis`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let fixture = Fixture(
+          clip: NSSize(width: 100, height: 100), counts: [2], layout: NSCollectionViewFlowLayout())
+        fixture.view.scrollToItems(
+          at: [IndexPath(item: 0, section: 0)], scrollPosition: [.top, .nearestHorizontalEdge])
+      }
+    }
+    expect(result, says: "513 makes 2 vertical choices")
+  }
+
+  @Test func `Items that are scrolled to exist`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let fixture = Fixture(
+          clip: NSSize(width: 100, height: 100), counts: [2], layout: NSCollectionViewFlowLayout())
+        fixture.view.scrollToItems(at: [IndexPath(item: 0, section: 4)], scrollPosition: .top)
+      }
+    }
+    expect(result, says: "no item at [4, 0]")
+  }
+
+  @Test func `A layout belongs to one collection view`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let layout = NSCollectionViewFlowLayout()
+        NSCollectionView(frame: .zero).collectionViewLayout = layout
+        let first = NSCollectionView(frame: .zero)
+        first.collectionViewLayout = layout
+        let second = NSCollectionView(frame: .zero)
+        second.collectionViewLayout = layout
+        withExtendedLifetime(first) {}
+      }
+    }
+    expect(result, says: "belongs to another collection view already")
+  }
+
+  @Test func `A frame is finite`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = NSView(frame: .zero)
+        view.frame = NSRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
+      }
+    }
+    expect(result, says: "NSView: the frame", "not finite")
+  }
+
+  @Test func `A view is not in itself`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let (outer, inner) = (NSView(frame: .zero), NSView(frame: .zero))
+        outer.addSubview(inner)
+        inner.addSubview(outer)
+      }
+    }
+    expect(result, says: "a view cannot be in itself")
+  }
+
+  @Test func `A grid has no negative number of rows`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let grid = NSCollectionViewGridLayout()
+        grid.maximumNumberOfRows = -1
+        let fixture = Fixture(clip: NSSize(width: 100, height: 100), counts: [2], layout: grid)
+        fixture.window.layoutIfNeeded()
+      }
+    }
+    expect(result, says: "maximumNumberOfRows is -1")
+  }
+
+  @Test func `Counts follow from what a batch names`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let fixture = Fixture(
+          clip: NSSize(width: 100, height: 100), counts: [2], layout: NSCollectionViewFlowLayout())
+        fixture.source.counts = [5]
+        fixture.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+    expect(result, says: "NSCollectionView:")
+  }
+
+  @Test func `A diffable provider gives an item`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = NSCollectionView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+        view.collectionViewLayout = NSCollectionViewFlowLayout()
+        let source = NSCollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+          _, _, _ in nil
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["Aneto"])
+        source.apply(snapshot)
+        view.layoutSubtreeIfNeeded()
+      }
+    }
+    expect(result, says: "returned nil for the item Aneto at [0, 0]")
+  }
+}

@@ -1,0 +1,185 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Testing
+
+/// Appkit sections 2.5 and 2.14, examples W 9 to W 15.
+@Suite("AppKit: selection")
+@MainActor
+struct SelectionTests {
+  /// 60 × 40 items, 300 wide: W 21.
+  private func fixture(_ counts: [Int] = [7, 3], multiple: Bool = false) -> Fixture {
+    let flow = NSCollectionViewFlowLayout()
+    flow.itemSize = NSSize(width: 60, height: 40)
+    flow.minimumInteritemSpacing = 6
+    flow.minimumLineSpacing = 8
+    flow.sectionInset = NSEdgeInsets(top: 2, left: 4, bottom: 2, right: 4)
+    let fixture = Fixture(clip: NSSize(width: 300, height: 150), counts: counts, layout: flow)
+    fixture.view.isSelectable = true
+    fixture.view.allowsMultipleSelection = multiple
+    fixture.source.log = []
+    return fixture
+  }
+
+  private func click(
+    _ fixture: Fixture, _ path: IndexPath, _ modifiers: NSEvent.ModifierFlags = []
+  ) {
+    let frame = fixture.frame(path.item, path.section) ?? .zero
+    fixture.window.click(at: fixture.point(frame.midX, frame.midY), modifiers: modifiers)
+  }
+
+  // MARK: By the program
+
+  @Test func `A program selects what it likes, and nobody is told`() {
+    let fixture = fixture()
+    let view = fixture.view
+    view.isSelectable = false
+    view.selectItems(at: [path(0, 1)], scrollPosition: [])
+    #expect(view.selectionIndexPaths == [path(0, 1)])
+    #expect(view.item(at: path(0, 1))?.isSelected == true)
+    view.isSelectable = true
+    view.selectItems(at: [path(1, 2)], scrollPosition: [])
+    #expect(view.selectionIndexPaths == [path(0, 1), path(1, 2)])
+    view.allowsMultipleSelection = true
+    view.selectItems(at: [path(0, 0)], scrollPosition: [])
+    view.deselectItems(at: [path(0, 0)])
+    #expect(view.selectionIndexPaths == [path(0, 1), path(1, 2)])
+    #expect(fixture.source.log.isEmpty)
+  }
+
+  @Test func `All are selected and deselected with the delegate`() {
+    let fixture = fixture(multiple: true)
+    fixture.view.selectionIndexPaths = [path(0, 1), path(1, 2)]
+    fixture.view.selectAll(nil)
+    fixture.view.deselectAll(nil)
+    #expect(fixture.source.log.filter { $0.hasPrefix("did") } == ["didSelect 8", "didDeselect 10"])
+    fixture.source.log = []
+    fixture.view.deselectAll(nil)
+    fixture.view.allowsMultipleSelection = false
+    fixture.view.selectAll(nil)
+    #expect(fixture.source.log.isEmpty)
+    #expect(fixture.view.selectionIndexPaths.isEmpty)
+  }
+
+  @Test func `Data that are loaded again are not selected`() {
+    let fixture = fixture()
+    fixture.view.selectionIndexPaths = [path(0, 3)]
+    fixture.view.reloadData()
+    #expect(fixture.view.selectionIndexPaths.isEmpty)
+    #expect(fixture.source.log.filter { !$0.hasPrefix("didEnd") }.isEmpty)
+  }
+
+  @Test func `Changes of the data renumber the selection`() {
+    let fixture = fixture()
+    fixture.view.selectionIndexPaths = [path(0, 3), path(0, 5)]
+    fixture.source.counts = [7, 3]
+    fixture.view.performBatchUpdates({
+      fixture.view.deleteItems(at: [path(0, 5)])
+      fixture.view.insertItems(at: [path(0, 0)])
+    })
+    #expect(fixture.view.selectionIndexPaths == [path(0, 4)])
+  }
+
+  @Test func `Less that may be selected keeps less`() {
+    let fixture = fixture(multiple: true)
+    fixture.view.selectionIndexPaths = [path(1, 0), path(0, 4), path(0, 2)]
+    fixture.view.allowsMultipleSelection = false
+    #expect(fixture.view.selectionIndexPaths == [path(0, 2)])
+    fixture.view.isSelectable = false
+    #expect(fixture.view.selectionIndexPaths.isEmpty)
+  }
+
+  // MARK: By the mouse
+
+  @Test func `A click selects at its end, after highlights`() {
+    let fixture = fixture()
+    fixture.view.selectionIndexPaths = [path(0, 1)]
+    click(fixture, path(0, 4))
+    #expect(fixture.view.selectionIndexPaths == [path(0, 4)])
+    #expect(
+      fixture.source.log == [
+        "shouldChange 0.4 forSelection", "didChange 0.4 forSelection",
+        "shouldChange 0.1 forDeselection", "didChange 0.1 forDeselection", "shouldDeselect 0.1",
+        "shouldSelect 0.4", "didDeselect 0.1", "didSelect 0.4", "didChange 0.1 0.4 none",
+      ])
+    #expect(fixture.view.item(at: path(0, 4))?.isSelected == true)
+    #expect(
+      fixture.view.item(at: path(0, 4))?.highlightState == NSCollectionViewItem.HighlightState.none)
+    #expect(fixture.view.isFirstResponder)
+  }
+
+  @Test func `A click on one of several selected items keeps it alone`() {
+    let fixture = fixture(multiple: true)
+    fixture.view.selectionIndexPaths = [path(0, 1), path(0, 2), path(0, 3)]
+    click(fixture, path(0, 2))
+    #expect(fixture.view.selectionIndexPaths == [path(0, 2)])
+    #expect(fixture.source.log == ["shouldDeselect 0.1 0.3", "didDeselect 0.1 0.3"])
+  }
+
+  @Test func `Shift and command toggle one item, and select no range`() {
+    let fixture = fixture(multiple: true)
+    fixture.view.selectionIndexPaths = [path(0, 1)]
+    click(fixture, path(0, 4), .shift)
+    #expect(fixture.view.selectionIndexPaths == [path(0, 1), path(0, 4)])
+    click(fixture, path(0, 1), .command)
+    #expect(fixture.view.selectionIndexPaths == [path(0, 4)])
+    fixture.view.allowsEmptySelection = false
+    click(fixture, path(0, 4), .command)
+    #expect(fixture.view.selectionIndexPaths == [path(0, 4)])
+  }
+
+  @Test func `Where one may be selected, shift is nothing and command deselects`() {
+    let fixture = fixture()
+    click(fixture, path(0, 1))
+    click(fixture, path(0, 4), .shift)
+    #expect(fixture.view.selectionIndexPaths == [path(0, 4)])
+    click(fixture, path(0, 4), .command)
+    #expect(fixture.view.selectionIndexPaths.isEmpty)
+  }
+
+  @Test func `A click on empty ground deselects, unless something has to be selected`() {
+    let fixture = fixture()
+    fixture.view.selectionIndexPaths = [path(0, 1)]
+    fixture.view.allowsEmptySelection = false
+    fixture.window.click(at: fixture.point(70, 20))
+    #expect(fixture.view.selectionIndexPaths == [path(0, 1)])
+    fixture.view.allowsEmptySelection = true
+    fixture.window.click(at: fixture.point(70, 20))
+    #expect(fixture.view.selectionIndexPaths.isEmpty)
+  }
+
+  @Test func `An item that may not be highlighted is not selected`() {
+    let fixture = fixture()
+    fixture.source.refused = [path(0, 4)]
+    click(fixture, path(0, 4))
+    #expect(fixture.view.selectionIndexPaths.isEmpty)
+    #expect(fixture.source.log == ["shouldChange 0.4 forSelection"])
+  }
+
+  @Test func `A rectangle from empty ground selects what it meets`() {
+    let grid = NSCollectionViewGridLayout()
+    grid.minimumItemSize = NSSize(width: 40, height: 30)
+    grid.maximumItemSize = NSSize(width: 70, height: 50)
+    grid.minimumInteritemSpacing = 5
+    grid.minimumLineSpacing = 4
+    grid.margins = NSEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    let fixture = Fixture(clip: NSSize(width: 240, height: 150), counts: [9], layout: grid)
+    fixture.view.isSelectable = true
+    fixture.view.allowsMultipleSelection = true
+    fixture.view.selectionIndexPaths = [path(0, 0)]
+    fixture.window.drag(
+      from: fixture.point(1, 1), to: fixture.point(60, 60), modifiers: .command)
+    #expect(fixture.view.selectionIndexPaths == [path(0, 1), path(0, 5), path(0, 6)])
+    fixture.window.drag(from: fixture.point(1, 1), to: fixture.point(60, 10))
+    #expect(fixture.view.selectionIndexPaths == [path(0, 0), path(0, 1)])
+  }
+
+  @Test func `A view that is not selectable is not`() {
+    let fixture = fixture()
+    fixture.view.isSelectable = false
+    click(fixture, path(0, 1))
+    #expect(fixture.view.selectionIndexPaths.isEmpty)
+    #expect(fixture.source.log.isEmpty)
+  }
+}

@@ -1,0 +1,228 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Testing
+
+/// Appkit rules MV-1 to MV-9 and examples W 1 to W 4.
+@Suite("AppKit: views")
+@MainActor
+struct ViewGeometryTests {
+  final class FlippedView: NSView {
+    override var isFlipped: Bool { true }
+  }
+
+  @Test func `A view begins at its lower left corner`() {
+    let content = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 600))
+    let field = NSView(frame: NSRect(x: 20, y: 558, width: 360, height: 22))
+    let scrolled = FlippedView(frame: NSRect(x: 0, y: 0, width: 400, height: 550))
+    content.addSubview(field)
+    content.addSubview(scrolled)
+    let top = FlippedView(frame: NSRect(x: 0, y: 0, width: 400, height: 600))
+    top.addSubview(content)
+    #expect(field.frame == NSRect(x: 20, y: 558, width: 360, height: 22))
+    #expect(field.convert(field.bounds, to: top) == NSRect(x: 20, y: 20, width: 360, height: 22))
+    #expect(scrolled.convert(NSPoint.zero, to: top) == NSPoint(x: 0, y: 50))
+    #expect(top.convert(NSPoint(x: 0, y: 50), to: scrolled) == .zero)
+  }
+
+  @Test func `Views follow a larger window by their masks`() {
+    let window = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 400, height: 600), styleMask: [], backing: .buffered,
+      defer: false)
+    let field = NSView(frame: NSRect(x: 20, y: 558, width: 360, height: 22))
+    field.autoresizingMask = [.minYMargin, .width]
+    let list = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 550))
+    list.autoresizingMask = [.width, .height]
+    let corner = NSView(frame: NSRect(x: 5, y: 7, width: 10, height: 10))
+    for view in [field, list, corner] { window.contentView?.addSubview(view) }
+    window.setContentSize(NSSize(width: 400, height: 700))
+    #expect(field.frame == NSRect(x: 20, y: 658, width: 360, height: 22))
+    #expect(list.frame == NSRect(x: 0, y: 0, width: 400, height: 650))
+    #expect(corner.frame == NSRect(x: 5, y: 7, width: 10, height: 10))
+    // In the window, from the upper edge.
+    #expect(corner.convert(NSPoint.zero, to: nil) == NSPoint(x: 5, y: 7))
+  }
+
+  @Test func `Outside a window both edges are floored`() {
+    let parent = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+    let child = NSView(frame: NSRect(x: 10, y: 20, width: 50, height: 30))
+    child.autoresizingMask = [.minXMargin, .width, .maxXMargin, .minYMargin, .height, .maxYMargin]
+    parent.addSubview(child)
+    parent.setFrameSize(NSSize(width: 115, height: 107))
+    // x 11.5 … 69 and y 21.4 … 53.5.
+    #expect(child.frame == NSRect(x: 11, y: 21, width: 58, height: 32))
+  }
+
+  @Test(arguments: [false, true])
+  func `Margins of y count in numbers, whichever way y runs`(isFlipped: Bool) {
+    let frame = NSRect(x: 0, y: 0, width: 100, height: 100)
+    let parent = isFlipped ? FlippedView(frame: frame) : NSView(frame: frame)
+    let child = NSView(frame: NSRect(x: 0, y: 20, width: 10, height: 10))
+    child.autoresizingMask = .minYMargin
+    parent.addSubview(child)
+    parent.setFrameSize(NSSize(width: 100, height: 140))
+    #expect(child.frame.minY == 60)
+  }
+
+  @Test func `Scrolled bounds move what is in them`() {
+    for parent in [NSView(), FlippedView()] {
+      parent.frame = NSRect(x: 0, y: 0, width: 100, height: 80)
+      let child = NSView(frame: NSRect(x: 10, y: 20, width: 10, height: 10))
+      parent.addSubview(child)
+      let window = NSWindow()
+      window.contentView?.addSubview(parent)
+      let before = child.convert(NSPoint.zero, to: nil)
+      parent.setBoundsOrigin(NSPoint(x: 3, y: 5))
+      #expect(child.frame == NSRect(x: 10, y: 20, width: 10, height: 10))
+      let after = child.convert(NSPoint.zero, to: nil)
+      #expect(after.x == before.x - 3)
+      #expect(after.y == before.y + (parent.isFlipped ? 5 : -5))
+    }
+  }
+
+  @Test func `A layer is there when it is wanted`() {
+    let view = NSView(frame: .zero)
+    #expect(view.layer == nil)
+    view.layer?.backgroundColor = NSColor.red.cgColor
+    view.wantsLayer = true
+    #expect(view.layer != nil)
+    #expect(view.layer?.backgroundColor == nil)
+  }
+
+  @Test func `A custom box has its contents inside border and margins`() {
+    let box = NSBox(frame: NSRect(x: 0, y: 0, width: 61, height: 37))
+    box.boxType = .custom
+    box.borderWidth = 1
+    #expect(box.contentView?.frame == NSRect(x: 6, y: 6, width: 49, height: 25))
+    box.contentViewMargins = .zero
+    #expect(box.contentView?.frame == NSRect(x: 1, y: 1, width: 59, height: 35))
+  }
+
+  @Test func `A label is its text and two points at each side`() throws {
+    for (size, height) in [(11, 14), (13, 16), (18, 21), (24, 28)] as [(CGFloat, CGFloat)] {
+      let label = NSTextField(labelWithString: "Mountains")
+      label.font = .systemFont(ofSize: size)
+      #expect(label.intrinsicContentSize.height == height)
+      #expect(label.intrinsicContentSize.width == label.intrinsicContentSize.width.rounded())
+    }
+    // W 4: constraints are between texts.
+    let row = NSView(frame: NSRect(x: 0, y: 0, width: 354, height: 20))
+    let label = NSTextField(labelWithString: "12")
+    let image = NSImageView(frame: .zero)
+    for view in [label, image] as [NSView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      row.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 10),
+      label.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+      image.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 10),
+      image.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -10),
+      image.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+      image.widthAnchor.constraint(equalToConstant: 16),
+      image.heightAnchor.constraint(equalToConstant: 16),
+    ])
+    row.layoutSubtreeIfNeeded()
+    #expect(label.frame == NSRect(x: 8, y: 2, width: 312, height: 16))
+    #expect(image.frame == NSRect(x: 328, y: 2, width: 16, height: 16))
+  }
+
+  @Test func `Layout is done when asked, once`() {
+    final class CountingView: NSView {
+      var layouts = 0
+      override func layout() {
+        super.layout()
+        layouts += 1
+      }
+    }
+    let view = CountingView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
+    view.layoutSubtreeIfNeeded()
+    let first = view.layouts
+    view.needsLayout = true
+    view.needsLayout = true
+    #expect(view.layouts == first)
+    view.layoutSubtreeIfNeeded()
+    #expect(view.layouts == first + 1)
+    #expect(!view.needsLayout)
+  }
+
+  @Test func `A click goes through a label, and climbs from the view to its controller`() {
+    final class Recorder: NSViewController {
+      var clicks: [Int] = []
+      override func loadView() { view = NSView(frame: NSRect(x: 0, y: 0, width: 50, height: 50)) }
+      override func mouseDown(with event: NSEvent) { clicks.append(event.clickCount) }
+    }
+    let window = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 100, height: 100), styleMask: [], backing: .buffered,
+      defer: false)
+    let controller = Recorder()
+    let label = NSTextField(labelWithString: "label")
+    label.frame = NSRect(x: 0, y: 0, width: 50, height: 16)
+    controller.view.addSubview(label)
+    window.contentView?.addSubview(controller.view)
+    #expect(window.contentView?.hitTest(NSPoint(x: 10, y: 8)) === controller.view)
+    window.click(at: NSPoint(x: 10, y: 8), count: 2)
+    window.click(at: NSPoint(x: 90, y: 90))
+    #expect(controller.clicks == [1, 2])
+  }
+
+  @Test func `Subviews are those of the view, in order`() {
+    let parent = NSView(frame: .zero)
+    let views = (0..<3).map { _ in NSView(frame: .zero) }
+    parent.addSubview(views[0])
+    parent.addSubview(views[2])
+    parent.addSubview(views[1], positioned: .below, relativeTo: views[2])
+    #expect(parent.subviews == views)
+    parent.subviews = [views[2], views[0]]
+    #expect(parent.subviews == [views[2], views[0]])
+    #expect(views[1].superview == nil)
+  }
+
+  @Test func `A view is held by its superview, and let go with it`() {
+    weak var child: NSView?
+    var parent: NSView? = NSView(frame: .zero)
+    do {
+      let view = NSView(frame: .zero)
+      parent?.addSubview(view)
+      child = view
+    }
+    #expect(child != nil)
+    #expect(parent?.subviews.count == 1)
+    parent = nil
+    #expect(child == nil)
+  }
+}
+
+/// What controls show and do.
+@Suite("AppKit: controls")
+@MainActor
+struct ControlTests {
+  @Test func `A button is as wide as its words, and is clicked`() {
+    var clicks = 0
+    let button = NSButton(title: "Sort") { clicks += 1 }
+    #expect(button.title == "Sort")
+    #expect(button.frame.width > 40)
+    let box = NSButton(checkboxWithTitle: "Wi-Fi Enabled") { clicks += 1 }
+    #expect(box.frame.width > 80)
+    #expect(box.state == .off)
+    let window = NSWindow()
+    box.setFrameOrigin(NSPoint(x: 10, y: 10))
+    window.contentView?.addSubview(box)
+    window.click(at: NSPoint(x: 15, y: 18))
+    #expect(box.state == .on)
+    box.isEnabled = false
+    window.click(at: NSPoint(x: 15, y: 18))
+    #expect(box.state == .on)
+    button.performClick(nil)
+    #expect(clicks == 2)
+  }
+
+  @Test func `A symbol's view is as large as the symbol`() throws {
+    let image = try #require(
+      NSImage(systemSymbolName: "checkmark", accessibilityDescription: nil))
+    #expect(NSImageView(image: image).intrinsicContentSize == image.size)
+    #expect(NSImage(named: "none of ours") == nil)
+    #expect(NSImage(named: NSImage.followLinkFreestandingTemplateName)?.isTemplate == true)
+  }
+}
