@@ -118,7 +118,7 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "UIKit", "ImageComparison", "CairoGraphics", "PictureReferences", "SeededRandom",
+        "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureReferences", "SeededRandom",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Gallery", exclude: ["Pictures"], swiftSettings: .strict,

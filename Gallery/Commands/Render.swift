@@ -54,7 +54,7 @@ struct Render: ParsableCommand {
       for style in picture.appearance.styles {
         let isOneOfTwo = picture.appearance == .both
         let file = isOneOfTwo ? destination?.with(style) : destination
-        let settings = picture.settings(style: style)
+        let settings = picture.settings(of: type, style: style)
         var notes: [String?] = []
         if isAnimation {
           let sequence = try FrameSequence(

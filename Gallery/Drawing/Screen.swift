@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import AppKit
 import CairoGraphics
 import UIKit
 
@@ -11,14 +12,16 @@ import UIKit
   let window: UIWindow
   /// The sample.
   let controller: any Sample
-  private let picture: Picture
+  private var picture: Picture
   /// What the layout tree is of: the collection view, or the window unless there is just one.
   private let contents: Picture
+  /// The size of the picture, where that is not the window's.
+  private var shownSize: CGSize?
 
   convenience init(
     _ sample: any Sample.Type, options: PictureOptions, style: UIUserInterfaceStyle
   ) throws(GalleryFailure) {
-    try self.init(sample, settings: options.settings(style: style))
+    try self.init(sample, settings: options.settings(of: sample, style: style))
   }
 
   /// Puts a sample on a screen.
@@ -30,7 +33,8 @@ import UIKit
   init(_ sample: any Sample.Type, settings: ScreenSettings) throws(GalleryFailure) {
     self.sample = sample
     self.settings = settings
-    window = UIWindow(frame: CGRect(origin: .zero, size: settings.size))
+    controller = sample.init(seed: settings.seed)
+    window = controller.makeWindow(size: settings.size)
     window.traitOverrides.displayScale = settings.scale
     window.traitOverrides.userInterfaceStyle = settings.style
     window.traitOverrides.layoutDirection = settings.direction
@@ -40,19 +44,17 @@ import UIKit
     window.traitOverrides.horizontalSizeClass = isWide ? .regular : .compact
     window.traitOverrides.userInterfaceIdiom = isWide ? .pad : .phone
     try settings.own.check(for: sample)
-    controller = sample.init(seed: settings.seed)
     (controller as? any ConfigurableSample)?.settings = settings.own
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    controller.enter(window)
     window.layoutIfNeeded()
-    let collectionViews = Self.collectionViews(in: window)
-    let collectionView = collectionViews.count == 1 ? collectionViews.first : nil
+    let collections = Self.collections(in: window)
+    let collection = collections.count == 1 ? collections.first : nil
     picture = Picture(of: window, scale: settings.scale)
-    contents = collectionView.map { Picture(of: $0, scale: settings.scale) } ?? picture
+    contents = collection?.picture(scale: settings.scale) ?? picture
     contents.name = sample.name
-    if let collectionView { try scroll(collectionView) }
+    if let collection { try scroll(collection) }
     // Lists beside each other show the same rows.
-    for view in collectionViews { try show(settings.own, in: view) }
+    for case let view as UICollectionView in collections { try show(settings.own, in: view) }
     if let moment = settings.moment {
       let duration = try Self.duration(of: sample, settings: settings)
       begin()
@@ -60,20 +62,16 @@ import UIKit
     }
   }
 
-  private func scroll(_ view: UICollectionView) throws(GalleryFailure) {
+  private func scroll(_ view: any ShownCollection) throws(GalleryFailure) {
     if let offset = settings.contentOffset {
-      view.setContentOffset(clamped(offset, in: view), animated: false)
+      view.scroll(to: offset)
       window.layoutIfNeeded()
     }
     for wanted in settings.sectionOffsets {
-      try check(wanted, in: view) { section in
-        view.setOrthogonalOffset(wanted.offset, forSection: section)
-      }
+      try check(wanted, in: view) { view.scrollSection($0, to: wanted.offset) }
     }
     for wanted in settings.flings {
-      try check(wanted, in: view) { section in
-        view.endOrthogonalDrag(ofSection: section, at: wanted.offset) != nil
-      }
+      try check(wanted, in: view) { view.fling(section: $0, to: wanted.offset) }
     }
     window.layoutIfNeeded()
     guard settings.showsFullContent else { return }
@@ -83,6 +81,16 @@ import UIKit
     } catch {
       throw GalleryFailure("\(error)", .usage)
     }
+    if let view = view as? NSCollectionView {
+      view.showAllContent()
+      picture = contents
+      shownSize = view.contentSize
+    } else if let view = view as? UICollectionView {
+      showAll(of: view)
+    }
+  }
+
+  private func showAll(of view: UICollectionView) {
     let size = view.showAllContent()
     // The collection view keeps its own size, and so its layout; the window around it grows.
     view.autoresizingMask = []
@@ -94,7 +102,7 @@ import UIKit
   }
 
   private func check(
-    _ wanted: SectionOffset, in view: UICollectionView, _ scroll: (Int) -> Bool
+    _ wanted: SectionOffset, in view: any ShownCollection, _ scroll: (Int) -> Bool
   ) throws(GalleryFailure) {
     guard wanted.section < view.numberOfSections else {
       let last = view.numberOfSections - 1
@@ -107,26 +115,16 @@ import UIKit
     }
   }
 
-  private func clamped(_ offset: CGPoint, in view: UICollectionView) -> CGPoint {
-    let insets = view.adjustedContentInset
-    func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
-      min(max(value, least), max(least, most))
+  private static func collections(in view: UIView) -> [any ShownCollection] {
+    if let found = (view as? any ShownCollection) ?? NSCollectionView.shown(by: view) {
+      return [found]
     }
-    return CGPoint(
-      x: clamp(
-        offset.x, -insets.left, view.contentSize.width + insets.right - view.bounds.width),
-      y: clamp(
-        offset.y, -insets.top, view.contentSize.height + insets.bottom - view.bounds.height))
-  }
-
-  private static func collectionViews(in view: UIView) -> [UICollectionView] {
-    if let found = view as? UICollectionView { return [found] }
-    return view.subviews.flatMap(collectionViews)
+    return view.subviews.flatMap(collections)
   }
 
   /// The picture's size as the user is told it.
   var pixelDescription: String {
-    let size = window.bounds.size
+    let size = shownSize ?? window.bounds.size
     let width = max(Int((size.width * settings.scale - 1e-6).rounded(.up)), 1)
     let height = max(Int((size.height * settings.scale - 1e-6).rounded(.up)), 1)
     return "\(width) × \(height) px"

@@ -23,10 +23,12 @@ struct ScreenSettings {
 }
 
 extension PictureOptions {
-  /// The options as settings for one of the appearances.
-  func settings(style: UIUserInterfaceStyle) -> ScreenSettings {
+  /// The options as settings of a sample for one of the appearances.
+  @MainActor func settings(
+    of type: any Sample.Type, style: UIUserInterfaceStyle
+  ) -> ScreenSettings {
     ScreenSettings(
-      size: pointSize, scale: scale, style: style, direction: direction.trait,
+      size: pointSize ?? type.size, scale: scale, style: style, direction: direction.trait,
       textSize: textSize.category, contentOffset: scrollTo?.point, sectionOffsets: scrollSection,
       flings: fling, showsFullContent: fullContent, seed: seed, text: text.trait,
       own: sample.settings)

@@ -64,10 +64,11 @@ struct PictureOptions: ParsableArguments {
     _ = try pixelSize()
   }
 
-  /// The view's size in points.
-  var pointSize: CGSize { size?.size ?? device?.size ?? CGSize(width: 390, height: 844) }
+  /// The view's size in points; nil for the sample's.
+  var pointSize: CGSize? { size?.size ?? device?.size }
 
   private func pixelSize() throws {
+    guard let pointSize else { return }
     do {
       try PictureLimits.check(pointSize, scale: scale)
     } catch {

@@ -18,7 +18,7 @@ struct GoldenState {
     var base = ScreenSettings()
     base.scale = 1
     base.text = .blocks
-    if let size = sample.referenceSize { base.size = size }
+    base.size = sample.referenceSize ?? sample.size
     var states = [GoldenState(name: "light", settings: base)]
     func add(_ name: String, _ change: (inout ScreenSettings) -> Void) {
       var settings = base

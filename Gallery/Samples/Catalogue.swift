@@ -32,6 +32,19 @@ let catalogue: [any Sample.Type] = [
   CellStatesViewController.self,
   AutoLayoutCellsViewController.self,
   StackViewsViewController.self,
+  MacList.self,
+  MacGrid.self,
+  MacInsetGrid.self,
+  MacTwoColumn.self,
+  MacDistinctSections.self,
+  MacAdaptiveSections.self,
+  MacBadges.self,
+  MacHeadersFooters.self,
+  MacNestedGroups.self,
+  MacOrthogonal.self,
+  MacMountains.self,
+  MacWiFi.self,
+  MacInsertionSort.self,
 ]
 
 /// The samples that show something over time.

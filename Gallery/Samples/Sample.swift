@@ -4,14 +4,16 @@
 import UIKit
 
 /// One page of the gallery: a screen worth a look.
-@MainActor protocol Sample: UIViewController {
+@MainActor protocol Sample: AnyObject, Sendable {
   /// What a user types: lower case, words joined by hyphens.
   nonisolated static var name: String { get }
   /// Other names that find the sample.
   nonisolated static var aliases: [String] { get }
   /// One sentence: what to look at.
   nonisolated static var summary: String { get }
-  /// The size of its reference pictures, in points; nil for the usual one.
+  /// The size of its pictures where no option says another, in points.
+  static var size: CGSize { get }
+  /// The size of its reference pictures, in points; nil for that of its pictures.
   static var referenceSize: CGSize? { get }
   /// The references that are particular to it.
   static var ownStates: GoldenState.Changes { get }
@@ -20,6 +22,22 @@ import UIKit
   ///
   /// - Parameter seed: Where random data begins.
   init(seed: UInt64)
+
+  /// Makes the window that the screen will be in.
+  func makeWindow(size: CGSize) -> UIWindow
+  /// Puts the screen into its window, which has its traits by then.
+  func enter(_ window: UIWindow)
+}
+
+extension Sample where Self: UIViewController {
+  static var size: CGSize { CGSize(width: 390, height: 844) }
+
+  func makeWindow(size: CGSize) -> UIWindow { UIWindow(frame: CGRect(origin: .zero, size: size)) }
+
+  func enter(_ window: UIWindow) {
+    window.rootViewController = self
+    window.makeKeyAndVisible()
+  }
 }
 
 extension Sample {

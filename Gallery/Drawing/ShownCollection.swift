@@ -1,0 +1,60 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import UIKit
+
+/// A collection view on a screen, of iOS or of the Mac.
+@MainActor protocol ShownCollection: AnyObject {
+  var numberOfSections: Int { get }
+  var contentSize: CGSize { get }
+
+  /// Scrolls to an offset, as far as that goes.
+  func scroll(to offset: CGPoint)
+  /// Scrolls a section sideways; false if it does not scroll.
+  func scrollSection(_ section: Int, to offset: CGFloat) -> Bool
+  /// Lets a drag of a section end; false if it does not scroll.
+  func fling(section: Int, to offset: CGFloat) -> Bool
+  /// The collection view alone, for its layout tree.
+  func picture(scale: CGFloat) -> Picture
+}
+
+extension UICollectionView: ShownCollection {
+  func scroll(to offset: CGPoint) {
+    let insets = adjustedContentInset
+    func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      min(max(value, least), max(least, most))
+    }
+    let clamped = CGPoint(
+      x: clamp(offset.x, -insets.left, contentSize.width + insets.right - bounds.width),
+      y: clamp(offset.y, -insets.top, contentSize.height + insets.bottom - bounds.height))
+    setContentOffset(clamped, animated: false)
+  }
+
+  func scrollSection(_ section: Int, to offset: CGFloat) -> Bool {
+    setOrthogonalOffset(offset, forSection: section)
+  }
+
+  func fling(section: Int, to offset: CGFloat) -> Bool {
+    endOrthogonalDrag(ofSection: section, at: offset) != nil
+  }
+
+  func picture(scale: CGFloat) -> Picture { Picture(of: self, scale: scale) }
+}
+
+extension NSCollectionView: ShownCollection {
+  var contentSize: CGSize { frame.size }
+
+  // The clip view keeps to the document.
+  func scroll(to offset: CGPoint) { scroll(offset) }
+
+  func scrollSection(_ section: Int, to offset: CGFloat) -> Bool {
+    setOrthogonalOffset(offset, forSection: section)
+  }
+
+  func fling(section: Int, to offset: CGFloat) -> Bool {
+    endOrthogonalDrag(ofSection: section, at: offset) != nil
+  }
+
+  func picture(scale: CGFloat) -> Picture { Picture(of: self, scale: scale) }
+}
