@@ -103,9 +103,11 @@ extension LayoutEngine {
     var sum = Expression()
     var current = view
     while current !== ancestor {
-      guard let own = variable(current, axis), let parent = current.superview else { return nil }
-      let insets = current.alignmentInsets
-      sum = sum + own
+      guard let index = indices[ObjectIdentifier(current)], let parent = current.superview else {
+        return nil
+      }
+      let insets = items[index].insets
+      sum.add(1, Variable(index: 4 * index + axis))
       sum.constant -= Double(axis == 0 ? insets.left : insets.top)
       if parent !== ancestor, parent.hasContentRect {
         // What is tied to a view outside stays where that is while the contents scroll.
@@ -118,8 +120,9 @@ extension LayoutEngine {
 
   /// The length of a view's frame.
   private func frameLength(of view: UIView, _ axis: Int) -> Expression? {
-    guard var length = variable(view, 2 + axis) else { return nil }
-    let insets = view.alignmentInsets
+    guard let index = indices[ObjectIdentifier(view)] else { return nil }
+    var length = Expression(Variable(index: 4 * index + 2 + axis))
+    let insets = items[index].insets
     length.constant += Double(
       axis == 0 ? insets.left + insets.right : insets.top + insets.bottom)
     return length
@@ -138,9 +141,11 @@ extension LayoutEngine {
       return contentSpan(of: owner, near, attribute, axis)
     }
     if item is UIView, !attribute.isMargin {
-      guard let length = variable(item, 2 + axis) else { return nil }
-      let insets = owner.alignmentInsets
-      return (near + Expression(constant: Double(axis == 0 ? insets.left : insets.top)), length)
+      guard let index = indices[ObjectIdentifier(item)] else { return nil }
+      let insets = items[index].insets
+      var start = near
+      start.constant += Double(axis == 0 ? insets.left : insets.top)
+      return (start, Expression(Variable(index: 4 * index + 2 + axis)))
     }
     let span =
       attribute.isMargin

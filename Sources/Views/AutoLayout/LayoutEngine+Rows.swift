@@ -27,6 +27,9 @@ extension LayoutEngine {
     if let stale {
       for index in [0, 1] + stale { changed.formUnion(refresh(index, &added)) }
     } else {
+      for index in items.indices where items[index].isView {
+        if let view = items[index].view { items[index].insets = view.alignmentInsets }
+      }
       added.reserveCapacity(rows.count)
       for index in rows.indices { changed.formUnion(refresh(index, &added)) }
     }
@@ -102,7 +105,7 @@ extension LayoutEngine {
 
   private func lengthRow(_ axis: Int) -> LinearConstraint? {
     guard let root else { return nil }
-    let insets = root.alignmentInsets
+    let insets = items[0].insets
     let size = target?.size ?? root.bounds.size
     let length =
       axis == 0
@@ -140,8 +143,8 @@ extension LayoutEngine {
     else { return nil }
     let (axis, isLength) = (part % 2, part < 2)
     let (frame, mask) = (view.geometry.untransformedFrame, view.autoresizingMask)
-    let inner = view.alignmentInsets
-    let around = parent.alignmentInsets
+    let inner = items[item].insets
+    let around = items[outer].insets
     let position = axis == 0 ? frame.minX : frame.minY
     let length = axis == 0 ? frame.width : frame.height
     let whole = axis == 0 ? parent.bounds.width : parent.bounds.height

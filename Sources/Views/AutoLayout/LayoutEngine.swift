@@ -21,6 +21,9 @@ package final class LayoutEngine {
     var isPlacedByMask = false
     /// Whether the view is as high as its width makes it.
     var isWrapping = false
+    /// How far the alignment rectangle is inside the view's frame, as last asked: the view is asked
+    /// once, not by each constraint that names it.
+    var insets = UIEdgeInsets.zero
 
     init(view: UIView, isPlaced: Bool = false, isPlacedByMask: Bool = false) {
       self.view = view
