@@ -31,8 +31,8 @@ import UIKit
         of: 41, measureTen, { for _ in 0..<10 { use(kiwi.build()) } })
       report.row("cell, 20 views, 52 constraints", times.first * 100, "µs")
       report.row("its rows alone by kiwi", times.second * 100, "µs")
-      // The aim is 1.2: 1.3 when nothing else runs, most of it to list the rows.
-      report.row("the first to the second", times.first / times.second, "times", atMost: 2)
+      // The aim is 1.2, which holds when nothing else runs; most of it is to list the rows.
+      report.row("the first to the second", times.first / times.second, "times", atMost: 1.4)
     }
     let time = Stopwatch.median(of: 41, measureTen)
     report.row("ten cells measured", time, "ms")
