@@ -40,6 +40,8 @@ final class CategoryListCell: CategorizedItemCell {
   /// The category stands beside the text, or below it where text is very large.
   private var besideConstraints: [NSLayoutConstraint] = []
   private var belowConstraints: [NSLayoutConstraint] = []
+  /// The line below begins at the text.
+  private var separatorConstraint: NSLayoutConstraint?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -76,19 +78,6 @@ final class CategoryListCell: CategorizedItemCell {
     placeCategory(
       isBelow: state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
   }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    // The line begins at the text of the content view.
-    contentView.layoutIfNeeded()
-    listContentView.layoutIfNeeded()
-    guard let text = listContentView.textLayoutGuide?.layoutFrame else { return }
-    let start = convert(text, from: listContentView)
-    separatorLayoutGuide.layoutFrame =
-      effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? CGRect(x: 0, y: 0, width: start.maxX, height: bounds.height)
-      : CGRect(x: start.minX, y: 0, width: bounds.width - start.minX, height: bounds.height)
-  }
 }
 
 extension CategoryListCell {
@@ -124,9 +113,12 @@ extension CategoryListCell {
 
   func placeCategory(isBelow: Bool) {
     // There is a guide as soon as there is a text.
-    if belowConstraints.count == 3, let text = listContentView.textLayoutGuide {
+    if separatorConstraint == nil, let text = listContentView.textLayoutGuide {
       belowConstraints.append(
         categoryIconView.leadingAnchor.constraint(equalTo: text.leadingAnchor))
+      let separator = separatorLayoutGuide.leadingAnchor.constraint(equalTo: text.leadingAnchor)
+      separator.isActive = true
+      separatorConstraint = separator
     }
     NSLayoutConstraint.deactivate(isBelow ? besideConstraints : belowConstraints)
     NSLayoutConstraint.activate(isBelow ? belowConstraints : besideConstraints)

@@ -28,22 +28,8 @@ struct ListCellState {
   var bottomLine: UIView?
   /// Whether the cell's corners are rounded because of its place.
   var isRounded = false
-  /// Whether the guide of the lines is being placed, not moved by somebody else.
-  var isPlacingGuide = false
   /// Whether a touch is on the cell that shows or hides the item's children.
   var isTouched = false
   /// The actions beside the cell, if they are visible.
   var swipe: RevealedActions?
-}
-
-/// Where a cell's lines run; tells the cell when somebody moves it.
-final class SeparatorGuide: UILayoutGuide {
-  override var layoutFrame: CGRect {
-    didSet {
-      guard layoutFrame != oldValue, let cell = owningView as? UICollectionViewListCell,
-        !cell.list.isPlacingGuide
-      else { return }
-      cell.placeSeparators()
-    }
-  }
 }

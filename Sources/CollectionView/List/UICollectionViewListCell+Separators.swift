@@ -10,11 +10,9 @@ extension UICollectionViewListCell {
   /// Where lines begin and end unless they are inset otherwise: at the text (behaviour rule SE-4).
   func placeSeparatorGuide() {
     let leading = textLeading
-    list.isPlacingGuide = true
-    separatorLayoutGuide.layoutFrame = CGRect(
-      x: isMirrored ? 0 : leading, y: 0, width: max(0, bounds.width - leading),
-      height: bounds.height)
-    list.isPlacingGuide = false
+    separators.place(
+      insetBy: UIEdgeInsets(
+        top: 0, left: isMirrored ? 0 : leading, bottom: 0, right: isMirrored ? leading : 0))
   }
 
   /// From the leading edge to the content's text.

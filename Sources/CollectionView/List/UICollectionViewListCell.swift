@@ -20,7 +20,8 @@ public import Views
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   var list = ListCellState()
-  private let separators = SeparatorGuide()
+  private(set) lazy var separators = MovableLayoutGuide(
+    in: self, identifier: "UICollectionViewListCellSeparatorLayoutGuide")
 
   /// Creates a cell.
   public override init(frame: CGRect) {
@@ -36,7 +37,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setUpList()
   }
 
-  private func setUpList() { separators.owningView = self }
+  private func setUpList() {
+    separators.wasMoved = { [unowned self] in placeSeparators() }
+  }
 
   // MARK: Indentation
 
@@ -66,11 +69,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Separators
 
   /// Where the lines at the cell's edges begin and end, if they are not inset otherwise: from the
-  /// content's text to the trailing edge.
+  /// content's text to the trailing edge. A cell that wants its lines elsewhere moves the guide by
+  /// constraints (behaviour rule SE-4):
   ///
-  /// > Note: Differs from UIKit: a cell that wants its lines elsewhere sets the guide's
-  /// > `layoutFrame` at the end of its `layoutSubviews()`; the next layout begins with the text
-  /// > again.
+  /// ```swift
+  /// separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
+  /// ```
   open var separatorLayoutGuide: UILayoutGuide { separators }
 
   // MARK: The cell's life

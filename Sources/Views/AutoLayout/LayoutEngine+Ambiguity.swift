@@ -13,7 +13,7 @@ extension LayoutEngine {
     // Where the root is, its own constraints do not say.
     let unknowns = index == 0 ? 2..<4 : 0..<4
     return isAmbiguous(
-      unknowns.map { Expression(Variable(index: 4 * index + $0)) })
+      unknowns.map { Expression(Self.unknown($0, of: index)) })
   }
 
   /// Whether the place or length of an anchor could be another one at no cost.
@@ -52,7 +52,7 @@ extension LayoutEngine {
     guard update(), let index = indices[ObjectIdentifier(item)] else { return [] }
     let offset = axis == .horizontal ? 0 : 1
     return constraintsDeciding([
-      Variable(index: 4 * index + offset), Variable(index: 4 * index + 2 + offset),
+      Self.unknown(offset, of: index), Self.unknown(2 + offset, of: index),
     ])
   }
 
@@ -80,7 +80,7 @@ extension LayoutEngine {
   /// Moves an item to another solution that is equally good, or back (auto-layout rule ALA-3).
   func exerciseAmbiguity(of item: AnyObject) {
     guard update(), let index = indices[ObjectIdentifier(item)] else { return }
-    let variables = (0..<4).map { Variable(index: 4 * index + $0) }
+    let variables = (0..<4).map { Self.unknown($0, of: index) }
     guard solver.exerciseAmbiguity(among: variables) else { return }
     solutionChanged()
   }

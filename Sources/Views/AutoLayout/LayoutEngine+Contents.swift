@@ -12,8 +12,8 @@ extension LayoutEngine {
       let index = indices[ObjectIdentifier(guide)]
     else { return }
     var size = scrollView.contentSize
-    if isNamed(Variable(index: 4 * index + 2)) { size.width = grid.round(value(index, 2)) + 0 }
-    if isNamed(Variable(index: 4 * index + 3)) { size.height = grid.round(value(index, 3)) + 0 }
+    if isNamed(Self.unknown(2, of: index)) { size.width = grid.round(value(index, 2)) + 0 }
+    if isNamed(Self.unknown(3, of: index)) { size.height = grid.round(value(index, 3)) + 0 }
     guide.layoutFrame = CGRect(
       origin: .zero, size: CGSize(width: value(index, 2), height: value(index, 3)))
     scrollView.contentSize = size

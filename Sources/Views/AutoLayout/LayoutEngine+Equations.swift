@@ -95,7 +95,7 @@ extension LayoutEngine {
 
   private func variable(_ object: AnyObject, _ offset: Int) -> Expression? {
     guard let index = indices[ObjectIdentifier(object)] else { return nil }
-    return Expression(Variable(index: 4 * index + offset))
+    return Expression(Self.unknown(offset, of: index))
   }
 
   /// Where the frame of a view begins, in an ancestor.
@@ -107,7 +107,7 @@ extension LayoutEngine {
         return nil
       }
       let insets = items[index].insets
-      sum.add(1, Variable(index: 4 * index + axis))
+      sum.add(1, Self.unknown(axis, of: index))
       sum.constant -= Double(axis == 0 ? insets.left : insets.top)
       if parent !== ancestor, parent.hasContentRect {
         // What is tied to a view outside stays where that is while the contents scroll.
@@ -121,7 +121,7 @@ extension LayoutEngine {
   /// The length of a view's frame.
   private func frameLength(of view: UIView, _ axis: Int) -> Expression? {
     guard let index = indices[ObjectIdentifier(view)] else { return nil }
-    var length = Expression(Variable(index: 4 * index + 2 + axis))
+    var length = Expression(Self.unknown(2 + axis, of: index))
     let insets = items[index].insets
     length.constant += Double(
       axis == 0 ? insets.left + insets.right : insets.top + insets.bottom)
@@ -145,7 +145,7 @@ extension LayoutEngine {
       let insets = items[index].insets
       var start = near
       start.constant += Double(axis == 0 ? insets.left : insets.top)
-      return (start, Expression(Variable(index: 4 * index + 2 + axis)))
+      return (start, Expression(Self.unknown(2 + axis, of: index)))
     }
     let span =
       attribute.isMargin
@@ -198,7 +198,13 @@ extension LayoutEngine {
   private func baseline(
     of item: AnyObject, in ancestor: UIView, isFirst: Bool
   ) -> Expression? {
-    guard let view = item as? UIView else { return nil }
+    guard let view = item as? UIView else {
+      // A guide has no text: its edges stand for the lines, as those of a view without text.
+      guard let (near, length) = span(of: item, in: ancestor, .top, isContent: false) else {
+        return nil
+      }
+      return isFirst ? near : near + length
+    }
     // The constraints may be others than those that place what stands for the view: then it is
     // where it is.
     let source = view.baselineSource(isFirst: isFirst)

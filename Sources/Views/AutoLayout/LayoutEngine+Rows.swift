@@ -130,7 +130,7 @@ extension LayoutEngine {
     let length = axis == 0 ? size.width : size.height
     guard length >= 0, length.isFinite else { return nil }
     return LinearConstraint(
-      [LinearTerm(items[item].variable(item, 2 + axis))],
+      [LinearTerm(Self.unknown(2 + axis, of: item))],
       isOne ? .equal : isLimit ? .lessThanOrEqual : .greaterThanOrEqual, Double(length),
       priority: ConstraintPriority((isLimit ? hugging : resistance).rawValue),
       priorityBelow: isOne ? ConstraintPriority(resistance.rawValue) : nil)
@@ -166,8 +166,8 @@ extension LayoutEngine {
     let nearInset = axis == 0 ? inner.left : inner.top
     let insets = axis == 0 ? inner.left + inner.right : inner.top + inner.bottom
     let outerInsets = axis == 0 ? around.left + around.right : around.top + around.bottom
-    var terms = [LinearTerm(items[item].variable(item, isLength ? 2 + axis : axis))]
-    if slope != 0 { terms.append(LinearTerm(-slope, items[outer].variable(outer, 2 + axis))) }
+    var terms = [LinearTerm(Self.unknown(isLength ? 2 + axis : axis, of: item))]
+    if slope != 0 { terms.append(LinearTerm(-slope, Self.unknown(2 + axis, of: outer))) }
     let value = Double(isLength ? now - insets : now + nearInset)
     // A view that a stack has let go stays, unless something has to be otherwise.
     let isKept = view.autoLayout?.keepsFrame ?? false

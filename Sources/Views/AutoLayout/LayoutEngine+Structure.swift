@@ -129,7 +129,7 @@ extension LayoutEngine {
   private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
     if let state = view.autoLayout {
       constraints += state.held
-      if let guide = state.readableGuide { constraints += guide.constraints }
+      for guide in state.constrainedGuides { constraints += guide.constraints }
     }
     for child in view.children where !child.isConstraintBoundary {
       collect(child, &constraints)
@@ -146,7 +146,7 @@ extension LayoutEngine {
     _ view: UIView, _ constraints: [NSLayoutConstraint], _ named: inout Set<ObjectIdentifier>?
   ) {
     for guide in view.autoLayout?.guides ?? [] { add(Item(guide: guide), guide) }
-    if let guide = view.autoLayout?.readableGuide { add(Item(guide: guide), guide) }
+    for guide in view.autoLayout?.constrainedGuides ?? [] { add(Item(guide: guide), guide) }
     if let guide = view.contentRectGuide { add(Item(guide: guide), guide) }
     for child in view.childrenInConstraintOrder {
       if !child.translatesAutoresizingMaskIntoConstraints,

@@ -36,8 +36,6 @@ package final class LayoutEngine {
       self.guide = guide
       isView = false
     }
-
-    func variable(_ index: Int, _ offset: Int) -> Variable { Variable(index: 4 * index + offset) }
   }
 
   /// A size to lay out in, with the priorities of its lengths.
@@ -230,8 +228,13 @@ package final class LayoutEngine {
     return isAny
   }
 
+  /// The unknown of an item: 0 and 1 for its place, 2 and 3 for its lengths.
+  static func unknown(_ offset: Int, of item: Int) -> Variable {
+    Variable(index: 4 * item + offset)
+  }
+
   func value(_ item: Int, _ offset: Int) -> CGFloat {
-    CGFloat(solver[Variable(index: 4 * item + offset)])
+    CGFloat(solver[Self.unknown(offset, of: item)])
   }
 
   var grid: PixelGrid {
@@ -347,7 +350,7 @@ extension UIView {
     guard autoLayout != nil || hasConstrainedSubviews else { return }
     guard let engine = placingEngine, engine.update() else { return }
     engine.sizeContents(of: self)
-    for guide in autoLayout?.guides ?? [] {
+    for guide in autoLayout?.guidesPlacedByConstraints ?? [] {
       if let frame = engine.frame(of: guide), frame != guide.layoutFrame {
         guide.layoutFrame = frame
       }

@@ -38,9 +38,11 @@ final class ViewConstraints {
   var watchesContents = false
   /// The animation in which the view closes, hidden already.
   weak var closing: AnimationBlock?
-  var marginsGuide: UILayoutGuide?
-  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: InsetGuide?
+  var safeAreaGuide: InsetGuide?
   var readableGuide: ReadableContentGuide?
+  /// The guides that constraints of their own place.
+  var constrainedGuides: [ConstrainedLayoutGuide] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
   var contentGuide: ContentLayoutGuide?
   var frameGuide: FrameLayoutGuide?
@@ -48,6 +50,12 @@ final class ViewConstraints {
   init(_ view: UIView) {
     anchors = AnchorStore(view)
     hugging = type(of: view).defaultHugging
+  }
+
+  /// The guides whose rectangles are told what the constraints decide.
+  var guidesPlacedByConstraints: [UILayoutGuide] {
+    constrainedGuides.isEmpty
+      ? guides : guides + constrainedGuides.filter { !($0 is ReadableContentGuide) }
   }
 
   /// The guides that the system places, as far as they were asked for. The contents of a scroll view
@@ -231,11 +239,14 @@ extension UIView {
     constraint.installation = Self.installations
     madeConstraints.held.append(constraint)
     var isOtherStructure = count(constraint, 1)
-    for case let view as UIView in constraint.items
-    where view !== self && view.autoLayout?.keepsFrame ?? false {
-      // Now something places it.
-      view.autoLayout?.keepsFrame = false
-      isOtherStructure = true
+    for item in constraint.items where item !== self {
+      if let guide = item as? UILayoutGuide {
+        if guide.becameNamed() { isOtherStructure = true }
+      } else if let state = (item as? UIView)?.autoLayout, state.keepsFrame {
+        // Now something places it.
+        state.keepsFrame = false
+        isOtherStructure = true
+      }
     }
     if isOtherStructure { return constraintStructureChanged() }
     contentSizesChanged()

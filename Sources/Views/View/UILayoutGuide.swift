@@ -6,7 +6,8 @@ public import Foundation
 /// A rectangle of a view that is not a view: where its text is, where its lines begin.
 ///
 /// Constraints decide the ``layoutFrame`` of a guide that was added to a view. Others, those of
-/// lists and of the system, are placed by their owners: constraints read them and never move them.
+/// lists and of the system, are placed by their owners: constraints read them and never move them,
+/// but for the guide of a list cell's lines.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The rectangle, in ``owningView``'s coordinates.
@@ -28,9 +29,20 @@ open class UILayoutGuide: NSObject {
   /// Creates a guide of no size that belongs to no view.
   public override init() { super.init() }
 
+  /// Whether an active constraint has named the guide.
+  private var wasNamed = false
+
+  /// Called when a constraint that names the guide becomes active.
+  ///
+  /// - Returns: Whether the guide is an item of the constraints only since then.
+  func becameNamed() -> Bool {
+    wasNamed = true
+    return false
+  }
+
   /// Constraints follow a guide that its owner places.
   private func frameDidChange() {
-    guard anchors != nil, !hasUnknowns, let owningView, !owningView.hasAdded(self) else { return }
+    guard wasNamed, !hasUnknowns, let owningView, !owningView.hasAdded(self) else { return }
     owningView.constraintInputsChanged()
   }
 

@@ -39,6 +39,49 @@ struct ListCellContentTests {
     #expect(cell.separatorLayoutGuide.layoutFrame.minX == 16)
   }
 
+  @Test(arguments: [false, true])
+  func `Constraints move the guide of the lines, and let it go again`(rtl: Bool) {
+    let list = makeList(.plain, rtl: rtl)
+    let cell = list.cell(1)
+    let atText =
+      rtl
+      ? CGRect(x: 0, y: 43.5, width: 304, height: 0.5)
+      : CGRect(x: 16, y: 43.5, width: 304, height: 0.5)
+    #expect(cell.lineFrames == [atText])
+    let move = cell.separatorLayoutGuide.leadingAnchor.constraint(
+      equalTo: cell.leadingAnchor, constant: 100)
+    move.isActive = true
+    list.view.layoutIfNeeded()
+    #expect(
+      cell.separatorLayoutGuide.layoutFrame
+        == CGRect(x: rtl ? 0 : 100, y: 0, width: 220, height: 44))
+    #expect(
+      cell.lineFrames == [CGRect(x: rtl ? 0 : 100, y: 43.5, width: 220, height: 0.5)])
+    move.constant = 60
+    list.view.layoutIfNeeded()
+    #expect(cell.lineFrames == [CGRect(x: rtl ? 0 : 60, y: 43.5, width: 260, height: 0.5)])
+    move.isActive = false
+    list.view.layoutIfNeeded()
+    #expect(cell.lineFrames == [atText])
+  }
+
+  @Test func `Lines that a constraint ties to a text follow it`() throws {
+    let list = makeList(.plain)
+    let cell = list.cell(0)
+    let content = try #require(cell.contentView as? UIListContentView)
+    let text = try #require(content.textLayoutGuide)
+    cell.separatorLayoutGuide.leadingAnchor.constraint(
+      equalTo: text.leadingAnchor, constant: 5
+    ).isActive = true
+    list.view.layoutIfNeeded()
+    #expect(cell.separatorLayoutGuide.layoutFrame.minX == 21)
+    cell.indentationLevel = 2
+    list.view.layoutIfNeeded()
+    #expect(cell.separatorLayoutGuide.layoutFrame.minX == 41)
+    #expect(cell.lineFrames.map(\.minX) == [41, 41])
+    #expect(cell.frame.height == 44)
+  }
+
   @Test func `Lines begin at the text, wherever it is`() throws {
     let list = makeList(.plain) { content, cell in
       content.image = UIImage(systemName: "star")

@@ -8,32 +8,21 @@ import Geometry
 ///
 /// It takes its share of the margins or its greatest width, whichever is less, so the constraints
 /// around treat it as an item like a guide that a client adds, with constraints of its own.
-final class ReadableContentGuide: UILayoutGuide {
-  /// What places the guide in the margins.
-  private(set) var constraints: [NSLayoutConstraint] = []
-
+final class ReadableContentGuide: ConstrainedLayoutGuide {
   init(_ view: UIView) {
-    super.init()
-    owningView = view
-    identifier = "UIViewReadableContentGuide"
+    super.init(in: view, identifier: "UIViewReadableContentGuide")
     let margins = view.marginsGuide
     let width = widthAnchor.constraint(equalToConstant: greatestWidth)
     width.priority = UILayoutPriority(999.5)
-    constraints = [
-      leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
-      trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
-      centerXAnchor.constraint(equalTo: margins.centerXAnchor),
-      topAnchor.constraint(equalTo: margins.topAnchor),
-      bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      width,
-    ]
-    for (constraint, side) in zip(
-      constraints, ["leading", "trailing", "centerX", "top", "bottom", "width"])
-    {
-      constraint.identifier = "\(identifier)-\(side)"
-      constraint.isOfSystem = true
-      constraint.holder = view
-    }
+    place(
+      by: [
+        ("leading", leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor)),
+        ("trailing", trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor)),
+        ("centerX", centerXAnchor.constraint(equalTo: margins.centerXAnchor)),
+        ("top", topAnchor.constraint(equalTo: margins.topAnchor)),
+        ("bottom", bottomAnchor.constraint(equalTo: margins.bottomAnchor)),
+        ("width", width),
+      ], in: view)
   }
 
   /// Follows the reader's text size.
@@ -42,9 +31,6 @@ final class ReadableContentGuide: UILayoutGuide {
   private var greatestWidth: CGFloat {
     ReadableWidth.points(for: owningView?.traitCollection.preferredContentSizeCategory ?? .large)
   }
-
-  override var isOfSystem: Bool { true }
-  override var hasUnknowns: Bool { true }
 
   override var layoutFrame: CGRect {
     get {

@@ -50,54 +50,40 @@ extension UIView {
   }
 
   var marginsGuide: UILayoutGuide {
-    let state = madeConstraints
-    if let guide = state.marginsGuide { return guide }
-    let guide = InsetGuide(self, "UIViewLayoutMarginsGuide") { $0.layoutMargins }
-    state.marginsGuide = guide
-    return guide
+    madeOnce(\.marginsGuide) { InsetGuide(self, "UIViewLayoutMarginsGuide") { $0.layoutMargins } }
   }
 
   var safeAreaGuide: UILayoutGuide {
-    let state = madeConstraints
-    if let guide = state.safeAreaGuide { return guide }
-    let guide = InsetGuide(self, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
-    state.safeAreaGuide = guide
-    return guide
+    madeOnce(\.safeAreaGuide) {
+      InsetGuide(self, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
+    }
   }
 
-  var readableGuide: UILayoutGuide {
-    let state = madeConstraints
-    if let guide = state.readableGuide { return guide }
-    let guide = ReadableContentGuide(self)
-    state.readableGuide = guide
-    return guide
-  }
+  var readableGuide: UILayoutGuide { madeOnce(\.readableGuide) { ReadableContentGuide(self) } }
 
   var keyboardGuide: UIKeyboardLayoutGuide {
+    madeOnce(\.keyboardGuide) {
+      let guide = UIKeyboardLayoutGuide()
+      guide.owningView = self
+      guide.identifier = "UIViewKeyboardLayoutGuide"
+      return guide
+    }
+  }
+
+  /// The guide that the view keeps, made when it is first asked for.
+  fileprivate func madeOnce<Guide: UILayoutGuide>(
+    _ path: ReferenceWritableKeyPath<ViewConstraints, Guide?>, _ make: () -> Guide
+  ) -> Guide {
     let state = madeConstraints
-    if let guide = state.keyboardGuide { return guide }
-    let guide = UIKeyboardLayoutGuide()
-    guide.owningView = self
-    guide.identifier = "UIViewKeyboardLayoutGuide"
-    state.keyboardGuide = guide
+    if let guide = state[keyPath: path] { return guide }
+    let guide = make()
+    state[keyPath: path] = guide
     return guide
   }
 }
 
 extension UIScrollView {
-  var contentGuide: UILayoutGuide {
-    let state = madeConstraints
-    if let guide = state.contentGuide { return guide }
-    let guide = ContentLayoutGuide(self)
-    state.contentGuide = guide
-    return guide
-  }
+  var contentGuide: UILayoutGuide { madeOnce(\.contentGuide) { ContentLayoutGuide(self) } }
 
-  var frameGuide: UILayoutGuide {
-    let state = madeConstraints
-    if let guide = state.frameGuide { return guide }
-    let guide = FrameLayoutGuide(self)
-    state.frameGuide = guide
-    return guide
-  }
+  var frameGuide: UILayoutGuide { madeOnce(\.frameGuide) { FrameLayoutGuide(self) } }
 }
