@@ -28,8 +28,8 @@ final class StackViewsViewController: SampleViewController, Sample {
     page.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(page)
     NSLayoutConstraint.activate([
-      page.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor, constant: 8),
-      page.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor, constant: -8),
+      page.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
       page.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
     ])
   }

@@ -72,6 +72,14 @@ open class UIListContentView: UIView, UIContentView {
     listParts.size(in: size.width > 0 && size.width < 1e9 ? size.width : .infinity)
   }
 
+  /// No width, and the height that suits the contents in the width that the view has: without one,
+  /// of texts on one line (auto-layout rule ALI-3).
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: Self.noIntrinsicMetric,
+      height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+  }
+
   /// Shows the tint where the configuration does not say one.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

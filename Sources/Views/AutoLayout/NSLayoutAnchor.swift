@@ -52,19 +52,34 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       multiplier: multiplier, constant: constant, offsets: (offset, other?.offset))
   }
 
+  /// Equal to another anchor.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { constraint(.equal, anchor) }
+
   /// Equal to another anchor, with a distance in points.
   open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, anchor, constant: c) }
+
+  /// At least another anchor.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor) }
 
   /// At least another anchor, with a distance in points.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: c) }
+
+  /// At most another anchor.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor) }
 
   /// At most another anchor, with a distance in points.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: c) }
 
   /// The distance that the system recommends, times a factor (auto-layout rule ALG-8).
@@ -151,18 +166,33 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.lessThanOrEqual, nil, constant: c)
   }
 
+  /// A multiple of another length.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: m) }
+
   /// A multiple of another length, and some points.
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: m, constant: c) }
+
+  /// At least a multiple of another length.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, multiplier: m) }
 
   /// At least a multiple of another length, and some points.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
+
+  /// At most a multiple of another length.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, multiplier: m) }
 
   /// At most a multiple of another length, and some points.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 }

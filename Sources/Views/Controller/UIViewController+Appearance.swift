@@ -42,6 +42,7 @@ extension UIViewController {
 
   /// Called when the view is in another window than before, or in none.
   func viewDidMove() {
+    windowWidthMayHaveChanged()
     switch appearance.stage {
     case .appearing:
       viewIsAppearing(appearance.isAnimated)

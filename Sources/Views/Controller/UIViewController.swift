@@ -10,6 +10,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var loadedView: UIView?
   private var edits = false
   private var respectsMinimumMargins = true
+  private var sideMargin = SideMargin.narrow
   /// Whether the view is shown, and how it appears or disappears.
   var appearance = ControllerAppearance()
 
@@ -64,12 +65,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { additionalSafeAreaChanged() } }
   }
-  /// The least margins of the view, by reading direction.
-  ///
-  /// > Note: Differs from UIKit: 8 at both sides, as the margins of any view; there 16 or 20, by the
-  /// > width of the screen.
+  /// The least margins of the view, by reading direction: at the sides 16 points in a window less than
+  /// 414 points wide and 20 in others; 16 before the view is in a window.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    NSDirectionalEdgeInsets(top: 0, leading: sideMargin, bottom: 0, trailing: sideMargin)
   }
   /// A Boolean value that says whether the margins of the view are at least
   /// ``systemMinimumLayoutMargins``.
@@ -191,6 +190,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Takes the margins that suit the window, here and in the controllers inside.
+  func windowWidthMayHaveChanged() {
+    if let loadedView, let window = loadedView.root {
+      let margin = SideMargin.points(inWindowOf: window.bounds.width)
+      if margin != sideMargin { loadedView.changeMargins { _ in sideMargin = margin } }
+    }
+    for child in children { child.windowWidthMayHaveChanged() }
+  }
 
   private func additionalSafeAreaChanged() {
     guard let loadedView, let window = loadedView.root else { return }

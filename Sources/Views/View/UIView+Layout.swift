@@ -107,8 +107,12 @@ extension UIView {
     let intrinsic = intrinsicContentSize
     let hasWidth = isWidthRequired || intrinsic.width != Self.noIntrinsicMetric
     // An intrinsic height is that of the intrinsic width; under a required width it is asked again.
+    // Contents that wrap and have no width of their own said it for the width that they have now.
+    let isOfOtherWidth =
+      intrinsic.width == Self.noIntrinsicMetric && self is any WrappingContent
     let hasHeight =
-      isHeightRequired || (!isWidthRequired && intrinsic.height != Self.noIntrinsicMetric)
+      isHeightRequired
+      || (!isWidthRequired && !isOfOtherWidth && intrinsic.height != Self.noIntrinsicMetric)
     var size = CGSize(
       width: isWidthRequired ? target.width : intrinsic.width,
       height: isHeightRequired ? target.height : intrinsic.height)

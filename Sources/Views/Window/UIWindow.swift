@@ -67,6 +67,7 @@ open class UIWindow: UIView {
       let change = SizeChange()
       rootViewController.viewWillTransition(to: newValue.size, with: change)
       super.bounds = newValue
+      rootViewController.windowWidthMayHaveChanged()
       change.run()
     }
   }

@@ -37,6 +37,20 @@ struct ListContentViewTests {
 
   private let long = "Several words in a row that go on and on until they reach the second line"
 
+  @Test func `The intrinsic size is the height that suits the width, and no width`() {
+    let view = UIListContentView(configuration: row(.cell(), long))
+    view.traitOverrides.textRendering = .blocks
+    let line = view.intrinsicContentSize
+    #expect(line == CGSize(width: UIView.noIntrinsicMetric, height: 44))
+    view.frame.size = CGSize(width: 200, height: 10)
+    let wrapped = view.intrinsicContentSize
+    #expect(wrapped.width == UIView.noIntrinsicMetric)
+    #expect(wrapped.height > 60)
+    #expect(wrapped.height == view.sizeThatFits(CGSize(width: 200, height: 0)).height)
+    // Fitting in any width asks for one line again.
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 44)
+  }
+
   // The specification's example: 11 + 20.5 + 11 = 42.5, so 44; text at 16, 296 wide.
   @Test func `A row with a text is 44 points high`() throws {
     let view = makeView(row(.cell(), "Text"))

@@ -121,16 +121,56 @@ struct LayoutGuideTests {
     let controller = UIViewController()
     controller.view = root
     root.directionalLayoutMargins = .zero
-    #expect(root.directionalLayoutMargins.leading == 8)
+    #expect(root.directionalLayoutMargins.leading == 16)
     #expect(root.directionalLayoutMargins.top == 0)
     let view = UIView()
     root.addPlaced(view)
     pin(view, to: root.layoutMarginsGuide)
     root.layoutIfNeeded()
-    #expect(view.frame == rect(8, 0, 304, 480))
+    #expect(view.frame == rect(16, 0, 288, 480))
     controller.viewRespectsSystemMinimumLayoutMargins = false
     root.layoutIfNeeded()
     #expect(view.frame == rect(0, 0, 320, 480))
+  }
+
+  @Test(arguments: [(320.0, 16.0), (393, 16), (413.5, 16), (414, 20), (834, 20)])
+  func `The least margins follow the width of the window`(width: CGFloat, margin: CGFloat) {
+    let window = UIWindow(frame: rect(0, 0, 390, 480))
+    let (controller, inner) = (UIViewController(), UIViewController())
+    window.rootViewController = controller
+    controller.addChild(inner)
+    controller.view.addSubview(inner.view)
+    inner.view.frame = rect(0, 100, 100, 100)
+    let view = UIView()
+    controller.view.addPlaced(view)
+    pin(view, to: controller.view.layoutMarginsGuide)
+    window.layoutIfNeeded()
+    #expect(view.frame == rect(16, 8, 358, 464))
+    window.frame.size.width = width
+    window.layoutIfNeeded()
+    #expect(view.frame == rect(margin, 8, width - 2 * margin, 464))
+    #expect(inner.view.directionalLayoutMargins.leading == margin)
+    #expect(controller.systemMinimumLayoutMargins.trailing == margin)
+  }
+
+  @Test func `The edges of a guide stand for its baselines`() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let label = SizedView(30, 10)
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      guide.heightAnchor.constraint(equalToConstant: 50),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      NSLayoutConstraint(
+        item: label, attribute: .top, relatedBy: .equal, toItem: guide,
+        attribute: .firstBaseline, multiplier: 1, constant: 3),
+      NSLayoutConstraint(
+        item: label, attribute: .bottom, relatedBy: .equal, toItem: guide,
+        attribute: .lastBaseline, multiplier: 1, constant: -4),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame == rect(0, 23, 30, 43))
   }
 
   @Test func `Margin attributes read the margins, also after a change`() {
