@@ -4,7 +4,7 @@
 import Dispatch
 import Foundation
 
-/// Tells whether code runs on the main queue.
+/// Tells whether code runs on the main queue, and brings values to it.
 package enum MainQueue {
   /// The mark by which the queue is known: a main queue that is served by `dispatchMain()`, as that
   /// of a program with an asynchronous `main` may be, runs on other threads than the main one.
@@ -14,8 +14,28 @@ package enum MainQueue {
     return mark
   }()
 
-  /// Whether it does.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+  }
+
+  /// A value in transfer to the main queue, which nobody else touches meanwhile.
+  private struct Transfer<Value>: @unchecked Sendable {
+    let value: Value
+  }
+
+  /// Hands a value over to the main queue: at once there, else later.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nobody else uses it any more.
+  ///   - body: Called on the main queue with the value and whether the call came from there.
+  package static func transfer<Value>(
+    _ value: Value, to body: @escaping @MainActor @Sendable (Value, _ isOnMain: Bool) -> Void
+  ) {
+    let transfer = Transfer(value: value)
+    if isCurrent {
+      MainActor.assumeIsolated { body(transfer.value, true) }
+    } else {
+      DispatchQueue.main.async { body(transfer.value, false) }
+    }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 import CollectionLayout
 public import Foundation
 import Geometry
@@ -51,35 +52,7 @@ extension NSCollectionViewLayoutAttributes {
   /// Takes the size of a view's contents on the estimated axes (appkit rule MU-7).
   @MainActor
   func fitSize(of view: NSView) {
-    let free = estimatedAxes ?? [.width, .height]
-    guard !free.isEmpty else { return }
-    let fitted = view.viewNode.systemLayoutSizeFitting(
-      CGSize(
-        width: free.contains(.width) ? 0 : size.width,
-        height: free.contains(.height) ? 0 : size.height),
-      withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
-      verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
-    var wanted = size
-    // A view that has nothing to say keeps the estimate.
-    if free.contains(.width), fitted.width > 0, fitted.width < 1e9 { wanted.width = fitted.width }
-    if free.contains(.height), fitted.height > 0, fitted.height < 1e9 {
-      wanted.height = fitted.height
-    }
+    let wanted = view.viewNode.fittedSize(size, estimated: estimatedAxes)
     if wanted != size { size = wanted }
-  }
-}
-
-/// A header that can collapse its section. Sections do not collapse here yet.
-@preconcurrency @MainActor
-public protocol NSCollectionViewSectionHeaderView: NSCollectionViewElement {
-  /// The button that collapses the section. Nothing is done with it yet.
-  var sectionCollapseButton: NSButton? { get set }
-}
-
-extension NSCollectionViewSectionHeaderView {
-  /// None.
-  public var sectionCollapseButton: NSButton? {
-    get { nil }
-    set {}
   }
 }

@@ -3,7 +3,6 @@
 
 public import CollectionData
 import CollectionEngine
-import Dispatch
 public import Foundation
 import Geometry
 import Views
@@ -62,14 +61,11 @@ open class NSCollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let request = Transfer(
-      value: ApplyRequest(
-        change: .snapshot(snapshot), manner: .differences(isAnimated: animatingDifferences),
-        completion: completion))
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { queue.submit(request.value, isOnMain: true) }
-    } else {
-      DispatchQueue.main.async { self.queue.submit(request.value, isOnMain: false) }
+    let request = ApplyRequest(
+      change: .snapshot(snapshot), manner: .differences(isAnimated: animatingDifferences),
+      completion: completion)
+    MainQueue.transfer(request) { request, isOnMain in
+      self.queue.submit(request, isOnMain: isOnMain)
     }
   }
 
@@ -140,9 +136,4 @@ open class NSCollectionViewDiffableDataSource<
     }
     return view
   }
-}
-
-/// A value in transfer to the main queue, which nobody else touches meanwhile.
-private struct Transfer<Value>: @unchecked Sendable {
-  let value: Value
 }

@@ -53,19 +53,8 @@ extension NSCollectionViewLayoutAttributes: ElementAttributes {
   }
 
   private var sizing: ElementState.Sizing {
-    get {
-      guard let estimatedAxes else { return .unknown }
-      guard !estimatedAxes.isEmpty else { return .final }
-      return isMeasured ? .measured(estimatedAxes) : .estimated(estimatedAxes)
-    }
-    set {
-      switch newValue {
-      case .unknown: (estimatedAxes, isMeasured) = (nil, false)
-      case .final: (estimatedAxes, isMeasured) = ([], false)
-      case .estimated(let axes): (estimatedAxes, isMeasured) = (axes, false)
-      case .measured(let axes): (estimatedAxes, isMeasured) = (axes, true)
-      }
-    }
+    get { ElementState.Sizing(estimatedAxes, isMeasured: isMeasured) }
+    set { (estimatedAxes, isMeasured) = (newValue.axes, newValue.isMeasured) }
   }
 
   /// An object of the same class and content.

@@ -33,6 +33,28 @@ package struct ElementState: Equatable, Sendable {
     case estimated(EstimatedAxes)
     /// Lengths were estimates, and have been measured.
     case measured(EstimatedAxes)
+
+    /// What attributes say that keep the axes apart: nil where the layout does not say.
+    package init(_ axes: EstimatedAxes?, isMeasured: Bool) {
+      guard let axes else {
+        self = .unknown
+        return
+      }
+      self = axes.isEmpty ? .final : isMeasured ? .measured(axes) : .estimated(axes)
+    }
+
+    /// The axes whose lengths are or were estimates; nil where the layout does not say.
+    package var axes: EstimatedAxes? {
+      switch self {
+      case .unknown: nil
+      case .final: []
+      case .estimated(let axes), .measured(let axes): axes
+      }
+    }
+
+    package var isMeasured: Bool {
+      if case .measured = self { true } else { false }
+    }
   }
 
   /// The middle.

@@ -7,7 +7,7 @@ import Geometry
 
 /// The items that the handlers of a compositional layout were given since it was solved.
 @MainActor
-package struct VisibleItems {
+package final class VisibleItems {
   private var items: [ElementIdentity: VisibleItem] = [:]
   /// Whether the console was told that changes are refused.
   private var hasReported = false
@@ -15,11 +15,39 @@ package struct VisibleItems {
   package nonisolated init() {}
 
   /// The layout was solved: items are recreated.
-  package mutating func forget() { items = [:] }
+  package func forget() { items = [:] }
+
+  /// Calls the handlers of the visible sections, the last section first (behaviour rule H-1).
+  ///
+  /// A section that scrolls orthogonally is told when the layout was solved, when it scrolls and
+  /// when other elements are visible; any other in every layout pass.
+  ///
+  /// - Parameters:
+  ///   - attributes: What the layout shows.
+  ///   - solution: What it was solved to.
+  ///   - call: Returns what a section's handler is told of some elements; nil for nothing.
+  /// - Returns: What is shown in place of some of the attributes, with their places in the list.
+  package func callHandlers(
+    for attributes: [any ElementAttributes], in solution: CompositionalSolution,
+    _ call: (_ section: Int, _ elements: [ElementIdentity]) -> CompositionalLayoutState.HandlerCall?
+  ) -> [(position: Int, attributes: any ElementAttributes)] {
+    var changed: [(position: Int, attributes: any ElementAttributes)] = []
+    for (section, positions) in Self.positions(of: attributes, in: solution) {
+      let elements = Self.inOrder(positions.map { attributes[$0] })
+      if let call = call(section, elements.map(\.key)) {
+        call.handler(items(for: elements), call.offset, call.environment)
+        report(refusedIn: elements, section: section)
+      }
+      for position in positions {
+        changed.append((position, item(for: attributes[position]).attributes))
+      }
+    }
+    return changed
+  }
 
   /// Where each visible element of the sections that have a handler is in a list, the last section
   /// first (behaviour rule H-1).
-  package static func positions(
+  private static func positions(
     of attributes: [any ElementAttributes], in solution: CompositionalSolution
   ) -> [(section: Int, positions: [Int])] {
     var positions: [Int: [Int]] = [:]
@@ -34,7 +62,7 @@ package struct VisibleItems {
   }
 
   /// Cells, then supplementary views, then the rest (behaviour rule H-2).
-  package static func inOrder(
+  private static func inOrder(
     _ attributes: [any ElementAttributes]
   ) -> [any ElementAttributes] {
     attributes.sorted { ElementIdentity.isBefore($0.key, $1.key) }
@@ -42,7 +70,7 @@ package struct VisibleItems {
 
   /// What a handler is given for some elements: the same objects as before. Those of a section with
   /// estimates refuse changes.
-  package mutating func items(
+  private func items(
     for attributes: [any ElementAttributes]
   ) -> [any NSCollectionLayoutVisibleItem] {
     let isEstimated = attributes.contains { attributes in
@@ -58,13 +86,8 @@ package struct VisibleItems {
     }
   }
 
-  /// What is shown of an element: with what its handler changed.
-  package mutating func shown(_ attributes: any ElementAttributes) -> any ElementAttributes {
-    item(for: attributes).attributes
-  }
-
   /// Says once that changes were refused, after a handler was called.
-  package mutating func report(refusedIn attributes: [any ElementAttributes], section: Int) {
+  private func report(refusedIn attributes: [any ElementAttributes], section: Int) {
     guard !hasReported, attributes.contains(where: { items[$0.key]?.hasRefused ?? false }) else {
       return
     }
@@ -77,7 +100,7 @@ package struct VisibleItems {
   }
 
   /// The item for an element, the same as before if there was one.
-  private mutating func item(for attributes: any ElementAttributes) -> VisibleItem {
+  private func item(for attributes: any ElementAttributes) -> VisibleItem {
     let identity = attributes.key
     if let item = items[identity] {
       item.update(attributes)

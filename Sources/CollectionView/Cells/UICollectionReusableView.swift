@@ -114,29 +114,7 @@ extension UICollectionViewLayoutAttributes {
   /// - Parameter view: The view.
   @MainActor
   func fitSize(of view: UIView) {
-    let free = estimatedAxes ?? [.width, .height]
-    guard !free.isEmpty else { return }
-    // No space is named on a free axis: the estimate must not cut the contents short.
-    let available = CGSize(
-      width: free.contains(.width) ? 0 : size.width,
-      height: free.contains(.height) ? 0 : size.height)
-    let fitted = view.systemLayoutSizeFitting(
-      available,
-      withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
-      verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
-    var size = size
-    if free.contains(.width), Self.isUseful(fitted.width) {
-      size.width = fitted.width
-    }
-    if free.contains(.height), Self.isUseful(fitted.height) {
-      size.height = fitted.height
-    }
-    if size != self.size { frame.size = size }
-  }
-
-  /// Returns whether a length is the length of something: a view that returns the space it was
-  /// given, which has no limit, says nothing.
-  private static func isUseful(_ length: CGFloat) -> Bool {
-    length.isFinite && length > 0 && length < 1e9
+    let wanted = view.fittedSize(size, estimated: estimatedAxes)
+    if wanted != size { frame.size = wanted }
   }
 }

@@ -8,35 +8,26 @@ import Geometry
 import Views
 
 extension UICollectionViewCompositionalLayout {
-  /// Calls the handlers of the visible sections, the last section first (behaviour rule H-1).
-  ///
-  /// A section that scrolls orthogonally is told when the layout was solved, when it scrolls and
-  /// when other elements are visible; any other in every layout pass.
+  /// Calls the handlers of the visible sections.
   func callVisibleItemsHandlers(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
     guard let solution = state.solution, solution.hasHandlers else { return attributes }
     var result = attributes
-    for (section, positions) in VisibleItems.positions(of: attributes, in: solution) {
-      callHandler(
-        ofSection: section, with: VisibleItems.inOrder(positions.map { attributes[$0] }))
-      for position in positions {
-        result[position] = Self.attributes(visibleItems.shown(attributes[position]))
-      }
+    for (position, shown) in visibleItems.callHandlers(for: attributes, in: solution, handlerCall) {
+      result[position] = Self.attributes(shown)
     }
     return result
   }
 
-  private func callHandler(ofSection section: Int, with attributes: [any ElementAttributes]) {
-    guard let collectionView,
-      let call = state.handlerCall(
-        ofSection: section, elements: attributes.map(\.key),
-        contentOffset: collectionView.contentOffset,
-        orthogonalOffset: state.solution?.layout.orthogonalSection(section).map { _ in
-          collectionView.orthogonalOffset(forSection: section)
-        })
-    else { return }
-    call.handler(visibleItems.items(for: attributes), call.offset, call.environment)
-    visibleItems.report(refusedIn: attributes, section: section)
+  private func handlerCall(ofSection section: Int, _ elements: [ElementIdentity])
+    -> CompositionalLayoutState.HandlerCall?
+  {
+    guard let collectionView else { return nil }
+    return state.handlerCall(
+      ofSection: section, elements: elements, contentOffset: collectionView.contentOffset,
+      orthogonalOffset: state.solution?.layout.orthogonalSection(section).map { _ in
+        collectionView.orthogonalOffset(forSection: section)
+      })
   }
 }

@@ -33,7 +33,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
   /// What the layout knows.
   final var state = CompositionalLayoutState()
-  var visibleItems = VisibleItems()
+  let visibleItems = VisibleItems()
   /// Where everything goes in the update under way.
   var mapping: BatchMapping?
 

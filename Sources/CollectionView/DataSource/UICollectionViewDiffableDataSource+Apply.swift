@@ -3,25 +3,16 @@
 
 package import CollectionData
 import CollectionEngine
-import Dispatch
 import Foundation
 import Views
 
 extension UICollectionViewDiffableDataSource {
   /// Takes a request on any queue; on the main queue it is done at once.
   nonisolated func submit(_ request: ApplyRequest<SectionIdentifierType, ItemIdentifierType>) {
-    let transfer = Transfer(value: request)
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { queue.submit(transfer.value, isOnMain: true) }
-    } else {
-      DispatchQueue.main.async { self.queue.submit(transfer.value, isOnMain: false) }
+    MainQueue.transfer(request) { request, isOnMain in
+      self.queue.submit(request, isOnMain: isOnMain)
     }
   }
-}
-
-/// A value in transfer to the main queue, which nobody else touches meanwhile.
-private struct Transfer<Value>: @unchecked Sendable {
-  let value: Value
 }
 
 extension UICollectionView: @MainActor SnapshotPresenting {

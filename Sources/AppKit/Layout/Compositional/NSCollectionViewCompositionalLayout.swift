@@ -39,7 +39,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   /// What the layout knows.
   final var state = CompositionalLayoutState()
   /// What handlers were given of the visible elements.
-  final var visibleItems = VisibleItems()
+  final let visibleItems = VisibleItems()
 
   // MARK: Creating
 
