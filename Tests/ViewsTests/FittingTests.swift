@@ -6,21 +6,6 @@ import Geometry
 import Testing
 import Views
 
-/// A view with an intrinsic size.
-@MainActor
-private final class Sized: UIView {
-  var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
-
-  init(_ width: CGFloat, _ height: CGFloat) {
-    size = CGSize(width: width, height: height)
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize { size }
-}
-
 /// A label whose text is so wide on one line and wraps anywhere, in lines of one height.
 @MainActor
 private final class ModelLabel: UIView, WrappingContent {
@@ -63,20 +48,12 @@ private final class ModelLabel: UIView, WrappingContent {
 @MainActor
 @Suite("Fitting by constraints")
 struct FittingTests {
-  private let root: UIView = {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    view.traitOverrides.displayScale = 2
-    return view
-  }()
+  private let root = makeRoot()
 
   private func add<View: UIView>(_ view: View, to superview: UIView? = nil) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     (superview ?? root).addSubview(view)
     return view
-  }
-
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
   }
 
   private func fit(
@@ -99,7 +76,7 @@ struct FittingTests {
 
   /// A title at most as wide as there is space, and a text below.
   private func addTitleAndText(isTiedToBottom: Bool = true) {
-    let (a, b) = (add(Sized(120, 20.5)), add(Sized(200, 16)))
+    let (a, b) = (add(SizedView(120, 20.5)), add(SizedView(200, 16)))
     NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
       a.topAnchor.constraint(equalTo: root.topAnchor, constant: 11),
@@ -176,7 +153,7 @@ struct FittingTests {
   }
 
   @Test func `Text beside a switch wraps in what that leaves`() {
-    let (label, control) = (add(ModelLabel(600, 20)), add(Sized(51, 31)))
+    let (label, control) = (add(ModelLabel(600, 20)), add(SizedView(51, 31)))
     control.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
@@ -201,7 +178,7 @@ struct FittingTests {
   // Worked example 55.
   @Test func `A news cell is as high as its texts and the spaces between them`() {
     let (title, body) = (add(ModelLabel(500, 26.5)), add(ModelLabel(1500, 20.5)))
-    let (date, line) = (add(Sized(80, 13.5)), add(UIView()))
+    let (date, line) = (add(SizedView(80, 13.5)), add(UIView()))
     let margins = root.layoutMarginsGuide
     for view in [title, date, body, line] {
       NSLayoutConstraint.activate([

@@ -6,45 +6,14 @@ import Geometry
 import Testing
 import Views
 
-/// A view with an intrinsic size.
-@MainActor
-private final class Sized: UIView {
-  private let size: CGSize
-
-  init(_ width: CGFloat, _ height: CGFloat) {
-    size = CGSize(width: width, height: height)
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize { size }
-}
-
 /// Worked examples 53 to 60: the cells of Apple's sample.
 @MainActor
 @Suite("Constraints of sample cells")
 struct SampleConstraintTests {
-  private func root(_ width: CGFloat, _ height: CGFloat) -> UIView {
-    let view = UIView(frame: rect(0, 0, width, height))
-    view.traitOverrides.displayScale = 2
-    return view
-  }
-
-  private func add<View: UIView>(_ view: View, to superview: UIView) -> View {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    superview.addSubview(view)
-    return view
-  }
-
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
   @Test func `A row with a chevron and a line`() {
-    let cell = root(320, 44)
+    let cell = makeRoot(320, 44)
     let (label, chevron, line) = (
-      add(Sized(100, 20.5), to: cell), add(Sized(10, 18), to: cell), add(UIView(), to: cell)
+      cell.add(SizedView(100, 20.5)), cell.add(SizedView(10, 18)), cell.add(UIView())
     )
     let inset: CGFloat = 10
     NSLayoutConstraint.activate([
@@ -68,9 +37,9 @@ struct SampleConstraintTests {
   }
 
   @Test func `An image above a title and a category`() {
-    let cell = root(250, 250)
+    let cell = makeRoot(250, 250)
     let (image, title, category) = (
-      add(UIImageView(), to: cell), add(Sized(120, 14.5), to: cell), add(Sized(80, 13.5), to: cell)
+      cell.add(UIImageView()), cell.add(SizedView(120, 14.5)), cell.add(SizedView(80, 13.5))
     )
     let spacing: CGFloat = 10
     NSLayoutConstraint.activate([
@@ -92,8 +61,8 @@ struct SampleConstraintTests {
   }
 
   @Test func `A title with insets on all sides`() {
-    let view = root(320, 100)
-    let label = add(Sized(100, 24), to: view)
+    let view = makeRoot(320, 100)
+    let label = view.add(SizedView(100, 24))
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
       label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
@@ -107,8 +76,8 @@ struct SampleConstraintTests {
   }
 
   @Test func `A label in the middle of a row`() {
-    let cell = root(320, 44)
-    let label = add(Sized(100, 20.5), to: cell)
+    let cell = makeRoot(320, 44)
+    let label = cell.add(SizedView(100, 20.5))
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 10),
       label.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -10),
@@ -119,9 +88,9 @@ struct SampleConstraintTests {
   }
 
   @Test(arguments: 0..<4) func `An item of an outline is indented by a constant`(level: Int) {
-    let cell = root(320, 44)
+    let cell = makeRoot(320, 44)
     let (container, image, label) = (
-      add(UIView(), to: cell), add(Sized(20, 20), to: cell), add(Sized(100, 20.5), to: cell)
+      cell.add(UIView()), cell.add(SizedView(20, 20)), cell.add(SizedView(100, 20.5))
     )
     let indent = container.leadingAnchor.constraint(equalTo: cell.leadingAnchor)
     NSLayoutConstraint.activate([
@@ -144,8 +113,8 @@ struct SampleConstraintTests {
   }
 
   @Test func `A text higher than its badge stands out on both sides`() {
-    let badge = root(20, 20)
-    let label = add(Sized(10, 20.5), to: badge)
+    let badge = makeRoot(20, 20)
+    let label = badge.add(SizedView(10, 20.5))
     NSLayoutConstraint.activate([
       label.centerXAnchor.constraint(equalTo: badge.centerXAnchor),
       label.centerYAnchor.constraint(equalTo: badge.centerYAnchor),
@@ -155,8 +124,8 @@ struct SampleConstraintTests {
   }
 
   @Test func `A bar below the safe area, and a collection view below the bar`() {
-    let screen = root(320, 480)
-    let (bar, contents) = (add(Sized(-1, 56), to: screen), add(UIView(), to: screen))
+    let screen = makeRoot(320, 480)
+    let (bar, contents) = (screen.add(SizedView(-1, 56)), screen.add(UIView()))
     NSLayoutConstraint.activate([
       bar.topAnchor.constraint(
         equalToSystemSpacingBelow: screen.safeAreaLayoutGuide.topAnchor, multiplier: 1),

@@ -9,7 +9,7 @@ import Views
 /// A view with an intrinsic size that constraints place.
 @MainActor
 class SizedView: UIView {
-  private let size: CGSize
+  var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
   init(_ width: CGFloat, _ height: CGFloat) {
     size = CGSize(width: width, height: height)
@@ -31,6 +31,12 @@ func makeRoot(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
 }
 
 extension UIView {
+  /// Adds a view that constraints place.
+  func add<View: UIView>(_ view: View) -> View {
+    addPlaced(view)
+    return view
+  }
+
   /// Adds views that constraints place.
   func addPlaced(_ views: UIView...) {
     for view in views {

@@ -10,11 +10,6 @@ import Views
 @MainActor
 @Suite("Constraints in the life of views", .serialized)
 struct ConstraintLifeTests {
-  private final class Sized: UIView {
-    var size = CGSize(width: 30, height: 20)
-    override var intrinsicContentSize: CGSize { size }
-  }
-
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   private func pin(_ view: UIView, to other: UIView, inset: CGFloat = 0) {
@@ -28,7 +23,7 @@ struct ConstraintLifeTests {
   }
 
   @Test func `A stack that is cleared and filled with the same views lays them out`() {
-    let views = [Sized(), Sized(), Sized()]
+    let views = [SizedView(30, 20), SizedView(30, 20), SizedView(30, 20)]
     let stack = UIStackView(arrangedSubviews: views)
     stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
     stack.distribution = .fillEqually
@@ -98,7 +93,7 @@ struct ConstraintLifeTests {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 300))
     scrollView.contentSize = CGSize(width: 320, height: 2000)
     root.addSubview(scrollView)
-    let header = Sized()
+    let header = SizedView(30, 20)
     header.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(header)
     NSLayoutConstraint.activate([
@@ -142,7 +137,7 @@ struct ConstraintLifeTests {
       }
     }
     let view = Setting(frame: root.bounds)
-    let child = Sized()
+    let child = SizedView(30, 20)
     view.addSubview(child)
     pin(child, to: view, inset: 1)
     view.layoutIfNeeded()

@@ -7,30 +7,10 @@ import Geometry
 import Testing
 import Views
 
-/// A view with an intrinsic size.
-@MainActor
-private final class Sized: UIView {
-  let size: CGSize
-
-  init(_ width: CGFloat, _ height: CGFloat) {
-    size = CGSize(width: width, height: height)
-    super.init(frame: .zero)
-    translatesAutoresizingMaskIntoConstraints = false
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize { size }
-}
-
 @MainActor
 @Suite("Constraints", .serialized)
 struct ConstraintTests {
-  private let root: UIView = {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    view.traitOverrides.displayScale = 2
-    return view
-  }()
+  private let root = makeRoot()
 
   private func add(_ view: UIView = UIView()) -> UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -38,14 +18,10 @@ struct ConstraintTests {
     return view
   }
 
-  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
   // Worked examples 1 to 3.
   @Test func `Edges, a ratio and centres place views`() {
     let a = add()
-    let b = add(Sized(90, 20))
+    let b = add(SizedView(90, 20))
     NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
       a.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
@@ -67,8 +43,8 @@ struct ConstraintTests {
   @Test func `Right to left mirrors leading and trailing, not left`() {
     root.semanticContentAttribute = .forceRightToLeft
     let a = add()
-    let b = add(Sized(60, 20))
-    let c = add(Sized(10, 10))
+    let b = add(SizedView(60, 20))
+    let c = add(SizedView(10, 10))
     for view in [a, b, c] { view.semanticContentAttribute = .forceRightToLeft }
     NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
@@ -84,7 +60,7 @@ struct ConstraintTests {
 
   // Auto layout rule ALE-6.
   @Test func `A change of direction moves what is laid out`() {
-    let a = add(Sized(60, 20))
+    let a = add(SizedView(60, 20))
     a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
     root.layoutIfNeeded()
     #expect(a.frame.minX == 16)
@@ -98,7 +74,7 @@ struct ConstraintTests {
 
   // Worked examples 20 to 22.
   @Test func `Hugging and resistance decide who takes the slack`() {
-    let (a, b) = (add(Sized(100, 20)), add(Sized(60, 20)))
+    let (a, b) = (add(SizedView(100, 20)), add(SizedView(60, 20)))
     NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8),
@@ -120,7 +96,7 @@ struct ConstraintTests {
       let outer = UIView(frame: rect(0, 0, 200, 100))
       let plain = UIView(frame: rect(20, 0, 60, 20))
       plain.autoresizingMask = mask
-      let beside = Sized(10, 10)
+      let beside = SizedView(10, 10)
       outer.addSubview(plain)
       outer.addSubview(beside)
       beside.leftAnchor.constraint(equalTo: plain.rightAnchor).isActive = true
@@ -148,7 +124,7 @@ struct ConstraintTests {
 
   // Worked examples 35, 36 and 39.
   @Test func `Fitting solves the view's own constraints`() {
-    let (a, b) = (add(Sized(120, 20.5)), add(Sized(200, 16)))
+    let (a, b) = (add(SizedView(120, 20.5)), add(SizedView(200, 16)))
     NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
       a.topAnchor.constraint(equalTo: root.topAnchor, constant: 11),
@@ -216,7 +192,7 @@ struct ConstraintTests {
 
   // Worked example 10.
   @Test func `A guide takes the place that constraints give it`() {
-    let a = add(Sized(40, 40))
+    let a = add(SizedView(40, 40))
     let gap = UILayoutGuide()
     root.addLayoutGuide(gap)
     root.frame.size = CGSize(width: 320, height: 240)
@@ -249,7 +225,7 @@ struct ConstraintTests {
   @Test func `A changed constant moves over time where layout is asked for in the block`() {
     let window = UIWindow(frame: rect(0, 0, 320, 480))
     window.addSubview(root)
-    let a = add(Sized(10, 10))
+    let a = add(SizedView(10, 10))
     let left = a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100)
     left.isActive = true
     window.layoutIfNeeded()
@@ -316,7 +292,7 @@ struct ConstraintTests {
   @Test func `A constraint from inside a plain view to outside of it holds`() {
     let plain = UIView(frame: rect(50, 40, 100, 100))
     root.addSubview(plain)
-    let inner = Sized(10, 10)
+    let inner = SizedView(10, 10)
     plain.addSubview(inner)
     NSLayoutConstraint.activate([
       inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 70),

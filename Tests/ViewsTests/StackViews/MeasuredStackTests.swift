@@ -154,7 +154,7 @@ struct MeasuredStackTests {
     let inner = UIStackView(.vertical, [(15, 10), (30, 12)], spacing: 2)
     inner.alignment = .center
     let outer = UIStackView(
-      arrangedSubviews: [ContentView(40, 20), inner, ContentView(10, 50)])
+      arrangedSubviews: [SizedView(40, 20), inner, SizedView(10, 50)])
     outer.spacing = 5
     outer.distribution = distribution
     return (outer, inner)
@@ -204,7 +204,7 @@ struct MeasuredStackTests {
     let inner = UIStackView(.horizontal, [(15, 10), (30, 12)], spacing: 2)
     inner.alignment = .center
     let outer = UIStackView(
-      arrangedSubviews: [ContentView(40, 20), inner, ContentView(10, 50)])
+      arrangedSubviews: [SizedView(40, 20), inner, SizedView(10, 50)])
     outer.axis = .vertical
     outer.spacing = 5
     let scene = StackScene(outer, width: 400, height: 300)

@@ -12,7 +12,7 @@ import Testing
 @Suite("Stack views: hiding over time", .serialized)
 struct StackAnimationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
-  private let views = [ContentView(40, 20), ContentView(60, 30), ContentView(10, 50)]
+  private let views = [SizedView(40, 20), SizedView(60, 30), SizedView(10, 50)]
   private let stack: UIStackView
   private let scene: StackScene
 
@@ -113,7 +113,7 @@ struct StackAnimationTests {
   @Test func `Outside of a block, and outside of a window, a view is gone at once`() {
     views[0].isHidden = true
     #expect(views[0].shownIsHidden)
-    let loose = StackScene(UIStackView(arrangedSubviews: [ContentView(10, 10)]))
+    let loose = StackScene(UIStackView(arrangedSubviews: [SizedView(10, 10)]))
     _ = loose.frames()
     UIView.animate(withDuration: 1) { loose.stack.arrangedSubviews[0].isHidden = true }
     #expect(loose.stack.arrangedSubviews[0].shownIsHidden)

@@ -89,9 +89,9 @@ struct StackBaselineTests {
   }
 
   @Test func `Views without text are aligned by their edges`() {
-    let stack = row([ContentView(10, 30), label("text", 20)], .firstBaseline)
+    let stack = row([SizedView(10, 30), label("text", 20)], .firstBaseline)
     #expect(StackScene(stack).frames().map(\.minY) == [20, 20])
-    let last = row([ContentView(10, 60), label("text", 20)], .lastBaseline)
+    let last = row([SizedView(10, 60), label("text", 20)], .lastBaseline)
     #expect(StackScene(last).frames().map(\.maxY) == [80, 80])
   }
 
@@ -165,13 +165,13 @@ struct StackBaselineTests {
     let text = label("text", 20)
     let inner = UIStackView(arrangedSubviews: [text])
     inner.axis = .vertical
-    let outer = UIStackView(arrangedSubviews: [inner, ContentView(10, 10)])
+    let outer = UIStackView(arrangedSubviews: [inner, SizedView(10, 10)])
     #expect(outer.forFirstBaselineLayout === text)
   }
 
   @Test func `A constraint to a stack's baseline meets the text in it`() {
     let text = label("text", 30)
-    let stack = UIStackView(arrangedSubviews: [ContentView(10, 25), text])
+    let stack = UIStackView(arrangedSubviews: [SizedView(10, 25), text])
     stack.axis = .vertical
     let scene = StackScene(stack)
     let beside = label("beside", 12)

@@ -138,7 +138,7 @@ struct StackCostTests {
   }
 
   @Test func `Hiding a view exchanges the constraints around it alone`() throws {
-    let stack = UIStackView(arrangedSubviews: (0..<20).map { _ in ContentView(10, 10) })
+    let stack = UIStackView(arrangedSubviews: (0..<20).map { _ in SizedView(10, 10) })
     let scene = StackScene(stack, width: 400)
     _ = scene.frames()
     let before = Set(stack.constraints)

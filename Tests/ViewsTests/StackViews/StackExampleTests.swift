@@ -121,7 +121,7 @@ struct StackExampleTests {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = String(repeating: "several words ", count: 6)
-    let control = ContentView(51, 31)
+    let control = SizedView(51, 31)
     control.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     let stack = UIStackView(arrangedSubviews: [label, control])
     stack.spacing = 8

@@ -65,9 +65,9 @@ private struct RandomStack {
     views.map { view in
       let made: UIView
       if view.inner.isEmpty {
-        made = ContentView(view.size.width, view.size.height)
+        made = SizedView(view.size.width, view.size.height)
       } else {
-        made = UIStackView(arrangedSubviews: view.inner.map { ContentView($0.width, $0.height) })
+        made = UIStackView(arrangedSubviews: view.inner.map { SizedView($0.width, $0.height) })
       }
       return made
     }

@@ -6,23 +6,6 @@ import Geometry
 
 @testable import Views
 
-/// A view whose contents have a size.
-@MainActor
-final class ContentView: UIView {
-  var contentSize: CGSize {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-
-  init(_ width: CGFloat, _ height: CGFloat) {
-    contentSize = CGSize(width: width, height: height)
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize { contentSize }
-}
-
 /// A stack at (10, 20) in a view of 600 × 600.
 @MainActor
 struct StackScene {
@@ -70,7 +53,7 @@ extension UIStackView {
   convenience init(
     _ axis: NSLayoutConstraint.Axis, _ sizes: [(CGFloat, CGFloat)], spacing: CGFloat = 0
   ) {
-    self.init(arrangedSubviews: sizes.map { ContentView($0.0, $0.1) })
+    self.init(arrangedSubviews: sizes.map { SizedView($0.0, $0.1) })
     self.axis = axis
     self.spacing = spacing
   }

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Stack views", .serialized)
 struct StackViewTests {
-  private let views = [ContentView(40, 20), ContentView(60, 30), ContentView(10, 50)]
+  private let views = [SizedView(40, 20), SizedView(60, 30), SizedView(10, 50)]
 
   @Test func `A new stack is as UIKit's`() {
     let stack = UIStackView()
@@ -248,14 +248,14 @@ struct StackViewTests {
     stack.distribution = .fillProportionally
     let scene = StackScene(stack, width: 200)
     #expect(scene.frames().map(\.width) == [80, 120])
-    views[0].contentSize.width = 60
+    views[0].size.width = 60
     #expect(scene.frames().map(\.width) == [100, 100])
     // Also inside of a view that has no contents of its own.
     let inner = UIStackView(arrangedSubviews: [views[2]])
     stack.addArrangedSubview(inner)
-    views[2].contentSize.width = 80
+    views[2].size.width = 80
     #expect(scene.frames().map(\.width) == [60, 60, 80])
-    views[2].contentSize.width = 120
+    views[2].size.width = 120
     #expect(scene.frames().map(\.width) == [50, 50, 100])
   }
 
