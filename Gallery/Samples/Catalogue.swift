@@ -32,6 +32,7 @@ let catalogue: [any Sample.Type] = [
   CellStatesViewController.self,
   AutoLayoutCellsViewController.self,
   StackViewsViewController.self,
+  FocusViewController.self,
   MacList.self,
   MacGrid.self,
   MacInsetGrid.self,

@@ -172,15 +172,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     -> Bool
   { OptionalMethod.unimplemented(by: self, true) }
 
-  /// Has no effect: there is no focus yet. Whether it may go to an item.
+  /// Returns whether an item can have the focus; as the properties of the collection view say unless
+  /// overridden.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
-  { OptionalMethod.unimplemented(by: self, true) }
+  { OptionalMethod.unimplemented(by: self, collectionView.allowsFocusNow) }
 
-  /// Has no effect: there is no focus yet. Whether focusing an item selects it.
+  /// Returns whether focusing an item selects it.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, collectionView.selectionFollowsFocus) }
+
+  /// Returns whether the focus may move from an item or to one.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// The focus has moved from an item or to one.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Returns the item that gets the focus first; nil for the first visible one.
+  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
 
   /// Has no effect: no gesture selects several items yet. Whether a two-finger pan does.
   open func collectionView(

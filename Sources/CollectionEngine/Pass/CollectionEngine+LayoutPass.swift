@@ -86,7 +86,7 @@ extension CollectionEngine {
     pass.waiting.append(action)
   }
 
-  private func runWaitingActions() {
+  func runWaitingActions() {
     while !pass.isRunning, !pass.waiting.isEmpty { pass.waiting.removeFirst()() }
   }
 

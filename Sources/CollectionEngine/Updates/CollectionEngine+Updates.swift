@@ -24,6 +24,7 @@ extension CollectionEngine {
     let exchanges = self.updates.layoutExchanges
     self.updates.layoutExchanges = []
     for exchange in exchanges { exchange() }
+    runWaitingActions()
   }
 
   /// Names changes, as a batch of their own outside of one.

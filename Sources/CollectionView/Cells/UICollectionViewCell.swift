@@ -126,6 +126,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// A Boolean value that says whether the cell has the focus.
+  open override var isFocused: Bool { configuring.states.contains(.focused) }
+
+  /// A Boolean value that says whether the cell can have the focus: as the delegate of its collection
+  /// view says or, without an answer, the collection view's properties.
+  open override var canBecomeFocused: Bool { isFocusable }
+
   /// A Boolean value that says whether the cell takes touches; one that does not is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }

@@ -2,12 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Views
+public import Views
 
 extension UICollectionViewDelegate {
   /// The methods of this name as optional ones: `delegate.collectionView?(view, didSelectItemAt:
   /// path)` calls the method if the delegate implements it, and is nil otherwise.
   public var collectionView: OptionalDelegateMethods? { OptionalDelegateMethods(delegate: self) }
+
+  /// `indexPathForPreferredFocusedView(in:)` as an optional method: calling it gives nil if it is not
+  /// implemented.
+  public var indexPathForPreferredFocusedView: (@MainActor (UICollectionView) -> IndexPath??)? {
+    { collectionView in
+      OptionalMethod.answer("indexPathForPreferredFocusedView(in:)", of: self) {
+        self.indexPathForPreferredFocusedView(in: collectionView)
+      }
+    }
+  }
 
   /// `collectionViewDidEndMultipleSelectionInteraction(_:)` as an optional method: calling it gives
   /// nil if it is not implemented.
@@ -141,6 +151,28 @@ public struct OptionalDelegateMethods {
   ) -> Bool? {
     OptionalMethod.answer("collectionView(_:selectionFollowsFocusForItemAt:)", of: delegate) {
       delegate.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:shouldUpdateFocusIn:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool? {
+    OptionalMethod.answer("collectionView(_:shouldUpdateFocusIn:)", of: delegate) {
+      delegate.collectionView(collectionView, shouldUpdateFocusIn: context)
+    }
+  }
+
+  /// Calls `collectionView(_:didUpdateFocusIn:with:)` if it is implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) -> Void? {
+    OptionalMethod.answer("collectionView(_:didUpdateFocusIn:with:)", of: delegate) {
+      delegate.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
     }
   }
 

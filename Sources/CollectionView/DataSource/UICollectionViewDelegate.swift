@@ -47,14 +47,30 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Has no effect: there is no focus yet. Whether it may go to an item.
+  /// Returns whether an item can have the focus.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Has no effect: there is no focus yet. Whether focusing an item selects it.
+  /// Returns whether focusing an item selects it; asked where
+  /// ``UICollectionView/selectionFollowsFocus``.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
+
+  /// Returns whether the focus may move from an item or to one.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+
+  /// The focus has moved from an item or to one.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+
+  /// Returns the item that gets the focus first; nil for the first visible one.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
   /// Has no effect: no gesture selects several items yet. Whether a two-finger pan does.
   func collectionView(
@@ -172,15 +188,33 @@ extension UICollectionViewDelegate {
     -> Bool
   { OptionalMethod.unimplemented(by: self, true) }
 
-  /// Answers `true`.
+  /// Answers what the properties of the collection view say.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, collectionView.allowsFocusNow) }
 
   /// Answers `collectionView.selectionFollowsFocus`.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, collectionView.selectionFollowsFocus) }
+
+  /// Answers `true`.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Answers nil.
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
 
   /// Answers `false`.
   public func collectionView(

@@ -18,7 +18,10 @@ extension UICollectionView: EngineHost {
 
   // MARK: Data
 
-  package func willReload() { closeOpenRow() }
+  package func willReload() {
+    closeOpenRow()
+    focus.path = nil
+  }
 
   package func countItems() -> [Int] {
     let counts = countItemsOfDataSource()
@@ -116,6 +119,7 @@ extension UICollectionView: EngineHost {
       backgroundView.frame = visibleRect
     }
     placeIndex()
+    focusMayBeLost()
   }
 
   // MARK: Elements
@@ -125,6 +129,7 @@ extension UICollectionView: EngineHost {
     (cell as? UICollectionViewListCell)?.list.indexPath = key.indexPath
     guard key.category == .cell else { return }
     cell.isSelected = isSelected(key.indexPath)
+    cell.setState(.focused, key.indexPath == focusedItem)
     cell.setState(.reordering, key.indexPath == engine.movingItem)
     if isNew { cell.isHighlighted = key.indexPath == highlightedItem }
   }

@@ -42,14 +42,29 @@ extension UICollectionView {
   }
 
   /// Behaviour rules SL-2, SL-3 and SL-5: the delegate is asked and told.
-  private func tapItem(at indexPath: IndexPath) {
+  func tapItem(at indexPath: IndexPath) {
+    // Interaction rule FC-22.
+    if canFocusItem(at: indexPath) { remember(indexPath) }
     if canSelectSeveral, isSelected(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       deselect(indexPath)
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
       return
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    guard selectAsUser(indexPath), let delegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+  }
+
+  /// Selects an item as the user does (behaviour rule SL-2).
+  ///
+  /// - Returns: Whether the delegate allowed it.
+  @discardableResult
+  func selectAsUser(_ indexPath: IndexPath) -> Bool {
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else {
+      return false
+    }
     if !canSelectSeveral {
       for other in selectedItems where other != indexPath {
         deselect(other)
@@ -58,9 +73,6 @@ extension UICollectionView {
     }
     if engine.assign(selectedRole, to: indexPath) { cellForItem(at: indexPath)?.isSelected = true }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
-    guard let delegate,
-      delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
-    else { return }
-    delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    return true
   }
 }

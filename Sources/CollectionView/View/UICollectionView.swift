@@ -25,6 +25,10 @@ open class UICollectionView: UIScrollView {
   /// What items are selected, and which is highlighted, as the engine knows it.
   let selectedRole: ItemReferences.Role
   let highlightedRole: ItemReferences.Role
+  /// What item has the focus, and which had it last.
+  let focusedRole: ItemReferences.Role
+  let lastFocusedRole: ItemReferences.Role
+  final var focus = CollectionFocus()
   /// The row whose swipe actions were revealed last.
   final weak var revealedRow: UICollectionViewListCell?
   /// Whether a batch was handed to an override and has not come to this class yet.
@@ -47,6 +51,8 @@ open class UICollectionView: UIScrollView {
     engine = CollectionEngine(layout: layout)
     selectedRole = engine.registerRole(keepsReloadedItems: false)
     highlightedRole = engine.registerRole(keepsReloadedItems: true)
+    focusedRole = engine.registerRole(keepsReloadedItems: true)
+    lastFocusedRole = engine.registerRole(keepsReloadedItems: true)
     super.init(frame: frame)
     // What a collection view made in code has had since iOS 13.
     backgroundColor = .systemBackground
@@ -60,6 +66,8 @@ open class UICollectionView: UIScrollView {
     engine = CollectionEngine(layout: UICollectionViewLayout())
     selectedRole = engine.registerRole(keepsReloadedItems: false)
     highlightedRole = engine.registerRole(keepsReloadedItems: true)
+    focusedRole = engine.registerRole(keepsReloadedItems: true)
+    lastFocusedRole = engine.registerRole(keepsReloadedItems: true)
     super.init(coder: coder)
     beginHosting()
   }
@@ -321,14 +329,41 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// A Boolean value that says whether more than one item can be selected while ``isEditing``.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Has no effect: there is no focus yet. Whether focusing an item selects it.
-  open var selectionFollowsFocus = false
-  /// Has no effect: there is no focus yet. Whether items can have it.
-  open var allowsFocus = true
-  /// Has no effect: there is no focus yet. Whether items can have it while ``isEditing``.
-  open var allowsFocusDuringEditing = false
-  /// Has no effect: there is no focus yet. Whether it returns to where it was.
+  /// A Boolean value that says whether focusing an item selects it; at first only in lists that are
+  /// sidebars.
+  open var selectionFollowsFocus: Bool {
+    get { focus.selectionFollows ?? isSidebar }
+    set { focus.selectionFollows = newValue }
+  }
+  /// A Boolean value that says whether items can have the focus; at first only in lists that are
+  /// sidebars. A delegate that answers `collectionView(_:canFocusItemAt:)` decides instead.
+  open var allowsFocus: Bool {
+    get { focus.allows ?? isSidebar }
+    set { focus.allows = newValue }
+  }
+  /// A Boolean value that says whether items can have the focus while ``isEditing``; false at first.
+  open var allowsFocusDuringEditing: Bool {
+    get { focus.allowsDuringEditing ?? false }
+    set { focus.allowsDuringEditing = newValue }
+  }
+  /// A Boolean value that says whether the focus returns to the item that had it last.
   open var remembersLastFocusedIndexPath = false
+
+  /// Returns whether the delegate lets the focus move from an item or to one.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    delegate?.collectionView(
+      self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
+  }
+
+  /// Tells the delegate that the focus has moved from an item or to one.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    delegate?.collectionView(
+      self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self),
+      with: coordinator)
+  }
+
   /// A Boolean value that says whether the contents are edited. Items selected before are not any
   /// more, unless they may be.
   ///

@@ -26,6 +26,7 @@ extension UIWindow {
   ///   for an earlier one, or one that is not finite.
   public func advance(to seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= timeline.time else { return }
+    focus?.updateFocusIfNeeded()
     layoutIfNeeded()
     var ends = 0
     while let end = timeline.nextEnd(by: seconds), ends < Self.endLimit {

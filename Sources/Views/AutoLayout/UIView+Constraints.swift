@@ -5,6 +5,24 @@ import Foundation
 import Geometry
 
 extension UIView {
+  // MARK: Holding constraints
+
+  /// Activates a constraint on the view or what is in it; any other one is a programmer error.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { holdChecked(constraint) }
+  /// Activates constraints, as ``addConstraint(_:)`` does.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Deactivates a constraint that the view holds.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+  /// Deactivates constraints that the view holds.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Moves the view to another frame that meets the constraints as well, and back the next time.
+  public func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
   // MARK: Content size
 
   func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

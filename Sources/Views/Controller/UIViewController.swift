@@ -83,6 +83,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       loadedView.changeMargins { _ in respectsMinimumMargins = newValue }
     }
   }
+  /// Where the focus goes in the controller, best first: its view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    viewIfLoaded.map { [$0] } ?? []
+  }
+  /// Says that the focus should be looked for again, if it is in the view.
+  open func setNeedsFocusUpdate() { viewIfLoaded?.root?.focus?.lookAgain(in: self) }
+  /// Looks for the focus now, if that was asked for.
+  open func updateFocusIfNeeded() { viewIfLoaded?.root?.focus?.updateFocusIfNeeded() }
+  /// Returns whether a movement of the focus in the view may happen.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has moved in the view.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// Called in place of the view's `updateConstraints()`, which it calls.
   open func updateViewConstraints() { view.updateConstraints() }
   /// The controller that this one is in.

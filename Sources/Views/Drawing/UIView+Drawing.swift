@@ -32,6 +32,7 @@ extension ViewDrawing {
         inner.drawParts(of: view, alpha: 1)
       }
     }
+    if view.root?.focus != nil { inner.drawHalo(of: view) }
     canvas.restore()
   }
 

@@ -32,6 +32,31 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  /// Called when a key goes down; passed on to ``next`` unless overridden. A key that comes to the
+  /// end of the chain moves the focus.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let next else {
+      event?.cameToEnd = true
+      return
+    }
+    next.pressesBegan(presses, with: event)
+  }
+
+  /// Called when the pressure of a key changed; never here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when a key goes up; passed on to ``next`` unless overridden.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when something else takes over a press; passed on to ``next`` unless overridden.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
 }
 
 /// An event of the user's, of which only the touches count; see `UIWindow.beginTouch(at:)`.

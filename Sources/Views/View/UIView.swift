@@ -289,19 +289,6 @@ open class UIView: UIResponder {
 
   /// The constraints that the view holds: among itself and what is in it, in order of activation.
   open var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
-  /// Activates a constraint on the view or what is in it; any other one is a programmer error.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { holdChecked(constraint) }
-  /// Activates constraints, as ``addConstraint(_:)`` does.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-  /// Deactivates a constraint that the view holds.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
-  /// Deactivates constraints that the view holds.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
   /// Asks for ``updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() { markConstraintsNeeded() }
   /// Returns whether ``updateConstraints()`` will be called in the next pass.
@@ -375,8 +362,6 @@ open class UIView: UIResponder {
   /// A Boolean value that says whether the view could have another frame without any constraint being
   /// met less; asking solves the constraints around again.
   open var hasAmbiguousLayout: Bool { UIView.engine(around: [self])?.isAmbiguous(self) ?? false }
-  /// Moves the view to another frame that meets the constraints as well, and back the next time.
-  open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
   /// The active constraints that decide where the view is (auto-layout rule ALA-4).
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
@@ -492,6 +477,22 @@ open class UIView: UIResponder {
 
   /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
+
+  // MARK: Focus
+
+  var focusSettings: FocusSettings?
+  /// A Boolean value that says whether the view can have the focus now; false unless overridden.
+  open var canBecomeFocused: Bool { false }
+  /// A Boolean value that says whether the view has the focus.
+  open var isFocused: Bool { root?.focus?.isShown(by: self) ?? false }
+  /// Where the focus goes in the view, best first; empty for the view itself, or what is in it.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Returns whether a movement of the focus from the view or what is in it, or to it, may happen.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has moved from the view or what is in it, or to it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// The words that the view shows, for layout trees.
   package var shownText: String? { nil }

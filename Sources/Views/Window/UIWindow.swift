@@ -15,6 +15,8 @@ open class UIWindow: UIView {
   var hasAdditionalSafeArea = false
   /// What changes by itself while time goes on; see ``advance(to:)``.
   package var timeline = Timeline()
+  /// What moves the focus; nil as long as there is none.
+  var focus: UIFocusSystem?
   /// The touch in progress, if any.
   var activeTouch: UITouch?
 

@@ -1,0 +1,100 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+package import Foundation
+import Geometry
+import Views
+
+/// An item with its place in the contents as they are scrolled, cell or not.
+package struct PlacedItem {
+  package let indexPath: IndexPath
+  /// The place without a transform, in content coordinates.
+  package let frame: CGRect
+  /// Whether it moves with its section's orthogonal scrolling.
+  package let isInScrollArea: Bool
+}
+
+extension CollectionEngine {
+  /// The items that the layout puts in a rectangle, whether they have cells or not; hidden ones
+  /// excepted.
+  ///
+  /// - Parameter rect: The rectangle, in content coordinates.
+  /// - Returns: The items, in the layout's order.
+  /// - Complexity: That of the layout's query.
+  package func placedItems(in rect: CGRect) -> [PlacedItem] {
+    guard rect.isFinite else { return [] }
+    bringLayoutUpToDate()
+    return layout.elements(in: mirrored(rect)).compactMap { attributes in
+      guard let item = placed(attributes), item.frame.intersects(rect) else { return nil }
+      guard item.isInScrollArea,
+        let area = scrollArea(forSection: item.indexPath.section).map({ mirrored($0.frame) })
+      else { return item }
+      return item.frame.intersects(area) ? item : nil
+    }
+  }
+
+  /// Where the layout puts an item; nil if the layout does not have it or hides it.
+  package func placedItem(at path: IndexPath) -> PlacedItem? {
+    bringLayoutUpToDate()
+    guard hasItem(at: path) else { return nil }
+    return layout.element(.cell(path)).flatMap(placed)
+  }
+
+  private func placed(_ attributes: any ElementAttributes) -> PlacedItem? {
+    let (key, state) = (attributes.key, attributes.state)
+    guard key.category == .cell, !state.isHidden, state.alpha > 0 else { return nil }
+    var frame = CGRect(
+      x: state.center.x - state.size.width / 2, y: state.center.y - state.size.height / 2,
+      width: state.size.width, height: state.size.height)
+    let section = key.indexPath.section
+    if state.isInScrollArea, let area = scrollArea(forSection: section) {
+      let shift = area.shift(by: orthogonalOffset(forSection: section))
+      frame = frame.offsetBy(dx: -shift.x, dy: -shift.y)
+    }
+    return PlacedItem(
+      indexPath: key.indexPath, frame: mirrored(frame), isInScrollArea: state.isInScrollArea)
+  }
+
+  /// How much of the visible rectangle pinned elements cover at its upper and its left edge.
+  ///
+  /// - Parameter item: Where an element is that they may cover.
+  /// - Returns: The covered lengths, in points.
+  package func pinnedInsets(around item: CGRect) -> (top: CGFloat, left: CGFloat) {
+    let visible = host.visibleRect
+    var insets = (top: CGFloat(0), left: CGFloat(0))
+    for element in visibleElements.values
+    where element.key.category == .supplementaryView
+      && element.attributes.state.zIndex >= SolvedElement.pinnedZIndex
+    {
+      let frame = element.view.node.frame
+      if frame.width >= frame.height, frame.minX < item.maxX, item.minX < frame.maxX,
+        frame.midY < visible.midY
+      {
+        insets.top = max(insets.top, frame.maxY - visible.minY)
+      } else if frame.width < frame.height, frame.minY < item.maxY, item.minY < frame.maxY,
+        frame.midX < visible.midX
+      {
+        insets.left = max(insets.left, frame.maxX - visible.minX)
+      }
+    }
+    return insets
+  }
+
+  /// Scrolls a section across the layout as little as shows an item whole.
+  package func revealInScrollArea(_ item: PlacedItem) {
+    let section = item.indexPath.section
+    guard item.isInScrollArea, let area = scrollArea(forSection: section) else { return }
+    let (view, axis) = (mirrored(area.frame), area.axis)
+    let (start, end) = (
+      item.frame.origin[axis], item.frame.origin[axis] + item.frame.size[axis]
+    )
+    let (first, last) = (view.origin[axis], view.origin[axis] + view.size[axis])
+    // Of an item that is longer than the area the beginning is shown.
+    let distance = start < first || end - start > last - first ? start - first : max(0, end - last)
+    guard distance != 0 else { return }
+    let isReversed = isMirrored && axis == .horizontal
+    let offset = orthogonalOffset(forSection: section)
+    _ = setOrthogonalOffset(offset + (isReversed ? -distance : distance), forSection: section)
+  }
+}

@@ -1,0 +1,29 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import Foundation
+package import Views
+
+extension UICollectionViewCell: FocusFollowing {
+  package func focusChanged() { setNeedsUpdateConfiguration() }
+
+  /// Nothing where the background says it (interaction rules, section 3.6).
+  package var defaultFocusEffect: UIFocusEffect? {
+    configuring.backgroundView == nil ? UIFocusHaloEffect() : nil
+  }
+
+  /// Whether an item's cell can have the focus (interaction rule FC-1).
+  var isFocusable: Bool {
+    guard !isHidden, alpha > 0, let collectionView = collectionViewAround,
+      let path = collectionView.indexPath(for: self)
+    else { return false }
+    return collectionView.allowsFocusOfItem(at: path)
+  }
+
+  private var collectionViewAround: UICollectionView? {
+    var view = superview
+    while let current = view, !(current is UICollectionView) { view = current.superview }
+    return view as? UICollectionView
+  }
+}

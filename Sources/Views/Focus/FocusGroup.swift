@@ -1,0 +1,107 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// Views among which arrow keys move the focus (interaction rule FC-5).
+@MainActor
+struct FocusGroup {
+  let key: AnyHashable
+  /// The views that the items are in: several if they share an identifier.
+  var roots: [UIView]
+
+  /// An item with where it is in the window.
+  struct Candidate {
+    let item: any UIFocusItem
+    let frame: CGRect
+  }
+
+  /// The group that a view belongs to.
+  static func key(of view: UIView) -> AnyHashable {
+    var current = view
+    while true {
+      if let identifier = current.focusGroupIdentifier { return identifier }
+      if current is UIScrollView { return ObjectIdentifier(current) }
+      guard let parent = current.superview else { return ObjectIdentifier(current) }
+      current = parent
+    }
+  }
+
+  /// The groups in a window, from the outside in.
+  static func all(in window: UIWindow) -> [FocusGroup] {
+    var groups: [FocusGroup] = []
+    func visit(_ view: UIView) {
+      if view === window || view.startsFocusGroup {
+        let key = key(of: view)
+        if let index = groups.firstIndex(where: { $0.key == key }) {
+          groups[index].roots.append(view)
+        } else {
+          groups.append(FocusGroup(key: key, roots: [view]))
+        }
+      }
+      for child in view.children where child.takesPartInFocus { visit(child) }
+    }
+    visit(window)
+    return groups
+  }
+
+  /// The items in the parts of the group that rectangles select, one for each root.
+  ///
+  /// - Parameters:
+  ///   - heading: The direction of the movement that they are asked for.
+  ///   - rect: Returns which part of a root counts, in its coordinates.
+  /// - Returns: The items, with where they are in the window.
+  func candidates(
+    _ heading: UIFocusHeading, in rect: (UIView) -> CGRect
+  ) -> [Candidate] {
+    roots.flatMap { root -> [Candidate] in
+      let part = rect(root)
+      var items: [any UIFocusItem] = []
+      if let source = root as? any FocusItemSource {
+        items = source.focusItems(in: part, heading: heading)
+      } else {
+        if root.canBecomeFocused, !(root is UIScrollView) { items.append(root) }
+        items += root.focusItems(in: part)
+      }
+      return items.compactMap { item in
+        item.frameInWindow.map { Candidate(item: item, frame: $0) }
+      }
+    }
+  }
+
+  /// What can be seen of a root, in its coordinates; everything of one that does not scroll.
+  static func visibleRect(of root: UIView) -> CGRect {
+    guard let scrollView = root as? UIScrollView else {
+      return root.bounds.insetBy(dx: -1e6, dy: -1e6)
+    }
+    return scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+  }
+
+  /// The item that gets the focus when the group does (interaction rules FC-7, FC-8).
+  func primaryItem(_ system: UIFocusSystem, _ isMirrored: Bool) -> Candidate? {
+    if roots.count == 1, let source = roots[0] as? any FocusItemSource {
+      guard let item = source.primaryFocusItem, let frame = item.frameInWindow else { return nil }
+      return Candidate(item: item, frame: frame)
+    }
+    let candidates = candidates([]) { Self.visibleRect(of: $0) }
+    let order = ReadingOrder.places(of: candidates.map(\.frame), isMirrored)
+    // The first of the highest: `max` would return the last.
+    var best: (priority: Int, candidate: Candidate)?
+    for index in order {
+      let priority = priority(of: candidates[index].item, system)
+      if let best, best.priority >= priority { continue }
+      best = (priority, candidates[index])
+    }
+    return best?.candidate
+  }
+
+  private func priority(of item: any UIFocusItem, _ system: UIFocusSystem) -> Int {
+    let isSelected =
+      (item as? any DeferredFocusItem)?.isPrioritized ?? (item as? UIControl)?.isSelected ?? false
+    return max(
+      item.focusGroupPriority.rawValue,
+      isSelected ? UIFocusGroupPriority.prioritized.rawValue : 0,
+      system.wasLast(item, in: key) ? UIFocusGroupPriority.previouslyFocused.rawValue : 0)
+  }
+}

@@ -1,0 +1,157 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+/// What a view is told about the focus; most views are told nothing.
+struct FocusSettings {
+  var effect: UIFocusEffect?
+  var hasEffect = false
+  var group: String?
+  var priority = UIFocusGroupPriority.ignored
+}
+
+/// A view that does more than drawing a line when it gets or loses the focus.
+@MainActor
+package protocol FocusFollowing: UIView {
+  /// Called when the view got or lost the focus.
+  func focusChanged()
+  /// What shows the focus unless a client sets something; nil for what the view does itself.
+  var defaultFocusEffect: UIFocusEffect? { get }
+}
+
+/// A view whose items can have the focus though most of them have no view.
+@MainActor
+package protocol FocusItemSource: UIView {
+  /// The item that gets the focus when the view's group does (interaction rule FC-8).
+  var primaryFocusItem: (any UIFocusItem)? { get }
+  /// Returns the first or the last item that can have the focus.
+  func endFocusItem(isLast: Bool) -> (any UIFocusItem)?
+  /// Returns the items that can have the focus and touch a rectangle, in the view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - heading: The direction of the movement that they are asked for.
+  /// - Returns: The items, in no particular order.
+  func focusItems(in rect: CGRect, heading: UIFocusHeading) -> [any UIFocusItem]
+  /// Does with an item what a tap on it does.
+  func activate(_ item: any UIFocusItem)
+  /// Returns what stands for a view in it; nil for one that stands for itself.
+  func standIn(for item: any UIFocusItem) -> (any UIFocusItem)?
+}
+
+/// An item that stands for a view which may not be there.
+@MainActor
+package protocol DeferredFocusItem: UIFocusItem {
+  /// The view, if it is there.
+  var shownItem: (any UIFocusItem)? { get }
+  /// Scrolls so that the item is seen.
+  func reveal()
+  /// Called when the item got or lost the focus.
+  func focusChanged(_ isFocused: Bool)
+  /// Called when everybody was told that the item got the focus.
+  func focusSettled()
+  /// The view that the item is in.
+  var holder: UIView? { get }
+  /// How much it wants the focus, selected as it is.
+  var isPrioritized: Bool { get }
+}
+
+extension UIView: UIFocusItem, UIFocusItemContainer {
+  /// The view itself.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The view itself.
+  public var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// The controller whose view it is, else the superview.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+
+  /// What shows that the view has the focus: at first a line around it; nil for nothing. Cells with
+  /// a background configuration have none and show the focus by their background.
+  public var focusEffect: UIFocusEffect? {
+    get { effectOfFocus }
+    set { changeFocusSettings { ($0.effect, $0.hasEffect) = (newValue, true) } }
+  }
+  /// The group that the view and what is in it belong to; nil for that of the superview. Scroll views
+  /// are groups of their own (interaction rule FC-5).
+  public var focusGroupIdentifier: String? {
+    get { focusSettings?.group }
+    set { changeFocusSettings { $0.group = newValue } }
+  }
+  /// How much the view wants the focus when its group gets it; `ignored` at first.
+  public var focusGroupPriority: UIFocusGroupPriority {
+    get { focusSettings?.priority ?? .ignored }
+    set { changeFocusSettings { $0.priority = newValue } }
+  }
+  /// Says that the focus should be looked for again, if it is in the view.
+  public func setNeedsFocusUpdate() { root?.focus?.lookAgain(in: self) }
+  /// Looks for the focus now, if that was asked for.
+  public func updateFocusIfNeeded() { root?.focus?.updateFocusIfNeeded() }
+
+  /// Returns the views inside that can have the focus and touch a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in the view's coordinates.
+  /// - Returns: The views.
+  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    if let source = self as? any FocusItemSource {
+      return source.focusItems(in: rect, heading: [])
+    }
+    return focusableViews.filter { convert($0.bounds, from: $0).intersects(rect) }
+  }
+
+  /// The views inside that can have the focus, as far as they belong to the same group.
+  package var focusableViews: [UIView] {
+    var views: [UIView] = []
+    for child in children where child.takesPartInFocus {
+      if child.startsFocusGroup { continue }
+      if child.canBecomeFocused {
+        views.append(child)
+      } else {
+        views += child.focusableViews
+      }
+    }
+    return views
+  }
+
+  /// The guides inside that the focus finds.
+  var focusGuides: [UIFocusGuide] {
+    var guides = (autoLayout?.guides ?? []).compactMap { $0 as? UIFocusGuide }
+      .filter { $0.isEnabled && !($0.preferredFocusEnvironments ?? []).isEmpty }
+    for child in children where child.takesPartInFocus && !child.startsFocusGroup {
+      guides += child.focusGuides
+    }
+    return guides
+  }
+
+  var takesPartInFocus: Bool { !isHidden && alpha > 0 && isUserInteractionEnabled }
+
+  /// Whether what is inside belongs to another group than what is around (interaction rule FC-5).
+  var startsFocusGroup: Bool { self is UIScrollView || focusGroupIdentifier != nil }
+
+  /// What the view is told about the focus, and a copy to change.
+  func changeFocusSettings(_ change: (inout FocusSettings) -> Void) {
+    var settings = focusSettings ?? FocusSettings()
+    change(&settings)
+    focusSettings = settings
+  }
+
+  var effectOfFocus: UIFocusEffect? {
+    if let focusSettings, focusSettings.hasEffect { return focusSettings.effect }
+    if let view = self as? any FocusFollowing { return view.defaultFocusEffect }
+    return UIFocusHaloEffect()
+  }
+}
+
+extension UIScrollView: UIFocusItemScrollableContainer {
+  /// The size of what is seen of the contents: that of the view without its adjusted insets.
+  public var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
+}
+
+extension UIViewController: UIFocusEnvironment {
+  /// None: the view is a container.
+  public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+  /// The superview of the view.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    next as? any UIFocusEnvironment
+  }
+}

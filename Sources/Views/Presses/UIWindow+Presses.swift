@@ -1,0 +1,49 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+extension UIWindow {
+  /// Presses a key and lets it go: what has the focus is told, and after it whoever is next. A key
+  /// that nobody takes moves the focus (interaction rules FC-6, FC-10, FC-17).
+  ///
+  /// The first key turns the focus on; see ``isFocusEnabled``.
+  ///
+  /// > Note: Differs from UIKit: there only the user can.
+  ///
+  /// - Parameters:
+  ///   - code: The key.
+  ///   - modifiers: The modifiers that are down.
+  public func press(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
+    layoutIfNeeded()
+    isFocusEnabled = true
+    let receiver: UIResponder =
+      focus?.focusedView ?? rootViewController?.viewIfLoaded ?? self
+    let press = UIPress(UIKey(code, modifiers), to: receiver, in: self)
+    let event = UIPressesEvent(press)
+    receiver.pressesBegan([press], with: event)
+    press.end()
+    receiver.pressesEnded([press], with: event)
+    if event.cameToEnd { focus?.handle(code, modifiers) }
+    layoutIfNeeded()
+  }
+
+  /// A Boolean value that says whether something can have the focus in the window. False at first, so
+  /// that pictures show none; the first key that is pressed makes it true.
+  ///
+  /// > Note: Differs from UIKit: there a keyboard does so that is connected.
+  public var isFocusEnabled: Bool {
+    get { focus != nil }
+    set {
+      guard newValue != isFocusEnabled else { return }
+      if newValue {
+        focus = UIFocusSystem(self)
+      } else {
+        let ending = focus
+        ending?.end()
+        focus = nil
+      }
+    }
+  }
+
+  /// What moves the focus in the window; nil as long as nothing can have it.
+  public var focusSystem: UIFocusSystem? { focus }
+}
