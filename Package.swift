@@ -73,10 +73,15 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: .strict),
+    // What cells of every kind hold: contents and backgrounds, as values that follow a state.
+    .target(
+      name: "CellContents", dependencies: ["Geometry", "CollectionLayout", "Views"],
+      swiftSettings: .strict),
     .target(
       name: "CollectionView",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "CollectionEngine",
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "CellContents",
+        "CollectionEngine",
       ],
       swiftSettings: .strict),
     // UIKit depends on these two, so that they are there, and does not re-export them: a file that
@@ -88,8 +93,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "CollectionView",
-        "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "CellContents",
+        "CollectionView", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
       ],
       swiftSettings: .strict),
     // AppKit: another face of the same engine. Its views hold a UIView each, and are none.
@@ -160,11 +165,12 @@ let package = Package(
         "CollectionEngine", "CollectionLayout", "CollectionData", "Views", "Geometry",
         "SeededRandom",
       ]),
+    .testTarget(name: "CellContentsTests", dependencies: ["CellContents", "Views", "Geometry"]),
     .testTarget(
       name: "CollectionViewTests",
       dependencies: [
-        "CollectionView", "CollectionEngine", "CollectionLayout", "CollectionData", "Views",
-        "Geometry", "SeededRandom",
+        "CollectionView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
+        "Views", "Geometry", "SeededRandom",
       ]),
     // A client: it imports UIKit, and what iOS has beside it, and nothing else of ours.
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // `import UIKit` on an Apple platform brings Foundation with it; so does ours.
+@_exported public import CellContents
 @_exported public import CollectionData
 @_exported public import CollectionLayout
 @_exported public import CollectionView

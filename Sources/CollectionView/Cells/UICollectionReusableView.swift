@@ -71,11 +71,12 @@ open class UICollectionReusableView: UIView {
   }
 
   /// Asks the collection view, if there is one, to measure the view again.
+  package func requestMeasurement() { requestMeasurement(for: .enabled) }
+
+  /// Asks the collection view, if there is one, to measure the view again.
   ///
   /// - Parameter cause: What the collection view has to care for.
-  func requestMeasurement(
-    for cause: UICollectionView.SelfSizingInvalidation = .enabled
-  ) {
+  private func requestMeasurement(for cause: UICollectionView.SelfSizingInvalidation) {
     var view = superview
     while let current = view, !(current is UICollectionView) { view = current.superview }
     guard let owner = view as? UICollectionView,

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+public import CellContents
 public import Foundation
 public import Geometry
 public import Views
@@ -14,6 +15,8 @@ public import Views
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let content: CellContentView
+  /// The content and the background, as far as they are configurations.
+  let configurations = CellConfigurations()
   var configuring = CellConfiguring()
 
   /// Creates a cell.
@@ -43,18 +46,18 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view that contents go into, or the one that shows ``contentConfiguration``; it fills the
   /// cell.
-  open var contentView: UIView { configuring.contentView ?? content }
+  open var contentView: UIView { configurations.contentView ?? content }
 
   /// What the cell shows; nil for what is put into ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { configuring.content }
-    set { setContent(newValue, plain: content) }
+    get { configurations.content }
+    set { configurations.setContent(newValue, in: self) }
   }
 
   /// A Boolean value that says whether ``contentConfiguration`` follows the cell's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
-    get { configuring.updatesContent }
-    set { configuring.updatesContent = newValue }
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
   }
 
   // MARK: Background
@@ -65,7 +68,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       guard let backgroundView else { return }
-      removeBackgroundConfiguration()
+      configurations.removeBackground()
       insertSubview(backgroundView, at: 0)
       setNeedsLayout()
     }
@@ -76,20 +79,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     get { super.backgroundColor }
     set {
       super.backgroundColor = newValue
-      if newValue != nil { removeBackgroundConfiguration() }
+      if newValue != nil { configurations.removeBackground() }
     }
   }
 
   /// What is behind the contents; replaces ``backgroundView`` and `backgroundColor`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { resolvedBackground }
-    set { setBackground(newValue) }
+    get { configurations.background(of: self) }
+    set { configurations.setBackground(newValue, in: self) }
   }
 
   /// A Boolean value that says whether ``backgroundConfiguration`` follows the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configuring.updatesBackground }
-    set { configuring.updatesBackground = newValue }
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
   }
 
   /// The background that suits the kind of the cell.
@@ -145,7 +148,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Asks for ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
-    configuring.needsUpdate = true
+    configurations.needsUpdate = true
     setNeedsLayout()
   }
 
@@ -177,7 +180,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     updateConfigurationIfNeeded()
-    guard let view = configuring.contentView else {
+    guard let view = configurations.contentView else {
       layoutAttributes.fitSize(of: self)
       return layoutAttributes
     }
@@ -192,7 +195,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    guard let view = configuring.contentView else {
+    guard let view = configurations.contentView else {
       return content.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
@@ -204,8 +207,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The size that suits the contents; a subclass that places its contents itself says it here.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    guard let view = configuring.contentView else { return super.sizeThatFits(size) }
-    return fittedSize(of: view, in: size)
+    return configurations.fittedSize(in: size, of: self) ?? super.sizeThatFits(size)
   }
 
   /// Lays out the contents and backgrounds to fill the cell.
@@ -216,14 +218,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.frame = contentFrame(in: bounds)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    configuring.backgroundView?.place(in: self)
+    configurations.backgroundView?.place(in: self)
   }
 
   // MARK: For kinds of cells
 
+  package var plainContentView: UIView { content }
+
   /// Where the content view is in a cell of a size: everywhere, unless a kind of cell has something
   /// beside it.
-  func contentFrame(in bounds: CGRect) -> CGRect { bounds }
+  package func contentFrame(in bounds: CGRect) -> CGRect { bounds }
 
   /// Whether ``defaultBackgroundConfiguration()`` is shown as long as the client sets nothing.
   var showsDefaultBackground: Bool { false }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import CollectionEngine
 import CollectionLayout
 import Foundation
@@ -149,7 +150,7 @@ extension UICollectionViewListCell {
     takeMargins(available)
     let top = row.topPadding
     // A content view is measured beside what is around it; other contents know nothing of that.
-    let isPlain = configuring.contentView == nil
+    let isPlain = configurations.contentView == nil
     if isPlain { attributes.size.width = available.content.width }
     let fitted = measure(attributes)
     var size = given
@@ -235,7 +236,7 @@ extension UICollectionViewListCell {
     environment.isDisabled = state.isDisabled
     // A background without a colour of its own has the tint's.
     environment.isOnTint =
-      configuring.backgroundView.map { $0.configuration.backgroundColor == nil } ?? false
+      configurations.backgroundView.map { $0.configuration.backgroundColor == nil } ?? false
     return environment
   }
 
@@ -291,7 +292,7 @@ extension UICollectionViewListCell {
     list.isRounded = !corners.isEmpty
     layer.cornerRadius = corners.isEmpty ? 0 : metrics.cornerRadius
     layer.maskedCorners = corners.isEmpty ? CellCorners.all : corners
-    setCorners(
+    configurations.setCorners(
       corners.isEmpty ? nil : CellCorners(radius: metrics.cornerRadius, mask: corners))
     clipIfNeeded()
   }

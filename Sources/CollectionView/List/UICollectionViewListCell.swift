@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+public import CellContents
 import CollectionLayout
 public import Foundation
 public import Geometry
@@ -104,7 +105,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     layOutList()
   }
 
-  override func contentFrame(in bounds: CGRect) -> CGRect {
+  package override func contentFrame(in bounds: CGRect) -> CGRect {
     contentFrame(contentSpace(width: bounds.width), in: bounds)
   }
 

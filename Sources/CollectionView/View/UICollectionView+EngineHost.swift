@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 package import CollectionEngine
 package import CollectionLayout
 package import Foundation

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import CollectionLayout
 import Foundation
 import Geometry
@@ -194,23 +195,24 @@ struct ListCellContentTests {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.layoutIfNeeded()
     #expect(cell.defaultContentConfiguration() == .cell())
-    #expect(cell.configuring.backgroundView == nil)
+    #expect(cell.configurations.backgroundView == nil)
   }
 
   @Test func `A card's first row rounds its background`() {
     let list = makeList(.insetGrouped)
-    let corners = list.cell(0).configuring.backgroundView?.corners
+    let corners = list.cell(0).configurations.backgroundView?.corners
     #expect(corners?.radius == 10)
     #expect(corners?.mask == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-    #expect(list.cell(1).configuring.backgroundView?.corners == nil)
+    #expect(list.cell(1).configurations.backgroundView?.corners == nil)
   }
 
   @Test func `A selected row is filled`() {
     let list = makeList(.insetGrouped)
     list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
-    #expect(list.cell(1).configuring.backgroundView?.backgroundColor == .systemGray4)
+    #expect(list.cell(1).configurations.backgroundView?.backgroundColor == .systemGray4)
     #expect(
-      list.cell(0).configuring.backgroundView?.backgroundColor == .secondarySystemGroupedBackground)
+      list.cell(0).configurations.backgroundView?.backgroundColor
+        == .secondarySystemGroupedBackground)
   }
 
   // MARK: States
@@ -275,7 +277,7 @@ struct ListCellContentTests {
       cell.automaticallyUpdatesBackgroundConfiguration = false
     }
     list.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
-    let shown = list.cell(0).configuring.backgroundView?.configuration
+    let shown = list.cell(0).configurations.backgroundView?.configuration
     #expect(shown?.backgroundColor == .systemBackground)
   }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import CollectionLayout
 import Foundation
 import Geometry
@@ -17,7 +18,7 @@ struct SelectionAnimationTests {
   private func makeList() -> ListFixture { ListFixture(.plain) }
 
   private func hex(_ cell: UICollectionViewCell) -> String? {
-    guard let color = cell.configuring.backgroundView?.shownBackground else { return nil }
+    guard let color = cell.configurations.backgroundView?.shownBackground else { return nil }
     let parts = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
     return parts.map { String($0, radix: 16, uppercase: true) }.joined(separator: " ")
   }

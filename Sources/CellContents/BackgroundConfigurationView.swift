@@ -1,32 +1,32 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Geometry
-import Views
+package import Foundation
+package import Geometry
+package import Views
 
 /// Shows a background configuration behind a cell's contents.
 ///
 /// The view itself is the background, with its colour and its rounded corners; image, custom view
 /// and outline are in it, made when they are first needed.
-final class BackgroundConfigurationView: UIView {
-  private(set) var configuration = UIBackgroundConfiguration.clear()
+package final class BackgroundConfigurationView: UIView {
+  package private(set) var configuration = UIBackgroundConfiguration.clear()
   private var imageView: UIImageView?
   private var outline: UIView?
   private var shownCustomView: UIView?
   /// Corners that a list rounds, in place of the configuration's.
-  var corners: CellCorners? {
+  package var corners: CellCorners? {
     didSet { if corners != oldValue { showCorners() } }
   }
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  package required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  func show(_ configuration: UIBackgroundConfiguration) {
+  package func show(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
     showCustomView()
     showImage()
@@ -35,18 +35,18 @@ final class BackgroundConfigurationView: UIView {
     setNeedsLayout()
   }
 
-  override func tintColorDidChange() {
+  package override func tintColorDidChange() {
     super.tintColorDidChange()
     showColors()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showColors()
   }
 
   /// Takes its place in a cell (behaviour rule BG-2).
-  func place(in cell: UIView) {
+  package func place(in cell: UIView) {
     var insets = configuration.backgroundInsets
     let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
     if !edges.isEmpty {
@@ -64,7 +64,7 @@ final class BackgroundConfigurationView: UIView {
       height: max(0, size.height - insets.top - insets.bottom))
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = CGRect(origin: .zero, size: bounds.size)
     imageView?.frame = bounds
@@ -96,7 +96,7 @@ final class BackgroundConfigurationView: UIView {
   }
 
   /// Shows what the configuration's colours are now; transformers may ask what is true of the cell.
-  func showColors() {
+  package func showColors() {
     let tint: UIColor = tintColor
     backgroundColor = configuration.resolvedBackgroundColor(for: tint)
     showOutline(tint)
@@ -140,14 +140,20 @@ final class BackgroundConfigurationView: UIView {
 }
 
 /// Corners that a list rounds: those of a card, say.
-struct CellCorners: Hashable, Sendable {
+package struct CellCorners: Hashable, Sendable {
   /// The radius, in points.
-  var radius: CGFloat
+  package var radius: CGFloat
   /// Which corners.
-  var mask: CACornerMask
+  package var mask: CACornerMask
 
   /// All four.
-  static let all: CACornerMask = [
+  package static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+
+  /// Creates corners of a radius, in points.
+  package init(radius: CGFloat, mask: CACornerMask) {
+    self.radius = radius
+    self.mask = mask
+  }
 }

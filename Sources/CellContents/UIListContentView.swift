@@ -96,7 +96,7 @@ open class UIListContentView: UIView, UIContentView {
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     var view = superview
-    while let current = view, !(current is UICollectionReusableView) { view = current.superview }
-    (view as? UICollectionReusableView)?.requestMeasurement()
+    while let current = view, !(current is any MeasuredView) { view = current.superview }
+    (view as? any MeasuredView)?.requestMeasurement()
   }
 }

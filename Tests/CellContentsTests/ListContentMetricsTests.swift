@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import Views
 
-@testable import CollectionView
+@testable import CellContents
 
 // Numbers from the specification's table of cell content metrics (behaviour 10.3), phone column
 // first.

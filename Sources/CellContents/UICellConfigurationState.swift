@@ -79,7 +79,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// What a drop would do with the cell.
   public var cellDropState = DropState.none
 
-  var states: CellStates = []
+  package var states: CellStates = []
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates the state of a cell of which nothing is true.
@@ -97,25 +97,27 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 /// What is true of a cell, each a bit.
-struct CellStates: OptionSet, Hashable, Sendable {
-  let rawValue: Int
+package struct CellStates: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
 
-  static let disabled = CellStates(rawValue: 1 << 0)
-  static let highlighted = CellStates(rawValue: 1 << 1)
-  static let selected = CellStates(rawValue: 1 << 2)
-  static let focused = CellStates(rawValue: 1 << 3)
-  static let pinned = CellStates(rawValue: 1 << 4)
-  static let editing = CellStates(rawValue: 1 << 5)
-  static let swiped = CellStates(rawValue: 1 << 6)
-  static let expanded = CellStates(rawValue: 1 << 7)
-  static let reordering = CellStates(rawValue: 1 << 8)
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let disabled = CellStates(rawValue: 1 << 0)
+  package static let highlighted = CellStates(rawValue: 1 << 1)
+  package static let selected = CellStates(rawValue: 1 << 2)
+  package static let focused = CellStates(rawValue: 1 << 3)
+  package static let pinned = CellStates(rawValue: 1 << 4)
+  package static let editing = CellStates(rawValue: 1 << 5)
+  package static let swiped = CellStates(rawValue: 1 << 6)
+  package static let expanded = CellStates(rawValue: 1 << 7)
+  package static let reordering = CellStates(rawValue: 1 << 8)
 }
 
 extension CellStates {
   /// Creates the states that default appearances follow, of any state.
   ///
   /// - Parameter state: A cell's or another view's; of one that is neither nothing is known.
-  init(_ state: any UIConfigurationState) {
+  package init(_ state: any UIConfigurationState) {
     switch state {
     case let cell as UICellConfigurationState: self = cell.states
     case let view as UIViewConfigurationState:
