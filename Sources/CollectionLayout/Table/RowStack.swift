@@ -1,0 +1,114 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// Rows one below the other: where each begins, and which one is at a place.
+///
+/// Rows of one height are a number and, for those that were measured, a difference each; rows with
+/// heights of their own are kept in a tree of prefix sums. Either way a measured row costs
+/// O(log rows).
+struct RowStack: Hashable, Sendable {
+  let count: Int
+  private var heights: Heights
+  /// The heights of the rows that were measured.
+  private var measured: [Int: CGFloat] = [:]
+
+  private enum Heights: Hashable, Sendable {
+    case uniform(CGFloat, isEstimated: Bool, differences: SparseFenwickTree)
+    case each(ContiguousArray<CGFloat>, isEstimated: Bool, sums: FenwickTree)
+  }
+
+  /// Stacks the rows of a section; heights that tables cannot have are mended, and all are rounded
+  /// up to pixels.
+  ///
+  /// - Complexity: O(1) for rows of one height, else O(rows).
+  init(_ section: TableSpecification.Section, on grid: PixelGrid) {
+    count = max(0, section.rowCount)
+    switch section.rowHeights {
+    case .uniform(let height):
+      heights = .uniform(
+        grid.ceil(height.points.tableHeight), isEstimated: height.isEstimated,
+        differences: SparseFenwickTree(count: count))
+    case .each(let points, let isEstimated):
+      // Rows that nobody gave a height have none.
+      var numbers = ContiguousArray(points.prefix(count).map { grid.ceil($0.tableHeight) })
+      numbers.append(contentsOf: repeatElement(0, count: count - numbers.count))
+      heights = .each(numbers, isEstimated: isEstimated, sums: FenwickTree(numbers))
+    }
+  }
+
+  /// Whether heights are to be measured.
+  var isEstimated: Bool {
+    switch heights {
+    case .uniform(_, let isEstimated, _), .each(_, let isEstimated, _): isEstimated
+    }
+  }
+
+  /// The number of nodes and numbers kept, for tests of cost.
+  var storedNumbers: Int {
+    switch heights {
+    case .uniform(_, _, let differences): differences.nodeCount + measured.count
+    case .each(let numbers, _, _): 2 * numbers.count + measured.count
+    }
+  }
+
+  /// The height of all rows.
+  var length: CGFloat { start(of: count) }
+
+  /// Where a row begins; for the number of rows, where the last one ends.
+  ///
+  /// - Complexity: O(log rows).
+  func start(of row: Int) -> CGFloat {
+    switch heights {
+    case .uniform(let height, _, let differences):
+      CGFloat(row) * height + differences.sum(before: row)
+    case .each(_, _, let sums): sums.sum(before: row)
+    }
+  }
+
+  /// The height of a row.
+  func height(of row: Int) -> CGFloat {
+    if let height = measured[row] { return height }
+    return switch heights {
+    case .uniform(let height, _, _): height
+    case .each(let numbers, _, _): numbers[row]
+    }
+  }
+
+  /// The last row that begins at a place or above it; nil without rows.
+  ///
+  /// - Complexity: O(log rows).
+  func row(at y: CGFloat) -> Int? {
+    guard count > 0 else { return nil }
+    let row =
+      switch heights {
+      case .uniform(let height, _, let differences):
+        differences.lastPosition(withSumUpTo: y, each: height)
+      case .each(_, _, let sums): sums.lastPosition(withSumBelow: y.nextUp)
+      }
+    return min(row, count - 1)
+  }
+
+  /// Gives a row the height that was measured.
+  ///
+  /// - Returns: How much higher the row is than before.
+  /// - Complexity: O(log rows).
+  mutating func setHeight(_ height: CGFloat, of row: Int) -> CGFloat {
+    let growth = height - self.height(of: row)
+    measured[row] = height
+    guard growth != 0 else { return 0 }
+    switch heights {
+    case .uniform(let common, let isEstimated, var differences):
+      heights = .uniform(0, isEstimated: isEstimated, differences: SparseFenwickTree(count: 0))
+      differences.add(growth, at: row)
+      heights = .uniform(common, isEstimated: isEstimated, differences: differences)
+    case .each(let numbers, let isEstimated, var sums):
+      heights = .uniform(0, isEstimated: isEstimated, differences: SparseFenwickTree(count: 0))
+      sums.add(growth, at: row)
+      heights = .each(numbers, isEstimated: isEstimated, sums: sums)
+    }
+    return growth
+  }
+}

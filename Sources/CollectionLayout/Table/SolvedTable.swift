@@ -1,0 +1,179 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+/// Where everything of a table is.
+///
+/// ```
+/// | table header | section 0 | section 1 | … | table footer |
+/// ```
+///
+/// Lengths of sections are kept in a tree of prefix sums, those of rows in one for each section, or
+/// in a number where all rows are of one height. So a million rows of one height cost nothing to
+/// solve, a question costs O(log sections + log rows) for each element of the answer, and so does a
+/// measured row (rule TV-3).
+package struct SolvedTable: Hashable, Sendable {
+  /// The width of the table, in points.
+  package let width: CGFloat
+  /// The pixels that heights are rounded up to.
+  package let pixelGrid: PixelGrid
+  private let rowInset: CGFloat
+  private let headerHeight: CGFloat
+  private let footerHeight: CGFloat
+  /// Whether headers and footers stay visible while their section is.
+  let pinsElements: Bool
+  private(set) var sections: [SolvedTableSection]
+  private var lengths: FenwickTree
+
+  /// Solves a table; heights that it cannot have are mended (``Foundation/CGFloat/tableHeight``).
+  ///
+  /// - Complexity: O(sections), and O(rows) of sections whose rows have heights of their own.
+  package init(_ specification: TableSpecification) {
+    let grid = specification.pixelGrid
+    width = specification.width.tableHeight
+    pixelGrid = grid
+    rowInset = min(specification.rowInset.tableHeight, width / 2)
+    headerHeight = grid.ceil(specification.tableHeaderHeight.tableHeight)
+    footerHeight = grid.ceil(specification.tableFooterHeight.tableHeight)
+    pinsElements = specification.pinsBoundaries
+    sections = specification.sections.map { SolvedTableSection($0, on: grid) }
+    lengths = FenwickTree(ContiguousArray(sections.map(\.length)))
+  }
+
+  // MARK: Places
+
+  private var sectionsEnd: CGFloat { headerHeight + lengths.sum(before: sections.count) }
+
+  /// The size of the contents.
+  package var contentSize: CGSize {
+    CGSize(width: width, height: pixelGrid.round(sectionsEnd + footerHeight))
+  }
+
+  /// The frame of what precedes the first section.
+  package var tableHeaderFrame: CGRect {
+    CGRect(x: 0, y: 0, width: width, height: headerHeight)
+  }
+
+  /// The frame of what follows the last section.
+  package var tableFooterFrame: CGRect {
+    CGRect(x: 0, y: pixelGrid.round(sectionsEnd), width: width, height: footerHeight)
+  }
+
+  /// Where a section begins.
+  func start(ofSection section: Int) -> CGFloat { headerHeight + lengths.sum(before: section) }
+
+  /// The frame of something between the sides of the rows.
+  func rowFrame(from y: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(
+      x: rowInset, y: pixelGrid.round(y), width: width - 2 * rowInset, height: height)
+  }
+
+  /// The frame of a section with header and footer, from edge to edge; nil if there is none.
+  package func frame(ofSection section: Int) -> CGRect? {
+    guard sections.indices.contains(section) else { return nil }
+    return CGRect(
+      x: 0, y: pixelGrid.round(start(ofSection: section)), width: width,
+      height: pixelGrid.round(sections[section].length))
+  }
+
+  /// The frame of a row; nil if there is none.
+  ///
+  /// - Complexity: O(log sections + log rows).
+  package func frame(ofRow row: Int, section: Int) -> CGRect? {
+    guard sections.indices.contains(section), (0..<sections[section].rows.count).contains(row)
+    else { return nil }
+    let solved = sections[section]
+    return rowFrame(
+      from: start(ofSection: section) + solved.rowsStart + solved.rows.start(of: row),
+      height: solved.rows.height(of: row))
+  }
+
+  /// The frame of a header or footer at its natural place, be it a view or space; nil if there is
+  /// no such section.
+  package func frame(of edge: TableEdge, section: Int) -> CGRect? {
+    guard sections.indices.contains(section) else { return nil }
+    let solved = sections[section]
+    return rowFrame(
+      from: start(ofSection: section) + solved.start(of: edge), height: solved[edge].height)
+  }
+
+  /// The frame of a header or footer where it is now (rules TV-8, IE-56): a plain table's header
+  /// stays at the top of what is visible until the end of its rows pushes it out, and its footer
+  /// stays at the bottom from the beginning of its rows on.
+  func frame(of edge: TableEdge, section: Int, viewport: Viewport) -> CGRect? {
+    guard var frame = frame(of: edge, section: section) else { return nil }
+    let visible = viewport.visibleRect
+    guard pinsElements, frame.height > 0, visible.minY.isFinite, visible.maxY.isFinite else {
+      return frame
+    }
+    let (start, solved) = (start(ofSection: section), sections[section])
+    switch edge {
+    case .header:
+      frame.origin.y = max(
+        frame.minY, min(visible.minY, start + solved.rowsEnd - frame.height))
+    case .footer:
+      frame.origin.y = min(
+        frame.minY, max(visible.maxY - frame.height, start + solved.rowsStart))
+    }
+    frame.origin.y = pixelGrid.round(frame.minY)
+    return frame
+  }
+
+  /// The section at a place, counting what is above the first and below the last; nil without
+  /// sections.
+  func section(at y: CGFloat) -> Int? {
+    guard !sections.isEmpty else { return nil }
+    return min(
+      lengths.lastPosition(withSumBelow: (y - headerHeight).nextUp), sections.count - 1)
+  }
+
+  /// The row at a point; nil if there is none: on headers, footers and beside cards.
+  ///
+  /// - Complexity: O(log sections + log rows).
+  package func row(at point: CGPoint) -> (row: Int, section: Int)? {
+    guard point.y.isFinite, point.x >= rowInset, point.x < width - rowInset,
+      let section = section(at: point.y)
+    else { return nil }
+    let solved = sections[section]
+    let y = point.y - start(ofSection: section) - solved.rowsStart
+    guard y >= 0, y < solved.rows.length, let row = solved.rows.row(at: y) else { return nil }
+    return (row, section)
+  }
+
+  // MARK: Measuring
+
+  /// Replaces the height of a row, header or footer by the one that was measured.
+  ///
+  /// - Returns: How much higher it is; nil if there is no such element, or it is not estimated.
+  /// - Complexity: O(log sections + log rows).
+  mutating func replaceHeight(of identity: ElementIdentity, by height: CGFloat) -> CGFloat? {
+    let section = identity.section
+    guard sections.indices.contains(section) else { return nil }
+    let growth: CGFloat
+    if identity.category == .cell {
+      let rows = sections[section].rows
+      guard rows.isEstimated, (0..<rows.count).contains(identity.index) else { return nil }
+      growth = sections[section].setHeight(height, ofRow: identity.index)
+    } else {
+      guard let edge = TableEdge(elementKind: identity.kind ?? ""), identity.index == 0,
+        sections[section][edge].isEstimated
+      else { return nil }
+      growth = sections[section].setHeight(height, of: edge)
+    }
+    if growth != 0 { lengths.add(growth, at: section) }
+    return growth
+  }
+
+  /// Returns whether an element ends above a place, so that its growth moves what is there.
+  func ends(_ identity: ElementIdentity, above y: CGFloat) -> Bool {
+    let natural =
+      identity.category == .cell
+      ? frame(ofRow: identity.index, section: identity.section)
+      : TableEdge(elementKind: identity.kind ?? "").flatMap {
+        frame(of: $0, section: identity.section)
+      }
+    return natural.map { $0.maxY <= y } ?? false
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The lengths that a table is made of, in points at the standard text size (interaction 5.3).
+///
+/// They differ from those of a collection view's lists, ``ListSectionMetrics``, as UIKit's do: do
+/// not mend one by the other (rules TV-4 and IH-9).
+package struct TableMetrics: Hashable, Sendable {
+  /// The height of a row that was not measured and that nobody estimates.
+  package var rowEstimate: CGFloat
+  /// The height of a plain table's header or footer with a title.
+  package var plainTitle: CGFloat
+  /// The space above a plain table's header.
+  package var plainHeaderTop: CGFloat
+  /// The height above the first group, and with a title.
+  package var firstHeader: CGFloat
+  package var firstTitledHeader: CGFloat
+  /// The height above another group, and with a title.
+  package var header: CGFloat
+  package var titledHeader: CGFloat
+  /// The height below a group, and with a title of one line.
+  package var footer: CGFloat
+  package var titledFooter: CGFloat
+  /// The space beside cards, and from a table's edge to its contents.
+  package var margin: CGFloat
+  /// The same in a wide table.
+  package var wideMargin: CGFloat
+  /// The width from which a table is wide.
+  package var wideContainer: CGFloat
+  /// From a card's edge to its contents.
+  package var cardMargin: CGFloat
+  /// The radius of a card's corners.
+  package var cornerRadius: CGFloat
+  /// The least height of a row whose cell has one of the styles.
+  package var minimumRowHeight: CGFloat
+
+  /// Phones and tablets, iOS 15 to 18.
+  package static let phone = TableMetrics(
+    rowEstimate: 44, plainTitle: 28, plainHeaderTop: 22, firstHeader: 35, firstTitledHeader: 55.5,
+    header: 17.5, titledHeader: 38, footer: 17.5, titledFooter: 30, margin: 16, wideMargin: 20,
+    wideContainer: 393, cardMargin: 16, cornerRadius: 10, minimumRowHeight: 44)
+
+  /// The space beside cards, and from the edge of other tables to their contents (rule TV-11).
+  ///
+  /// - Parameter width: The width of the table.
+  /// - Returns: The space.
+  package func margin(inWidth width: CGFloat) -> CGFloat {
+    width >= wideContainer ? wideMargin : margin
+  }
+
+  /// The space beside the rows themselves.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the table.
+  ///   - width: The width of the table.
+  /// - Returns: The space; a row keeps a point of width, however narrow the table is.
+  package func rowInset(_ style: TableStyle, inWidth width: CGFloat) -> CGFloat {
+    style == .insetGrouped ? max(0, min(margin(inWidth: width), (width - 1) / 2)) : 0
+  }
+
+  /// The height of a header or footer of which nobody says how high it is (rules TV-7 to TV-9).
+  ///
+  /// - Parameters:
+  ///   - edge: Which of the two.
+  ///   - contents: What is in it.
+  ///   - style: The style of the table.
+  ///   - isFirst: Whether the section is the table's first.
+  /// - Returns: The height; 0 for none.
+  package func height(
+    of edge: TableEdge, _ contents: TableBoundaryContents, _ style: TableStyle, isFirst: Bool
+  ) -> CGFloat {
+    let isEmpty = contents == .none
+    if style == .plain { return isEmpty ? 0 : plainTitle }
+    return switch edge {
+    case .footer: contents == .title ? titledFooter : footer
+    case .header:
+      isFirst
+        ? (contents == .title ? firstTitledHeader : firstHeader)
+        : (contents == .title ? titledHeader : header)
+    }
+  }
+}

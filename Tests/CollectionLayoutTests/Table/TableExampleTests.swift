@@ -1,0 +1,124 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@testable import CollectionLayout
+
+/// The worked examples of interaction 7, "Table geometry", at 390 points and scale 2.
+@Suite("Table geometry")
+struct TableExampleTests {
+  private func solve(_ style: TableStyle, _ sections: [TitledSection]) -> SolvedTable {
+    SolvedTable(.titled(style, sections))
+  }
+
+  @Test func `IE-50: a plain table without headers is its rows`() {
+    let table = solve(.plain, [TitledSection(rows: 3)])
+    #expect(table.rowTops(0) == [0, 44, 88])
+    #expect(table.contentSize == CGSize(width: 390, height: 132))
+    #expect(table.frame(ofRow: 1, section: 0) == CGRect(x: 0, y: 44, width: 390, height: 44))
+  }
+
+  @Test func `IE-51: a plain table pads the top of its headers`() {
+    let table = solve(.plain, [2, 2].map { TitledSection(rows: $0, header: .title) })
+    #expect(table.frame(of: .header, section: 0) == CGRect(x: 0, y: 22, width: 390, height: 28))
+    #expect(table.frame(of: .header, section: 1)?.minY == 160)
+    #expect(table.rowTops(0) == [50, 94])
+    #expect(table.rowTops(1) == [188, 232])
+    #expect(table.contentSize.height == 276)
+  }
+
+  @Test func `IE-52: the Wi-Fi page is two cards`() {
+    let table = solve(.insetGrouped, [TitledSection(rows: 2), TitledSection(rows: 10)])
+    #expect(table.frame(ofRow: 0, section: 0) == CGRect(x: 16, y: 35, width: 358, height: 44))
+    #expect(table.rowTops(0) == [35, 79])
+    #expect(table.rowTops(1).first == 158)
+    #expect(table.contentSize == CGSize(width: 390, height: 615.5))
+  }
+
+  @Test func `IE-53: the Wi-Fi page switched off is one row`() {
+    let table = solve(.insetGrouped, [TitledSection(rows: 1)])
+    #expect(table.rowTops(0) == [35])
+    #expect(table.contentSize.height == 96.5)
+  }
+
+  @Test func `IE-54: a later title is 38 points high`() {
+    let table = solve(
+      .insetGrouped, [TitledSection(rows: 2), TitledSection(rows: 10, header: .title)])
+    #expect(table.frame(of: .header, section: 1)?.height == 38)
+    #expect(table.rowTops(1).first == 178.5)
+  }
+
+  @Test func `IE-55: a grouped section has a title and a footer`() {
+    let table = solve(.grouped, [TitledSection(rows: 2, header: .title, footer: .title)])
+    #expect(table.rowTops(0) == [55.5, 99.5])
+    #expect(
+      table.frame(of: .footer, section: 0) == CGRect(x: 0, y: 143.5, width: 390, height: 30))
+    #expect(table.contentSize.height == 173.5)
+  }
+
+  @Test(
+    "IE-56: a header stays at the top of what is visible until its rows end",
+    arguments: [(0, 22), (22, 22), (100, 100), (110, 110), (115, 110), (160, 110)])
+  func pinnedHeader(offset: CGFloat, top: CGFloat) throws {
+    let table = solve(.plain, [2, 2].map { TitledSection(rows: $0, header: .title) })
+    let viewport = Viewport(visibleRect: CGRect(x: 0, y: offset, width: 390, height: 100))
+    let header = try #require(
+      table.supplementary(
+        kind: TableEdge.header.elementKind, section: 0, index: 0, viewport: viewport))
+    #expect(header.frame == CGRect(x: 0, y: top, width: 390, height: 28))
+    #expect((header.zIndex >= SolvedElement.pinnedZIndex) == (top != 22))
+  }
+
+  @Test(
+    "A footer stays at the bottom of what is visible from the beginning of its rows on",
+    arguments: [(0, 50), (60, 72), (100, 112), (138, 138), (300, 138)])
+  func pinnedFooter(offset: CGFloat, top: CGFloat) throws {
+    let table = solve(
+      .plain, [TitledSection(rows: 2, header: .title, footer: .title), TitledSection(rows: 9)])
+    let viewport = Viewport(visibleRect: CGRect(x: 0, y: offset, width: 390, height: 40))
+    let footer = try #require(
+      table.supplementary(
+        kind: TableEdge.footer.elementKind, section: 0, index: 0, viewport: viewport))
+    #expect(footer.frame.minY == top)
+  }
+
+  @Test func `Nothing of a grouped table stays where it is not`() throws {
+    let table = solve(.grouped, [TitledSection(rows: 9, header: .title, footer: .title)])
+    let viewport = Viewport(visibleRect: CGRect(x: 0, y: 100, width: 390, height: 100))
+    #expect(table.pinnedElements(viewport: viewport).isEmpty)
+    #expect(!table.hasPinnedElements)
+    #expect(table.frame(of: .header, section: 0, viewport: viewport)?.minY == 0)
+  }
+
+  // Rule TV-15.
+  @Test func `The table's header and footer are before and after everything`() {
+    var specification = TableSpecification.titled(.plain, [TitledSection(rows: 3)])
+    specification.tableHeaderHeight = 60
+    specification.tableFooterHeight = 25
+    let table = SolvedTable(specification)
+    #expect(table.tableHeaderFrame == CGRect(x: 0, y: 0, width: 390, height: 60))
+    #expect(table.rowTops(0) == [60, 104, 148])
+    #expect(table.tableFooterFrame == CGRect(x: 0, y: 192, width: 390, height: 25))
+    #expect(table.contentSize.height == 217)
+  }
+
+  // Rule TV-11.
+  @Test(
+    "Cards keep a margin from the sides",
+    arguments: [(320, 16), (390, 16), (392.5, 16), (393, 20), (768, 20), (21, 10), (0.5, 0)])
+  func cardMargin(width: CGFloat, margin: CGFloat) {
+    #expect(TableMetrics.phone.rowInset(.insetGrouped, inWidth: width) == margin)
+    #expect(TableMetrics.phone.rowInset(.grouped, inWidth: width) == 0)
+  }
+
+  // Rule TV-9.
+  @Test func `Two groups without titles are 35 points apart`() {
+    for style in [TableStyle.grouped, .insetGrouped] {
+      let table = solve(style, [TitledSection(rows: 1), TitledSection(rows: 1)])
+      #expect(table.rowTops(1)[0] - table.rowTops(0)[0] - 44 == 35)
+    }
+  }
+}

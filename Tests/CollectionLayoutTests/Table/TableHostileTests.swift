@@ -1,0 +1,89 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@testable import CollectionLayout
+
+/// Interaction 8, rows 16 and 20.
+@Suite("Tables of odd numbers")
+struct TableHostileTests {
+  @Test(
+    "A height that no table can have is mended",
+    arguments: [
+      (-1, 0), (.nan, 0), (-.infinity, 0), (.infinity, 1e9), (1e12, 1e9),
+      (.leastNormalMagnitude, .leastNormalMagnitude), (44, 44),
+    ] as [(CGFloat, CGFloat)])
+  func mended(height: CGFloat, result: CGFloat) {
+    #expect(height.tableHeight == result)
+    #expect(height.isOddTableHeight == (height != result))
+  }
+
+  @Test func `Odd heights leave a table that can be asked`() {
+    for height: CGFloat in [-7, .nan, .infinity, 1e9, 0] {
+      for heights in [
+        TableRowHeights.uniform(.exact(height)), .uniform(.estimated(height)),
+        .each([height, 44], isEstimated: true),
+      ] {
+        var section = TableSpecification.Section(rowCount: 3, rowHeights: heights)
+        section.header = .init(height: .estimated(height), hasView: true)
+        section.topPadding = height
+        var specification = TableSpecification(
+          [section], width: height, pixelGrid: PixelGrid(scale: 2))
+        specification.rowInset = height
+        specification.tableHeaderHeight = height
+        specification.pinsBoundaries = true
+        var table = SolvedTable(specification)
+        #expect(table.contentSize.height.isFinite)
+        #expect(table.contentSize.height >= 0)
+        for size in [CGSize(width: 1, height: CGFloat.nan), CGSize(width: 1, height: -4)] {
+          table.setMeasuredSize(size, of: .cell(item: 1, section: 0))
+        }
+        for row in 0..<3 {
+          let frame = table.frame(ofRow: row, section: 0)
+          #expect(frame.map { $0.isFinite && $0.width >= 0 && $0.height >= 0 } == true)
+        }
+      }
+    }
+  }
+
+  @Test func `There is nothing where there is no table`() {
+    let table = SolvedTable(
+      TableSpecification([], width: 390, pixelGrid: PixelGrid(scale: 2)))
+    #expect(table.contentSize == CGSize(width: 390, height: 0))
+    #expect(table.row(at: .zero) == nil)
+    #expect(table.frame(ofRow: 0, section: 0) == nil)
+    #expect(table.frame(ofSection: 0) == nil)
+    #expect(table.frame(of: .header, section: -1) == nil)
+    let everything = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+    #expect(table.elements(in: everything, viewport: Viewport(visibleRect: everything)).isEmpty)
+  }
+
+  @Test func `Questions that are no numbers find nothing`() {
+    let table = SolvedTable(.titled(.plain, [TitledSection(rows: 3, header: .title)]))
+    for point in [
+      CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 1, y: CGFloat.nan),
+      CGPoint(x: 1, y: CGFloat.infinity),
+    ] {
+      #expect(table.row(at: point) == nil)
+    }
+    let rect = CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)
+    #expect(table.elements(in: rect, viewport: Viewport(visibleRect: rect)).isEmpty)
+    #expect(table.cell(item: 3, section: 0) == nil)
+    #expect(table.cell(item: -1, section: 0) == nil)
+    #expect(
+      table.supplementary(
+        kind: "another", section: 0, index: 0, viewport: Viewport(visibleRect: rect)) == nil)
+  }
+
+  @Test func `Rows that nobody gave a height have none`() {
+    let table = SolvedTable(
+      TableSpecification(
+        [TableSpecification.Section(rowCount: 3, rowHeights: .each([10], isEstimated: false))],
+        width: 390, pixelGrid: PixelGrid(scale: 2)))
+    #expect(table.rowTops(0) == [0, 10, 10])
+    #expect(table.contentSize.height == 10)
+  }
+}
