@@ -172,6 +172,9 @@ let package = Package(
         "CollectionView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
         "Views", "Geometry", "SeededRandom",
       ]),
+    .testTarget(
+      name: "TableViewTests",
+      dependencies: ["TableView", "CollectionLayout", "CollectionData", "Views", "Geometry"]),
     // A client: it imports UIKit, and what iOS has beside it, and nothing else of ours.
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),
     // A client of the Mac: it imports AppKit, and nothing else of ours.

@@ -82,6 +82,17 @@ extension CollectionEngine {
     return (view, false)
   }
 
+  /// Takes a view that the host made itself, for the element that it is asked for now.
+  ///
+  /// - Parameters:
+  ///   - view: The view; one that was dequeued is known already.
+  ///   - role: What the view may be used for again; nil for nothing.
+  package func adopt(_ view: any ElementView, for role: ReusePool.Role?) {
+    guard !supply.dequeued.contains(where: { $0 === view }) else { return }
+    supply.dequeued.append(view)
+    if let role { pool.adopt(view, for: role) }
+  }
+
   /// Asks again for the view of an item that is on screen; the same one is to be returned
   /// (behaviour rule RL-4).
   package func reconfigure(itemAt indexPath: IndexPath) {

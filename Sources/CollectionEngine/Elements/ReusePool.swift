@@ -34,13 +34,17 @@ package struct ReusePool {
   private var waiting: [Role: [any ElementView]] = [:]
   /// What each view that was handed out is for, so that it finds its way back.
   private var roles: [ObjectIdentifier: Role] = [:]
+  /// The views that somebody else made: no class need be registered for them.
+  private var adopted: Set<ObjectIdentifier> = []
 
   /// Returns whether views can be made for a role.
   func isRegistered(_ role: Role) -> Bool { classes[role] != nil }
 
   /// Names the class for a role; nil takes it back. Views of another class are forgotten.
   mutating func register(_ viewClass: Class?, for role: Role) {
-    if let old = classes[role], old.identity != viewClass?.identity { waiting[role] = nil }
+    if classes[role]?.identity != viewClass?.identity {
+      for view in waiting.removeValue(forKey: role) ?? [] { forget(view) }
+    }
     classes[role] = viewClass
   }
 
@@ -56,15 +60,26 @@ package struct ReusePool {
     return view
   }
 
+  /// Remembers what a view that somebody else made is for.
+  mutating func adopt(_ view: any ElementView, for role: Role) {
+    roles[ObjectIdentifier(view)] = role
+    adopted.insert(ObjectIdentifier(view))
+  }
+
   /// Takes a view back, unless another class was registered for its role meanwhile.
   mutating func enqueue(_ view: any ElementView) {
     guard let role = roles[ObjectIdentifier(view)] else { return }
-    guard let viewClass = classes[role], ObjectIdentifier(type(of: view)) == viewClass.identity
-    else {
-      roles[ObjectIdentifier(view)] = nil
+    let isOfClass = classes[role].map { ObjectIdentifier(type(of: view)) == $0.identity }
+    guard isOfClass ?? adopted.contains(ObjectIdentifier(view)) else {
+      forget(view)
       return
     }
     waiting[role, default: []].append(view)
+  }
+
+  private mutating func forget(_ view: any ElementView) {
+    roles[ObjectIdentifier(view)] = nil
+    adopted.remove(ObjectIdentifier(view))
   }
 
   /// Returns what the pool handed a view out for.

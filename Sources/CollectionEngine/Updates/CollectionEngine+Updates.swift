@@ -14,15 +14,25 @@ extension CollectionEngine {
   ///   - updates: Changes the data and names the changes.
   ///   - completion: Called at the end of the animation, or after the layout pass if there is none.
   package func record(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
-    if self.updates.depth == 0 { beginUpdates() }
-    self.updates.depth += 1
+    beginRecording()
     updates()
     if let completion { self.updates.completions.append(completion) }
-    self.updates.depth -= 1
-    guard self.updates.depth == 0 else { return }
+    endRecording()
+  }
+
+  /// Begins to record updates, until ``endRecording()``. Calls may be inside one another.
+  package func beginRecording() {
+    if updates.depth == 0 { beginUpdates() }
+    updates.depth += 1
+  }
+
+  /// Makes the updates that were recorded, at the outermost call.
+  package func endRecording() {
+    updates.depth -= 1
+    guard updates.depth == 0 else { return }
     endUpdates()
-    let exchanges = self.updates.layoutExchanges
-    self.updates.layoutExchanges = []
+    let exchanges = updates.layoutExchanges
+    updates.layoutExchanges = []
     for exchange in exchanges { exchange() }
     runWaitingActions()
   }

@@ -37,14 +37,14 @@ package final class ElementTransition {
   }
 
   /// Where an element is after the change; nil if it goes.
-  func key(after old: ElementIdentity) -> ElementIdentity? {
+  package func key(after old: ElementIdentity) -> ElementIdentity? {
     // Decoration views are of the classes of their layout.
     if old.category == .decorationView, layout !== previousLayout { return nil }
     return mapping.map { $0.key(after: old) } ?? old
   }
 
   /// Where an element was before the change; nil if it is new.
-  func key(before new: ElementIdentity) -> ElementIdentity? {
+  package func key(before new: ElementIdentity) -> ElementIdentity? {
     if new.category == .decorationView, layout !== previousLayout { return nil }
     return mapping.map { $0.key(before: new) } ?? new
   }

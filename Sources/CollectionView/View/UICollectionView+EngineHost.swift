@@ -5,10 +5,10 @@ import CellContents
 package import CollectionEngine
 package import CollectionLayout
 package import Foundation
-package import Geometry
+import Geometry
 package import Views
 
-extension UICollectionView: EngineHost {
+extension UICollectionView: ScrollViewHost {
   package var words: EngineWords {
     EngineWords(
       view: "collection view", preferredAttributes: "preferredLayoutAttributesFitting(_:)",
@@ -86,30 +86,8 @@ extension UICollectionView: EngineHost {
 
   // MARK: Viewport
 
-  package var node: UIView { self }
-  package var visibleRect: CGRect { laidOutRect ?? bounds }
-  package var offset: CGPoint { bounds.origin }
-  package var containerSize: CGSize { bounds.size }
-  package var contentInsets: UIEdgeInsets { adjustedContentInset }
-  package var layoutDirection: UIUserInterfaceLayoutDirection {
-    effectiveUserInterfaceLayoutDirection
-  }
   package var backdrop: UIView? { backgroundView }
-
-  package func moveViewport(to offset: CGPoint, countingAs origins: OffsetOrigins) {
-    moveContents(to: offset, countingAs: origins)
-  }
-
-  package func scroll(to offset: CGPoint) {
-    if offset != contentOffset { setContentOffset(offset, animated: false) }
-  }
-
-  package func displaceContents(by distance: CGFloat) {
-    displaceContents(
-      subviews.filter { $0 !== backgroundView && $0 !== index.bar }, by: distance)
-  }
-
-  package func cancelScrolling() { cancelScrollAnimation() }
+  package var stationaryViews: [UIView] { [backgroundView, index.bar].compactMap(\.self) }
 
   package func targetOffset(forProposed offset: CGPoint) -> CGPoint {
     delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset) ?? offset

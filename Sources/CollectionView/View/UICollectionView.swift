@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView {
   /// The index at the trailing edge.
   var index = IndexState()
   /// What is laid out in place of the bounds, for drawing all content.
-  var laidOutRect: CGRect?
+  package var laidOutRect: CGRect?
 
   // MARK: Creating
 
