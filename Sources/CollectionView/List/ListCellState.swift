@@ -1,11 +1,13 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import CollectionLayout
 import Foundation
 import Views
 
 /// What a list cell keeps for itself.
+@MainActor
 struct ListCellState {
   /// What the cell is in its list; nil outside of lists.
   var row: ListRow?
@@ -24,8 +26,8 @@ struct ListCellState {
   /// The line before a grip.
   var divider: UIView?
   /// The lines at the edges.
-  var topLine: UIView?
-  var bottomLine: UIView?
+  var topLine = SeparatorLine()
+  var bottomLine = SeparatorLine()
   /// Whether the cell's corners are rounded because of its place.
   var isRounded = false
   /// Whether a touch is on the cell that shows or hides the item's children.

@@ -31,45 +31,34 @@ extension UICollectionViewListCell {
     let rule = row.separatorRule
     let isHiddenBySelf = hidesSeparators
     let bottom = rule.bottom && !isHiddenBySelf && neighbour(1)?.hidesSeparators != true
-    list.topLine = line(
-      list.topLine, isShown: rule.top && !isHiddenBySelf, y: 0,
-      insets: row.separators.topSeparatorInsets, isFull: rule.isTopFull)
-    list.bottomLine = line(
-      list.bottomLine, isShown: bottom, y: bounds.height - thickness,
-      insets: row.separators.bottomSeparatorInsets, isFull: rule.isBottomFull)
+    let color =
+      configurationState.isSelected && isBeingEdited
+      ? row.separators.multipleSelectionColor : row.separators.color
+    let isTopShown = rule.top && !isHiddenBySelf
+    list.topLine.show(
+      isTopShown
+        ? lineFrame(y: 0, row.separators.topSeparatorInsets, isFull: rule.isTopFull) : nil,
+      color, in: self)
+    list.bottomLine.show(
+      bottom
+        ? lineFrame(
+          y: bounds.height - thickness, row.separators.bottomSeparatorInsets,
+          isFull: rule.isBottomFull) : nil, color, in: self)
   }
 
   private var thickness: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
-  private func line(
-    _ present: UIView?, isShown: Bool, y: CGFloat, insets: NSDirectionalEdgeInsets, isFull: Bool
-  ) -> UIView? {
-    guard isShown else {
-      present?.isHidden = true
-      return present
-    }
-    let line = present ?? UIView(frame: .zero)
-    let isAppearing = present?.isHidden ?? true
-    if present == nil { addSubview(line) }
-    line.isHidden = false
-    line.backgroundColor =
-      configurationState.isSelected && isBeingEdited
-      ? row.separators.multipleSelectionColor : row.separators.color
+  private func lineFrame(
+    y: CGFloat, _ insets: NSDirectionalEdgeInsets, isFull: Bool
+  ) -> CGRect {
     let guide = separatorLayoutGuide.layoutFrame
     let automaticLeading = isMirrored ? bounds.width - guide.maxX : guide.minX
     let automaticTrailing = isMirrored ? guide.minX : bounds.width - guide.maxX
     let leading = insets.leading.isAutomatic ? (isFull ? 0 : automaticLeading) : insets.leading
     let trailing = insets.trailing.isAutomatic ? (isFull ? 0 : automaticTrailing) : insets.trailing
     let width = max(0, bounds.width - leading - trailing)
-    let place = CGRect(
+    return CGRect(
       x: isMirrored ? trailing : leading, y: y, width: width, height: thickness)
-    if isAppearing {
-      // Where it was when it was last seen, or nowhere, is not where an animation starts.
-      UIView.performWithoutAnimation { line.frame = place }
-    } else {
-      line.frame = place
-    }
-    return line
   }
 
   // MARK: Emphasis

@@ -147,9 +147,9 @@ struct ListCellTests {
     }
     let list = ListFixture(configuration)
     #expect(list.cell(1).lineFrames == [CGRect(x: 50, y: 43.5, width: 250, height: 0.5)])
-    #expect(list.cell(1).list.bottomLine?.backgroundColor === UIColor.systemRed)
+    #expect(list.cell(1).list.bottomLine.view?.backgroundColor === UIColor.systemRed)
     #expect(list.cell(2).lineFrames.isEmpty)
-    #expect(list.cell(0).list.bottomLine?.backgroundColor === UIColor.separator)
+    #expect(list.cell(0).list.bottomLine.view?.backgroundColor === UIColor.separator)
   }
 
   @Test func `A selected row has no lines around it`() {
@@ -171,7 +171,7 @@ struct ListCellTests {
     list.view.isEditing = true
     list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     #expect(list.cell(1).lineFrames.count == 1)
-    #expect(list.cell(1).list.bottomLine?.backgroundColor === UIColor.systemBlue)
+    #expect(list.cell(1).list.bottomLine.view?.backgroundColor === UIColor.systemBlue)
   }
 
   @Test func `Whoever moves the guide moves the lines`() {

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import CollectionLayout
 import Foundation
 import Geometry
@@ -109,6 +110,7 @@ extension UICollectionViewListCell {
 
   /// The frames of the lines that are shown, from top to bottom.
   var lineFrames: [CGRect] {
-    [list.topLine, list.bottomLine].compactMap(\.self).filter { !$0.isHidden }.map(\.frame)
+    [list.topLine.view, list.bottomLine.view].compactMap(\.self).filter { !$0.isHidden }.map(
+      \.frame)
   }
 }

@@ -14,12 +14,12 @@ import Testing
 struct RowAnimationTests {
   @Test func `A line that comes in an animation is at its place from the start`() throws {
     let list = ListFixture(.insetGrouped, counts: [1])
-    #expect(list.cell(0).list.bottomLine == nil)
+    #expect(list.cell(0).list.bottomLine.view == nil)
     list.view.performBatchUpdates {
       list.counts = [2]
       list.view.insertItems(at: [IndexPath(item: 1, section: 0)])
     }
-    let line = try #require(list.cell(0).list.bottomLine)
+    let line = try #require(list.cell(0).list.bottomLine.view)
     #expect(list.window.isAnimating)
     #expect(line.shownGeometry.frame == line.frame)
     #expect(line.frame == CGRect(x: 16, y: 43.5, width: 272, height: 0.5))

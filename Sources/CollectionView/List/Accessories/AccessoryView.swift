@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import CollectionLayout
 import Foundation
 import Geometry
@@ -153,11 +154,7 @@ final class AccessoryView: UIView {
   private func showSymbol(_ environment: Environment) {
     guard let view = shown as? UIImageView else { return }
     let symbol = AccessorySymbol(accessory, environment)
-    let configuration = UIImage.SymbolConfiguration(
-      font: UIFontMetrics.default.scaledFont(
-        for: .systemFont(ofSize: symbol.pointSize, weight: symbol.weight),
-        compatibleWith: traitCollection))
-    view.image = UIImage(systemName: symbol.name, withConfiguration: configuration)
+    view.image = symbol.image(in: traitCollection)
     view.tintColor = symbol.color
   }
 
