@@ -84,6 +84,13 @@ let package = Package(
         "CollectionEngine",
       ],
       swiftSettings: .strict),
+    .target(
+      name: "TableView",
+      dependencies: [
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "CellContents",
+        "CollectionEngine",
+      ],
+      swiftSettings: .strict),
     // UIKit depends on these two, so that they are there, and does not re-export them: a file that
     // imports UIKit and Testing would load Testing's overlay for CoreGraphics.
     .target(
@@ -94,7 +101,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Geometry", "CollectionLayout", "CollectionData", "Views", "CellContents",
-        "CollectionView", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+        "CollectionView", "TableView", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
       ],
       swiftSettings: .strict),
     // AppKit: another face of the same engine. Its views hold a UIView each, and are none.

@@ -17,6 +17,7 @@ let catalogue: [any Sample.Type] = [
   OrthogonalBehaviorsViewController.self,
   MountainsSearchViewController.self,
   WiFiSettingsViewController.self,
+  TableWiFiViewController.self,
   InsertionSortViewController.self,
   SimpleListViewController.self,
   ListAppearancesViewController.self,

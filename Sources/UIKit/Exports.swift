@@ -8,4 +8,5 @@
 @_exported public import CollectionView
 @_exported public import Foundation
 @_exported public import Geometry
+@_exported public import TableView
 @_exported public import Views

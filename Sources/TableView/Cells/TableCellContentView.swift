@@ -1,0 +1,202 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+/// The content view of a table cell without a content configuration: the labels and the image of
+/// its style, made when they are asked for, and what the client adds (rule TV-16).
+final class TableCellContentView: UIView {
+  private let style: UITableViewCell.CellStyle
+  private var text: UILabel?
+  private var detail: UILabel?
+  private var image: UIImageView?
+
+  init(style: UITableViewCell.CellStyle) {
+    self.style = style
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Parts
+
+  var textLabel: UILabel {
+    if let text { return text }
+    let label = UILabel(frame: .zero)
+    label.adjustsFontForContentSizeCategory = true
+    label.font = .preferredFont(
+      forTextStyle: style == .value2 ? .footnote : .body, compatibleWith: traitCollection)
+    label.textColor = style == .value2 ? .tintColor : .label
+    if style == .value2 { label.textAlignment = .right }
+    text = label
+    addSubview(label)
+    return label
+  }
+
+  var detailTextLabel: UILabel? {
+    guard style != .default else { return nil }
+    if let detail { return detail }
+    let label = UILabel(frame: .zero)
+    label.adjustsFontForContentSizeCategory = true
+    let font: UIFont.TextStyle =
+      switch style {
+      case .subtitle: .caption1
+      case .value2: .footnote
+      case .default, .value1: .body
+      }
+    label.font = .preferredFont(forTextStyle: font, compatibleWith: traitCollection)
+    label.textColor = style == .value1 ? .secondaryLabel : .label
+    detail = label
+    addSubview(label)
+    return label
+  }
+
+  var imageView: UIImageView {
+    if let image { return image }
+    let view = UIImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    image = view
+    addSubview(view)
+    return view
+  }
+
+  /// Removes the labels and the image: a content configuration takes their place (rule TV-17).
+  func removeStyledViews() {
+    for view in [text, detail, image] { view?.removeFromSuperview() }
+    (text, detail, image) = (nil, nil, nil)
+  }
+
+  /// Whether there is anything of the style.
+  var isStyled: Bool {
+    text?.text?.isEmpty == false || detail?.text?.isEmpty == false || image?.image != nil
+  }
+
+  /// What in the cell the line at the bottom begins under; nil if the style shows nothing.
+  var textStart: CGFloat? {
+    guard isStyled, let text else { return nil }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? bounds.width - text.frame.maxX : text.frame.minX
+  }
+
+  // MARK: Layout
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UITableViewCell)?.requestMeasurement()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard isStyled else { return }
+    let margins = directionalLayoutMargins
+    var start = margins.leading
+    if let image, let size = image.image?.size {
+      place(image, CGRect(x: start, y: middle(size.height), width: size.width, height: size.height))
+      start += size.width + TableCellMetrics.imageToText
+    }
+    let end = max(start, bounds.width - margins.trailing)
+    switch style {
+    case .default: placeLine(text, from: start, to: end)
+    case .subtitle: placeSubtitle(from: start, to: end)
+    case .value1: placeValue(from: start, to: end)
+    case .value2: placeCaption(to: end)
+    }
+  }
+
+  private func size(_ label: UILabel?, in width: CGFloat) -> CGSize {
+    guard let label, label.text?.isEmpty == false else { return .zero }
+    let fitted = label.sizeThatFits(CGSize(width: max(0, width), height: 0))
+    return CGSize(width: min(fitted.width, max(0, width)), height: fitted.height)
+  }
+
+  private func placeLine(_ label: UILabel?, from start: CGFloat, to end: CGFloat) {
+    guard let label else { return }
+    place(label, CGRect(x: start, y: 0, width: end - start, height: bounds.height))
+  }
+
+  private func placeSubtitle(from start: CGFloat, to end: CGFloat) {
+    let (title, subtitle) = (size(text, in: end - start), size(detail, in: end - start))
+    let top = middle(title.height + subtitle.height)
+    if let text {
+      place(text, CGRect(x: start, y: top, width: end - start, height: title.height))
+    }
+    if let detail {
+      place(
+        detail,
+        CGRect(x: start, y: top + title.height, width: end - start, height: subtitle.height))
+    }
+  }
+
+  /// The text wins where both do not fit.
+  private func placeValue(from start: CGFloat, to end: CGFloat) {
+    let title = size(text, in: end - start)
+    let left = end - start - title.width - TableCellMetrics.valueGap
+    let value = size(detail, in: left)
+    if let text {
+      place(text, CGRect(x: start, y: 0, width: title.width, height: bounds.height))
+    }
+    if let detail {
+      place(
+        detail, CGRect(x: end - value.width, y: 0, width: value.width, height: bounds.height))
+    }
+  }
+
+  private func placeCaption(to end: CGFloat) {
+    let start = directionalLayoutMargins.leading
+    if let text {
+      place(
+        text,
+        CGRect(
+          x: start, y: 0, width: max(0, TableCellMetrics.captionEnd - start),
+          height: bounds.height))
+    }
+    placeLine(detail, from: TableCellMetrics.captionedStart, to: end)
+  }
+
+  private func middle(_ height: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return ((bounds.height - height) / 2 * scale).rounded() / scale
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect) {
+    view.frame =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? frame.mirrored(in: bounds.width) : frame
+  }
+
+  // MARK: Measuring
+
+  /// The height of the labels and the image of the style, or of what the client put here.
+  ///
+  /// - Parameter width: The width of the content view.
+  /// - Returns: The height; 0 for contents that say nothing.
+  func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+    guard isStyled else {
+      // Contents that are placed by hand say nothing.
+      guard !constraints.isEmpty else { return TableMetrics.phone.minimumRowHeight }
+      let fitted = systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return fitted.height.isFinite && fitted.height < 1e9 ? max(0, fitted.height) : 0
+    }
+    let margins = directionalLayoutMargins
+    let imageWidth = image?.image.map { $0.size.width + TableCellMetrics.imageToText } ?? 0
+    let column = width - margins.leading - margins.trailing - imageWidth
+    let texts = size(text, in: column).height
+    let imageHeight = image?.image?.size.height ?? 0
+    let isSubtitle = style == .subtitle && detail?.text?.isEmpty == false
+    let height =
+      isSubtitle
+      ? texts + size(detail, in: column).height + Self.subtitlePadding : texts + Self.padding
+    return max(TableMetrics.phone.minimumRowHeight, height, imageHeight)
+  }
+
+  /// What is above and below one line of 20.5 in a row that is 43.5 high and, of a title and a
+  /// subtitle, in one of 60 (rule TV-16, settled reading IR-13).
+  private static let padding: CGFloat = 23
+  private static let subtitlePadding = TableCellMetrics.subtitleHeight - 20.5 - 14.5
+}

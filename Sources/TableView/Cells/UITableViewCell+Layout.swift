@@ -1,0 +1,241 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+package import CollectionEngine
+import CollectionLayout
+package import Foundation
+import Geometry
+package import Views
+
+extension UITableViewCell {
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// From the edges of the cell to what is in it (rule TV-11).
+  var margin: CGFloat {
+    let metrics = TableMetrics.phone
+    return table.place?.style == .insetGrouped
+      ? metrics.cardMargin : metrics.margin(inWidth: table.view?.bounds.width ?? bounds.width)
+  }
+
+  // MARK: Accessory
+
+  func showAccessoryType() {
+    for view in table.accessories { view.removeFromSuperview() }
+    table.accessories = TableAccessoryView.kinds(of: accessoryType).map(TableAccessoryView.init)
+    for view in table.accessories { addSubview(view) }
+    contentSpaceChanged()
+  }
+
+  /// Where the accessories are, from the leading edge, and where the contents end.
+  private func accessoryFrames(
+    in size: CGSize
+  ) -> (views: [(view: UIView, frame: CGRect)], contentEnd: CGFloat) {
+    func frame(_ drawn: CGSize, endingAt end: CGFloat) -> CGRect {
+      CGRect(
+        x: end - drawn.width, y: (size.height - drawn.height) / 2, width: drawn.width,
+        height: drawn.height)
+    }
+    var end = size.width - margin
+    // One of the client's may be in another cell by now.
+    if let accessoryView, accessoryView.superview === self {
+      let frame = frame(accessoryView.bounds.size, endingAt: end)
+      return ([(accessoryView, frame)], max(0, frame.minX))
+    }
+    guard !table.accessories.isEmpty else { return ([], size.width) }
+    var result: [(UIView, CGRect)] = []
+    var contentEnd = size.width
+    for view in table.accessories.reversed() {
+      let drawn = view.drawnSize
+      switch view.kind {
+      case .chevron:
+        result.append((view, frame(drawn, endingAt: end)))
+        end -= drawn.width
+        contentEnd = end
+        end -= TableCellMetrics.detailToChevron
+      case .checkmark:
+        end -= TableCellMetrics.checkmarkShift
+        result.append((view, frame(drawn, endingAt: end)))
+        contentEnd = end - drawn.width
+      case .detail:
+        // The box around it is what takes touches, and what contents end at.
+        let side = max(TableCellMetrics.detailBox, drawn.width)
+        let box = (side - drawn.width) / 2
+        result.append(
+          (view, frame(CGSize(width: side, height: side), endingAt: end + box)))
+        contentEnd = end + box - side
+      }
+    }
+    return (result, max(0, contentEnd))
+  }
+
+  // MARK: Content
+
+  package func contentFrame(in bounds: CGRect) -> CGRect {
+    let start = min(
+      bounds.width, max(0, CGFloat(indentationLevel) * indentationWidth))
+    let end = accessoryFrames(in: bounds.size).contentEnd
+    let frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
+    return isMirrored ? frame.mirrored(in: bounds.width) : frame
+  }
+
+  /// What the contents keep clear of the cell's edges: texts begin at the margin, and end before an
+  /// accessory or at the margin.
+  private func takeMargins() {
+    let hasAccessory = accessoryView != nil || !table.accessories.isEmpty
+    let margins = NSDirectionalEdgeInsets(
+      top: 0, leading: margin, bottom: 0,
+      trailing: hasAccessory ? TableCellMetrics.accessoryGap : margin)
+    if plainContentView.directionalLayoutMargins != margins {
+      plainContentView.directionalLayoutMargins = margins
+    }
+    // List contents count the space beside them from the cell's own.
+    let own = NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin)
+    if directionalLayoutMargins != own { directionalLayoutMargins = own }
+  }
+
+  /// The height of the contents in a width (rule TV-5); 44 and a message for contents that are
+  /// nothing.
+  func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    takeMargins()
+    let size = CGSize(width: width, height: max(1, bounds.height))
+    let frame = contentFrame(in: CGRect(origin: .zero, size: size))
+    let height: CGFloat
+    if let view = configurations.contentView {
+      // Its margins depend on where it is.
+      view.frame = contentFrame(in: CGRect(origin: .zero, size: bounds.size))
+      let fitted = view.systemLayoutSizeFitting(
+        CGSize(width: frame.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      height = fitted.height
+    } else {
+      height =
+        (plainContentView as? TableCellContentView)?.fittingHeight(inWidth: frame.width) ?? 0
+    }
+    guard height.isFinite, height > 0 else {
+      consoleMessage(
+        """
+        \(type(of: self)): the contents of the row at \
+        \(table.indexPath.map { "\($0)" } ?? "no index path") have no height; it is \
+        \(TableMetrics.phone.minimumRowHeight) points high. Give them constraints from top to \
+        bottom, or the row a height.
+        """)
+      return TableMetrics.phone.minimumRowHeight
+    }
+    return height
+  }
+
+  // MARK: Layout
+
+  func layOutCell() {
+    takeMargins()
+    let bounds = CGRect(origin: .zero, size: bounds.size)
+    contentView.frame = contentFrame(in: bounds)
+    for (view, frame) in accessoryFrames(in: bounds.size).views {
+      let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+      var place = isMirrored ? frame.mirrored(in: bounds.width) : frame
+      place.origin = grid.round(place.origin)
+      view.frame = place
+    }
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    configurations.backgroundView?.place(in: self)
+    placeSeparators()
+  }
+
+  // MARK: Place
+
+  /// Takes the place of the row in its section.
+  func take(_ place: TableRowPlace) {
+    guard place != table.place else { return }
+    let previous = table.place
+    table.place = place
+    roundCorners()
+    setNeedsUpdateConfiguration()
+    if previous?.style != place.style { contentSpaceChanged() }
+  }
+
+  /// Rounds the corners of a card's first and last row (rule TV-11).
+  private func roundCorners() {
+    var mask: CACornerMask = []
+    if let place = table.place, place.style == .insetGrouped {
+      if place.position.isFirst { mask.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if place.position.isLast { mask.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    }
+    guard !mask.isEmpty || table.isRounded else { return }
+    table.isRounded = !mask.isEmpty
+    let radius = TableMetrics.phone.cornerRadius
+    layer.cornerRadius = mask.isEmpty ? 0 : radius
+    layer.maskedCorners = mask.isEmpty ? CellCorners.all : mask
+    configurations.setCorners(mask.isEmpty ? nil : CellCorners(radius: radius, mask: mask))
+    clipsToBounds = table.isRounded
+  }
+
+  // MARK: Separators (rules TV-12 and TV-13)
+
+  private func placeSeparators() {
+    let rule = table.place?.separatorRule
+    let isShown = table.view?.separatorStyle == .singleLine && !isEmphasized
+    let thickness = 1 / max(1, traitCollection.displayScale)
+    let start = textStart
+    func frame(y: CGFloat, isFull: Bool) -> CGRect {
+      let leading = isFull ? 0 : start
+      let frame = CGRect(
+        x: leading, y: y, width: max(0, bounds.width - leading), height: thickness)
+      return isMirrored ? frame.mirrored(in: bounds.width) : frame
+    }
+    let color = table.view?.separatorColor ?? .separator
+    table.topLine.show(
+      isShown && rule?.top == true ? frame(y: 0, isFull: rule?.isTopFull == true) : nil, color,
+      in: self)
+    let isBottomShown = isShown && rule?.bottom == true && neighbour(1)?.isEmphasized != true
+    table.bottomLine.show(
+      isBottomShown
+        ? frame(y: bounds.height - thickness, isFull: rule?.isBottomFull == true)
+        : nil, color,
+      in: self)
+  }
+
+  /// From the leading edge to the text.
+  private var textStart: CGFloat {
+    let content = contentView
+    let start = isMirrored ? bounds.width - content.frame.maxX : content.frame.minX
+    if let list = content as? UIListContentView {
+      list.layoutIfNeeded()
+      if let guide = list.textLayoutGuide ?? list.secondaryTextLayoutGuide {
+        let frame = guide.layoutFrame
+        return start + (isMirrored ? content.bounds.width - frame.maxX : frame.minX)
+      }
+    } else if let styled = content as? TableCellContentView {
+      styled.layoutIfNeeded()
+      if let text = styled.textStart { return start + text }
+    }
+    return start + margin
+  }
+}
+
+extension UITableViewCell: ElementView {
+  package var node: UIView { self }
+
+  package func receive(_ attributes: any ElementAttributes) {
+    if let place = (attributes as? TableAttributes)?.place { take(place) }
+  }
+
+  package func preferredAttributes(
+    fitting attributes: any ElementAttributes
+  ) -> any ElementAttributes {
+    let path = attributes.key.indexPath
+    if let place = (attributes as? TableAttributes)?.place { take(place) }
+    attributes.state.size.height =
+      table.view?.preferredHeightOfRow(at: path)
+      ?? sizeThatFits(
+        CGSize(width: attributes.state.size.width, height: .greatestFiniteMagnitude)
+      ).height
+    return attributes
+  }
+
+  package func layoutWillChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout) {
+  }
+  package func layoutDidChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout) {}
+}

@@ -1,0 +1,297 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import CellContents
+import CollectionLayout
+public import Foundation
+public import Geometry
+public import Views
+
+/// The view of a table's row: contents, an accessory at the trailing edge, a line at the bottom.
+///
+/// What it shows is a value, ``contentConfiguration``; or the labels and the image of its style; or
+/// views of the client's in ``contentView``.
+///
+/// ```swift
+/// var content = cell.defaultContentConfiguration()
+/// content.text = "Item"
+/// cell.contentConfiguration = content
+/// cell.accessoryType = .disclosureIndicator
+/// ```
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// The content and the background, as far as they are configurations.
+  let configurations = CellConfigurations()
+  private let content: TableCellContentView
+  let cellStyle: CellStyle
+  var table = TableCellState()
+
+  /// The identifier under which the cell waits for reuse; nil for a cell that is not reused.
+  public let reuseIdentifier: String?
+
+  // MARK: Creating
+
+  /// Creates a cell.
+  ///
+  /// - Parameters:
+  ///   - style: Which labels the cell has, and where.
+  ///   - reuseIdentifier: The identifier under which it waits for reuse; nil for no reuse.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    self.reuseIdentifier = reuseIdentifier
+    content = TableCellContentView(style: style)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addSubview(content)
+  }
+
+  /// Creates a cell of the default style that is not reused.
+  ///
+  /// - Parameter frame: Its place in its superview, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a cell of the class at hand; for the table view.
+  ///
+  /// It calls `init(style:reuseIdentifier:)` with the default style, so that a subclass's own runs.
+  ///
+  /// - Parameter instantiation: Made by the table view.
+  public required convenience init(instantiation: UITableViewInstantiation) {
+    self.init(style: .default, reuseIdentifier: instantiation.identifier)
+  }
+
+  /// Creates a cell of the default style without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    cellStyle = .default
+    reuseIdentifier = nil
+    content = TableCellContentView(style: .default)
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  /// Called before the cell is used for another row. Contents stay as they are.
+  open func prepareForReuse() {
+    isHighlighted = false
+  }
+
+  // MARK: Contents
+
+  /// The view that contents go into, or the one that shows ``contentConfiguration``; it fills the
+  /// cell but for the accessory.
+  open var contentView: UIView { configurations.contentView ?? content }
+
+  /// The label of the cell's style; nil while there is a ``contentConfiguration`` (rule TV-17).
+  open var textLabel: UILabel? { styledContent?.textLabel }
+
+  /// The second label of the cell's style; nil for the default style, and while there is a
+  /// ``contentConfiguration``.
+  open var detailTextLabel: UILabel? { styledContent?.detailTextLabel }
+
+  /// The image of the cell's style; nil while there is a ``contentConfiguration``.
+  open var imageView: UIImageView? { styledContent?.imageView }
+
+  private var styledContent: TableCellContentView? {
+    configurations.content == nil ? content : nil
+  }
+
+  /// What the cell shows; nil for the labels of its style and what is put into ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set {
+      if newValue != nil { content.removeStyledViews() }
+      configurations.setContent(newValue, in: self)
+    }
+  }
+
+  /// A Boolean value that says whether ``contentConfiguration`` follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// The content configuration of the cell's style (rule TV-17).
+  ///
+  /// - Returns: The configuration, without contents.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// How deep the contents are indented, 0 or more; the delegate may set it.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { contentSpaceChanged() } }
+  }
+
+  /// How far one level moves the contents, in points; 10 at first.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { contentSpaceChanged() } }
+  }
+
+  // MARK: Accessory
+
+  /// What is at the trailing edge, unless ``accessoryView`` is set.
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { showAccessoryType() } }
+  }
+
+  /// A view at the trailing edge, in its own size; takes the place of ``accessoryType``.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      // It may be another cell's by now.
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+      contentSpaceChanged()
+    }
+  }
+
+  // MARK: Background
+
+  /// A view behind the contents, as large as the cell; replaces ``backgroundConfiguration``.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      configurations.removeBackground()
+      insertSubview(backgroundView, at: 0)
+      setNeedsLayout()
+    }
+  }
+
+  /// What fills the cell behind everything; replaces ``backgroundConfiguration``.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      super.backgroundColor = newValue
+      if newValue != nil { configurations.removeBackground() }
+    }
+  }
+
+  /// What is behind the contents; replaces ``backgroundView`` and `backgroundColor`. Until one is
+  /// set the cell shows ``defaultBackgroundConfiguration()``.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background(of: self) }
+    set { configurations.setBackground(newValue, in: self) }
+  }
+
+  /// A Boolean value that says whether ``backgroundConfiguration`` follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// The background that suits the style of the table.
+  ///
+  /// - Returns: A row's of a plain or of a grouped list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table.place?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// A view behind the contents, in front of ``backgroundView``, while the cell is selected or
+  /// highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      showSelection()
+    }
+  }
+
+  // MARK: State
+
+  /// Whether the cell shows that it is selected or highlighted.
+  open var selectionStyle = SelectionStyle.default {
+    didSet { if selectionStyle != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// A Boolean value that says whether the row is selected; set by the table view.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { emphasisChanged() } }
+  }
+
+  /// A Boolean value that says whether a touch is on the cell; set by the table view.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { emphasisChanged() } }
+  }
+
+  /// Selects or deselects the cell; called by the table view.
+  ///
+  /// - Parameters:
+  ///   - selected: Whether it is to be selected.
+  ///   - animated: Whether the change of its background takes time.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    change(animated: animated) { isSelected = selected }
+  }
+
+  /// Highlights the cell or ends that; called by the table view.
+  ///
+  /// - Parameters:
+  ///   - highlighted: Whether it is to be highlighted.
+  ///   - animated: Whether the change of its background takes time.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    change(animated: animated) { isHighlighted = highlighted }
+  }
+
+  /// A Boolean value that says whether the cell takes touches; one that does not is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  // Without `@MainActor`; see UICollectionViewCell.
+  /// How a cell follows its state; called on the main actor.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// What is true of the cell; a subclass adds states of its own.
+  open var configurationState: UICellConfigurationState { currentState }
+
+  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Makes the cell look as its state asks for; called when that has changed, before the next
+  /// layout, once for all changes.
+  open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
+
+  /// Called after ``updateConfiguration(using:)``; setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { table.updateHandler }
+    set {
+      table.updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Follows the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    for view in table.accessories { view.show() }
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Layout
+
+  /// The size that suits the contents beside the accessory; a subclass that places its contents
+  /// itself says it here.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(inWidth: size.width))
+  }
+
+  /// Lays out the contents, the accessory, the backgrounds and the lines.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    layOutCell()
+  }
+
+  package var plainContentView: UIView { content }
+}

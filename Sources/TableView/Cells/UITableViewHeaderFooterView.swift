@@ -1,0 +1,339 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import CellContents
+package import CollectionEngine
+import CollectionLayout
+public import Foundation
+public import Geometry
+public import Views
+
+/// The view of a section's header or footer: a title, or contents of the client's.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// The content and the background, as far as they are configurations.
+  let configurations = CellConfigurations()
+  private let content = UIView(frame: .zero)
+  private var label: UILabel?
+  private weak var tableView: UITableView?
+  private var edge = TableEdge.header
+  private var isFirst = false
+  private var updateHandler: ConfigurationUpdateHandler?
+
+  /// The identifier under which the view waits for reuse; nil for a view that is not reused.
+  public let reuseIdentifier: String?
+
+  /// Creates a view.
+  ///
+  /// - Parameter reuseIdentifier: The identifier under which it waits for reuse; nil for no reuse.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  /// Creates a view that is not reused.
+  ///
+  /// - Parameter frame: Its place in its superview, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a view of the class at hand; for the table view.
+  ///
+  /// - Parameter instantiation: Made by the table view.
+  public required convenience init(instantiation: UITableViewInstantiation) {
+    self.init(reuseIdentifier: instantiation.identifier)
+  }
+
+  /// Creates a view without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  /// Called before the view is used for another section. Contents stay as they are.
+  open func prepareForReuse() {}
+
+  // MARK: Contents
+
+  /// The view that contents go into, or the one that shows ``contentConfiguration``.
+  open var contentView: UIView { configurations.contentView ?? content }
+
+  /// The label of the title; nil while there is a ``contentConfiguration``.
+  open var textLabel: UILabel? {
+    guard configurations.content == nil else { return nil }
+    if let label { return label }
+    let new = UILabel(frame: .zero)
+    new.numberOfLines = 0
+    new.adjustsFontForContentSizeCategory = true
+    label = new
+    content.addSubview(new)
+    styleLabel()
+    return new
+  }
+
+  /// What the view shows; nil for the title and what is put into ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set {
+      if newValue != nil {
+        label?.removeFromSuperview()
+        label = nil
+      }
+      configurations.setContent(newValue, in: self)
+    }
+  }
+
+  /// A Boolean value that says whether ``contentConfiguration`` follows the view's state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// The content configuration that suits the style of the table.
+  ///
+  /// - Returns: A header's or footer's of a plain or of a grouped list, without contents.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (edge, isPlain) {
+    case (.header, true): .plainHeader()
+    case (.header, false): .groupedHeader()
+    case (.footer, true): .plainFooter()
+    case (.footer, false): .groupedFooter()
+    }
+  }
+
+  // MARK: Background
+
+  /// A view behind the contents; replaces ``backgroundConfiguration``.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      configurations.removeBackground()
+      insertSubview(backgroundView, at: 0)
+      setNeedsLayout()
+    }
+  }
+
+  /// What is behind the contents; replaces ``backgroundView``.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background(of: self) }
+    set { configurations.setBackground(newValue, in: self) }
+  }
+
+  /// A Boolean value that says whether ``backgroundConfiguration`` follows the view's state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  // MARK: State
+
+  // Without `@MainActor`; see UICollectionViewCell.
+  /// How a view follows its state; called on the main actor.
+  public typealias ConfigurationUpdateHandler =
+    (_ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+
+  /// What is true of the view; a subclass adds states of its own.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isPinned = isPinned
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Makes the view look as its state asks for; called when that has changed, before the next
+  /// layout.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if let content = configurations.followingContent(for: state) { contentConfiguration = content }
+    if let background = configurations.followingBackground(for: state) {
+      backgroundConfiguration = background
+    }
+  }
+
+  /// Called after ``updateConfiguration(using:)``; setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { updateHandler }
+    set {
+      updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Follows the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  private var isPinned = false {
+    didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard configurations.beginUpdate() else { return }
+    let state = configurationState
+    updateConfiguration(using: state)
+    updateHandler?(self, state)
+    configurations.endUpdate(in: self, for: state)
+  }
+
+  // MARK: Title
+
+  private var isPlain: Bool { tableView?.style ?? .plain == .plain }
+
+  /// Called by the table view before the view is shown.
+  func prepare(_ edge: TableEdge, isFirst: Bool, in tableView: UITableView) {
+    self.tableView = tableView
+    self.edge = edge
+    self.isFirst = isFirst
+    styleLabel()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Shows a title as the style of the table has it (rules TV-8 and TV-10).
+  func showTitle(_ title: String?) {
+    textLabel?.text = edge == .header && !isPlain ? title?.uppercased() : title
+    setNeedsLayout()
+  }
+
+  private func styleLabel() {
+    guard let label else { return }
+    label.font = .preferredFont(
+      forTextStyle: isPlain ? .headline : .footnote, compatibleWith: traitCollection)
+    label.textColor = isPlain ? .label : .secondaryLabel
+  }
+
+  // MARK: Layout
+
+  /// From the edges to the title: the margin, or a card's side and its margin.
+  private var margin: CGFloat {
+    let metrics = TableMetrics.phone
+    return tableView?.style == .insetGrouped
+      ? metrics.cardMargin : metrics.margin(inWidth: tableView?.bounds.width ?? bounds.width)
+  }
+
+  /// Lays out the contents and the background.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    let bounds = CGRect(origin: .zero, size: bounds.size)
+    takeMargins()
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    configurations.backgroundView?.place(in: self)
+    guard let label else { return }
+    let width = max(0, bounds.width - 2 * margin)
+    let height = titleHeight(inWidth: width)
+    let spaces = titleSpaces
+    let y =
+      edge == .header ? bounds.height - spaces.below - height : spaces.above
+    let frame = CGRect(x: margin, y: y, width: width, height: height)
+    label.frame =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? frame.mirrored(in: bounds.width) : frame
+  }
+
+  private func takeMargins() {
+    let own = NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin)
+    if directionalLayoutMargins != own { directionalLayoutMargins = own }
+  }
+
+  /// What is above and below a title: together with a line they are as high as the table of rules
+  /// TV-8 and TV-9 says, and grow with the reader's text size.
+  private var titleSpaces: (above: CGFloat, below: CGFloat) {
+    let metrics = TableMetrics.phone
+    guard !isPlain else {
+      let space = (metrics.plainTitle - Self.plainLine) / 2
+      return (space, space)
+    }
+    switch edge {
+    case .header:
+      let height = isFirst ? metrics.firstTitledHeader : metrics.titledHeader
+      return (height - Self.groupedLine - Self.headerToRows, Self.headerToRows)
+    case .footer:
+      return (
+        Self.rowsToFooter, metrics.titledFooter - Self.groupedLine - Self.rowsToFooter
+      )
+    }
+  }
+
+  /// The heights of lines at the standard text size, on the pixels of scale 2.
+  private static let plainLine: CGFloat = 20.5
+  private static let groupedLine: CGFloat = 15.5
+  /// Between a group's title and its rows, and between its rows and their footer (rule TV-10).
+  private static let headerToRows: CGFloat = 7
+  private static let rowsToFooter: CGFloat = 8
+
+  /// The height of the title: each line is a line of the font, rounded to a pixel.
+  private func titleHeight(inWidth width: CGFloat) -> CGFloat {
+    guard let label, label.font.lineHeight > 0 else { return 0 }
+    let fitted = label.sizeThatFits(CGSize(width: width, height: 0)).height
+    let lines = (fitted / label.font.lineHeight).rounded()
+    let scale = max(1, traitCollection.displayScale)
+    return lines * PixelGrid(scale: scale).round(label.font.lineHeight)
+  }
+
+  /// The height that suits the contents in a width.
+  private func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    takeMargins()
+    let least = isPlain ? 0 : TableMetrics.phone.header
+    guard configurations.contentView != nil || label?.text == nil else {
+      let title = titleHeight(inWidth: max(0, width - 2 * margin))
+      return titleSpaces.above + title + titleSpaces.below
+    }
+    let view = contentView
+    // Without contents it is the space that the section would have without a header or footer.
+    guard configurations.contentView != nil || !view.subviews.isEmpty else {
+      return TableMetrics.phone.height(
+        of: edge, .none, tableView?.style.layoutStyle ?? .plain, isFirst: isFirst)
+    }
+    let fitted = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(least, fitted.height.isFinite ? fitted.height : 0)
+  }
+}
+
+extension UITableViewHeaderFooterView: ConfiguredView {
+  package var plainContentView: UIView { content }
+  package func contentFrame(in bounds: CGRect) -> CGRect { bounds }
+  package var automaticBackground: UIBackgroundConfiguration? {
+    guard backgroundView == nil else { return nil }
+    return isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+  package func removePlainBackgrounds() { backgroundView = nil }
+  package func requestMeasurement() { tableView?.engine.requestMeasurement(of: self) }
+}
+
+extension UITableViewHeaderFooterView: ElementView {
+  package var node: UIView { self }
+
+  package func receive(_ attributes: any ElementAttributes) {
+    isPinned = attributes.state.zIndex >= SolvedElement.pinnedZIndex
+  }
+
+  package func preferredAttributes(
+    fitting attributes: any ElementAttributes
+  ) -> any ElementAttributes {
+    attributes.state.size.height = fittingHeight(inWidth: attributes.state.size.width)
+    return attributes
+  }
+
+  package func layoutWillChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout) {
+  }
+  package func layoutDidChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout) {}
+}

@@ -1,0 +1,76 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionEngine
+import Foundation
+import Views
+
+/// Shows what snapshots change in a table view, with the animation of a data source.
+@MainActor
+final class TablePresenter: @MainActor SnapshotPresenting {
+  private weak var tableView: UITableView?
+  private let animation: () -> UITableView.RowAnimation
+
+  init(_ tableView: UITableView, animation: @escaping () -> UITableView.RowAnimation) {
+    self.tableView = tableView
+    self.animation = animation
+  }
+
+  var isInLayoutPass: Bool { tableView?.engine.isLayingOut ?? false }
+  var isInWindow: Bool { tableView?.window != nil }
+
+  func runAfterLayoutPass(_ action: @escaping () -> Void) {
+    guard let tableView else { return action() }
+    tableView.engine.afterLayoutPass { action() }
+  }
+
+  func reloadData() { tableView?.reloadData() }
+  func layoutIfNeeded() { tableView?.layoutIfNeeded() }
+
+  func performBatch(
+    isAnimated: Bool, _ updates: @escaping () -> Void, completion: @escaping () -> Void
+  ) {
+    guard let tableView else {
+      updates()
+      return completion()
+    }
+    let batch = { tableView.performBatchUpdates(updates) { _ in completion() } }
+    if isAnimated { batch() } else { UIView.performWithoutAnimation(batch) }
+  }
+
+  func name(_ difference: SnapshotDifference) {
+    guard let tableView else { return }
+    let animation = animation()
+    if !difference.deletedSections.isEmpty {
+      tableView.deleteSections(IndexSet(difference.deletedSections), with: animation)
+    }
+    if !difference.insertedSections.isEmpty {
+      tableView.insertSections(IndexSet(difference.insertedSections), with: animation)
+    }
+    for move in difference.movedSections {
+      tableView.moveSection(move.source, toSection: move.destination)
+    }
+    if !difference.deletedItems.isEmpty {
+      tableView.deleteRows(at: difference.deletedItems, with: animation)
+    }
+    if !difference.insertedItems.isEmpty {
+      tableView.insertRows(at: difference.insertedItems, with: animation)
+    }
+    for move in difference.movedItems { tableView.moveRow(at: move.source, to: move.destination) }
+  }
+
+  func name(_ refresh: SnapshotRefresh) {
+    guard let tableView else { return }
+    let animation = animation()
+    if !refresh.reloadedSections.isEmpty {
+      tableView.reloadSections(IndexSet(refresh.reloadedSections), with: animation)
+    }
+    if !refresh.reloadedItems.isEmpty {
+      tableView.reloadRows(at: refresh.reloadedItems, with: animation)
+    }
+    if !refresh.reconfiguredItems.isEmpty {
+      tableView.reconfigureRows(at: refresh.reconfiguredItems)
+    }
+  }
+}

@@ -1,0 +1,191 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import CollectionData
+import CollectionEngine
+import Dispatch
+public import Foundation
+import Geometry
+import Views
+
+/// Supplies a table view from snapshots of identifiers.
+///
+/// It makes itself the table view's data source, which holds it weakly: keep it. A subclass
+/// overrides titles.
+///
+/// ```swift
+/// let dataSource = UITableViewDiffableDataSource<Section, Int>(tableView: tableView) {
+///   tableView, indexPath, item in
+///   let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+///   …
+///   return cell
+/// }
+/// dataSource.apply(snapshot)
+/// ```
+///
+/// Applying may begin on any queue, but then always on the main queue or never; the views change on
+/// the main queue. What is applied while something is being applied or laid out waits for its turn.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  /// A snapshot of this data source.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+  /// Gives a configured cell for an item; nil stops the program.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  nonisolated let shared = SharedContents<SectionIdentifierType, ItemIdentifierType>()
+  private lazy var presenter = tableView.map {
+    TablePresenter($0) { [weak self] in
+      self?.defaultRowAnimation ?? .automatic
+    }
+  }
+  private lazy var queue = ApplyQueue(
+    shared, view: presenter, name: "\(type(of: self))", didChange: { _ in })
+
+  /// How rows and sections come and go where a snapshot is applied; automatic at first.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Creates a data source and connects it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view, held weakly.
+  ///   - cellProvider: Gives the cells.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows the data of a snapshot: what differs from the present data is inserted, deleted and
+  /// moved, then what the snapshot marks is reloaded and reconfigured.
+  ///
+  /// The first data, and data of a view that is in no window, are shown by reloading. On the main
+  /// queue the data are there when the call returns.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The data.
+  ///   - animatingDifferences: Whether the change takes time.
+  ///   - completion: Called on the main queue when the animations are over, or at once if there are
+  ///     none.
+  nonisolated open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    submit(
+      ApplyRequest(
+        change: .snapshot(snapshot), manner: .differences(isAnimated: animatingDifferences),
+        completion: completion))
+  }
+
+  /// Shows the data of a snapshot, and returns when they are there.
+  ///
+  /// > Note: Differs from UIKit: it does not wait for the end of the animations, since the window's
+  /// > time stands still until somebody advances it.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The data.
+  ///   - animatingDifferences: Whether the change takes time.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Shows the data of a snapshot by reloading, without looking at what differs.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The data.
+  ///   - completion: Called on the main queue when the data are shown.
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: Snapshot, completion: (() -> Void)? = nil
+  ) {
+    submit(
+      ApplyRequest(change: .snapshot(snapshot), manner: .reloading, completion: completion))
+  }
+
+  /// Shows the data of a snapshot by reloading, and returns when they are there.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
+  }
+
+  /// The data that are shown.
+  ///
+  /// - Returns: A copy, without marks.
+  nonisolated open func snapshot() -> Snapshot { shared.contents.snapshot }
+
+  nonisolated private func submit(
+    _ request: ApplyRequest<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    MainQueue.transfer(request) { request, isOnMain in
+      self.queue.submit(request, isOnMain: isOnMain)
+    }
+  }
+
+  // MARK: Identifiers
+
+  /// The item at an index path; nil outside the data.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2 else { return nil }
+    return shared.contents.snapshot.item(at: indexPath.item, inSection: indexPath.section)
+  }
+
+  /// The index path of an item; nil if it is not in the data.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shared.contents.snapshot.place(of: itemIdentifier).map {
+      IndexPath(item: $0.item, section: $0.section)
+    }
+  }
+
+  /// The section at an index; nil outside the data.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shared.contents.snapshot.section(at: index)
+  }
+
+  /// The index of a section; nil if it is not in the data.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shared.contents.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  /// The number of sections in the snapshot.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    shared.contents.snapshot.numberOfSections
+  }
+
+  /// The number of items in a section of the snapshot.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shared.contents.snapshot.numberOfItems(at: section)
+  }
+
+  /// The cell that the provider gives.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let item = itemIdentifier(for: indexPath) else {
+      programmerError("The snapshot has no item at \(indexPath).")
+    }
+    guard let cell = cellProvider(tableView, indexPath, item) else {
+      programmerError(
+        "The cell provider returned nil for the item \(item) at \(indexPath); return a cell.")
+    }
+    return cell
+  }
+
+  /// The title above a section; none, unless a subclass says one.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// The title below a section; none, unless a subclass says one.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+}

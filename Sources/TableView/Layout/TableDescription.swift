@@ -1,0 +1,110 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+/// Asks a table, its data source and its delegate how high everything is, and freezes the answers.
+///
+/// Heights come from the delegate's method, else from the property, else from the contents (rule
+/// TV-5). With estimates, which are the rule, nobody is asked for the height of a row before it is
+/// near to what is visible (rule TV-6).
+@MainActor
+struct TableDescription {
+  private let tableView: UITableView
+  private let counts: [Int]
+  private let metrics = TableMetrics.phone
+
+  init(_ tableView: UITableView) {
+    self.tableView = tableView
+    counts = tableView.engine.counts
+  }
+
+  private var style: TableStyle { tableView.style.layoutStyle }
+
+  /// What the solver may know.
+  func specification() -> TableSpecification {
+    let width = tableView.bounds.width
+    let scale = tableView.traitCollection.displayScale
+    var result = TableSpecification(
+      counts.indices.map(section), width: width, pixelGrid: PixelGrid(scale: max(1, scale)))
+    result.rowInset = metrics.rowInset(style, inWidth: width)
+    result.tableHeaderHeight = tableView.tableHeaderView?.frame.height ?? 0
+    result.tableFooterHeight = tableView.tableFooterView?.frame.height ?? 0
+    result.pinsBoundaries = style == .plain
+    return result
+  }
+
+  private func section(_ index: Int) -> TableSpecification.Section {
+    var section = TableSpecification.Section(
+      rowCount: counts[index], rowHeights: rowHeights(index))
+    for edge in TableEdge.allCases { section[edge] = boundary(edge, section: index) }
+    if style == .plain, section.header.height.points > 0 {
+      let padding = tableView.sectionHeaderTopPadding
+      section.topPadding = padding < 0 ? metrics.plainHeaderTop : padding
+    }
+    return section
+  }
+
+  // MARK: Rows
+
+  private func rowHeights(_ section: Int) -> TableRowHeights {
+    let property = tableView.rowHeight
+    guard counts[section] > 0, tableView.delegateGivesRowHeights else {
+      return .uniform(property >= 0 ? .exact(property) : .estimated(rowEstimate))
+    }
+    let rows = (0..<counts[section]).map { IndexPath(item: $0, section: section) }
+    if tableView.estimatedRowHeight == 0 {
+      let heights = rows.map { path in
+        let height = tableView.heightOfRow(at: path) ?? property
+        return height >= 0 ? height : metrics.minimumRowHeight
+      }
+      return .each(heights, isEstimated: false)
+    }
+    guard tableView.estimatedHeightOfRow(at: rows[0]) != nil else {
+      return .uniform(.estimated(rowEstimate))
+    }
+    let estimates = rows.map { path in
+      let estimate = tableView.estimatedHeightOfRow(at: path) ?? -1
+      return estimate >= 0 ? estimate : rowEstimate
+    }
+    return .each(estimates, isEstimated: true)
+  }
+
+  /// The height of a row of which nothing is known yet.
+  private var rowEstimate: CGFloat {
+    if tableView.estimatedRowHeight > 0 { return tableView.estimatedRowHeight }
+    return tableView.rowHeight >= 0 ? tableView.rowHeight : metrics.rowEstimate
+  }
+
+  // MARK: Headers and footers
+
+  private func boundary(
+    _ edge: TableEdge, section: Int
+  ) -> TableSpecification.Boundary {
+    let contents = tableView.contents(of: edge, section: section)
+    let given = tableView.height(of: edge, section: section)
+    if let given, given >= 0 {
+      return TableSpecification.Boundary(
+        height: .exact(tableView.checkedHeight(given)), hasView: contents != .none && given > 0)
+    }
+    let property =
+      edge == .header ? tableView.sectionHeaderHeight : tableView.sectionFooterHeight
+    if property >= 0, contents != .none || style != .plain {
+      return TableSpecification.Boundary(
+        height: .exact(property), hasView: contents != .none && property > 0)
+    }
+    let height = metrics.height(of: edge, contents, style, isFirst: section == 0)
+    guard contents != .none else {
+      return TableSpecification.Boundary(height: .exact(height), hasView: false)
+    }
+    let estimate =
+      edge == .header
+      ? tableView.estimatedSectionHeaderHeight : tableView.estimatedSectionFooterHeight
+    return TableSpecification.Boundary(
+      height: .estimated(estimate > 0 ? estimate : height), hasView: true)
+  }
+}

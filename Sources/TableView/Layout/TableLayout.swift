@@ -1,0 +1,190 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionEngine
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+/// The layout of a table: asks the table what there is, lets the solver stack it, and answers the
+/// engine (rule TV-3).
+@MainActor
+final class TableLayout: EngineLayout {
+  private weak var tableView: UITableView?
+  var transition: ElementTransition?
+  private var state = TableLayoutState()
+
+  var host: (any EngineHost)? {
+    get { tableView }
+    set { tableView = newValue as? UITableView }
+  }
+
+  /// Where everything was when the layout was last prepared.
+  var solved: SolvedTable? { state.table }
+
+  /// Where everything is, brought up to date if that is due.
+  var table: SolvedTable? {
+    tableView?.engine.bringLayoutUpToDate()
+    return state.table
+  }
+
+  // MARK: Answers
+
+  func prepare() {
+    guard let tableView else { return }
+    state.invalidate(unlessForWidth: tableView.bounds.width)
+    guard state.needsSpecification else { return }
+    state.solve(TableDescription(tableView).specification())
+  }
+
+  var engineContentSize: CGSize { state.table?.contentSize ?? .zero }
+
+  /// What is visible, which headers and footers stay in.
+  private var viewport: Viewport {
+    guard let tableView else { return Viewport(visibleRect: .zero) }
+    return Viewport(visibleRect: tableView.visibleRect.inset(by: tableView.adjustedContentInset))
+  }
+
+  func elements(in rect: CGRect) -> [any ElementAttributes] {
+    guard let table = state.table else { return [] }
+    return table.elements(in: rect, viewport: viewport).map(attributes)
+  }
+
+  func element(_ key: ElementIdentity) -> (any ElementAttributes)? {
+    state.table?.element(key, viewport: viewport).map(attributes)
+  }
+
+  private func attributes(of element: SolvedElement) -> any ElementAttributes {
+    let (identity, frame) = (element.identity, element.frame)
+    let sizing: ElementState.Sizing =
+      element.estimatedAxes.isEmpty
+      ? .final
+      : state.isMeasured(identity)
+        ? .measured(element.estimatedAxes) : .estimated(element.estimatedAxes)
+    return TableAttributes(
+      identity,
+      ElementState(
+        center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, zIndex: element.zIndex,
+        sizing: sizing),
+      place: identity.category == .cell ? place(of: identity) : nil)
+  }
+
+  /// The place of a row among those of its section.
+  func place(of identity: ElementIdentity) -> TableRowPlace? {
+    guard let tableView else { return nil }
+    let counts = tableView.engine.counts
+    guard counts.indices.contains(identity.section) else { return nil }
+    return TableRowPlace(
+      style: tableView.style.layoutStyle,
+      position: ListRowPosition(
+        isFirst: identity.index == 0, isLast: identity.index == counts[identity.section] - 1))
+  }
+
+  func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] { elements }
+  func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? { nil }
+  func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool { false }
+  func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
+
+  func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath {
+    guard let (row, section) = state.table?.row(at: position) else { return path }
+    return IndexPath(item: row, section: section)
+  }
+
+  func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes {
+    let key = ElementIdentity.cell(path)
+    let element =
+      element(key) ?? TableAttributes(key, ElementState(center: position, size: .zero), place: nil)
+    element.state.center.y = position.y
+    return element
+  }
+
+  // MARK: Invalidation
+
+  func makeInvalidation(everything: Bool, counts: Bool) -> any EngineInvalidation {
+    TableInvalidation(everything ? .everything : counts ? .counts : .heights)
+  }
+
+  func invalidation(forBounds bounds: CGRect) -> (any EngineInvalidation)? {
+    guard let table = state.table, table.width != bounds.width.tableHeight else { return nil }
+    return TableInvalidation(.heights)
+  }
+
+  func invalidation(
+    forPreferred preferred: any ElementAttributes, original: any ElementAttributes
+  ) -> (any EngineInvalidation)? {
+    let (key, old, new) = (original.key, original.state.size, preferred.state.size)
+    let top = viewport.visibleRect.minY
+    guard original.state.sizing != .final, state.isChange(from: old, to: new, of: key),
+      let change = state.measure(new, of: key, visibleTop: top)
+    else { return nil }
+    let invalidation = TableInvalidation(.places)
+    invalidation.sizeAdjustment.height = change.growth
+    invalidation.offsetAdjustment.y = change.offsetAdjustment
+    return invalidation
+  }
+
+  func invalidation(for step: MovementStep) -> any EngineInvalidation {
+    switch step {
+    case .moved(_, _, _, _, let counts): TableInvalidation(counts ? .counts : .places)
+    case .ended: TableInvalidation(.counts)
+    }
+  }
+
+  func invalidate(with invalidation: any EngineInvalidation) {
+    guard let invalidation = invalidation as? TableInvalidation else { return }
+    switch invalidation.scope {
+    case .places: break
+    case .heights: state.invalidateSpecification()
+    case .counts: state.invalidate(.counts)
+    case .measurements, .everything: state.invalidate(.everything)
+    }
+    tableView?.engine.layoutWasInvalidated(with: invalidation)
+  }
+
+  // MARK: Changes over time
+
+  func carryKnowledge(through mapping: BatchMapping) {
+    state.dataWillChange(from: mapping.before, to: mapping.after, mapping.identity(after:))
+    guard mapping.changes.isEmpty, let tableView else { return }
+    // Rule TV-55: an empty batch asks for the heights again, of what is visible.
+    tableView.answers = DelegateAnswers()
+    for (_, view) in tableView.engine.visibleViews(of: .cell) {
+      tableView.engine.requestMeasurement(of: view)
+    }
+  }
+
+  func prepare(for mapping: BatchMapping) { tableView?.rowAnimations.resolve(mapping) }
+  func finalizeUpdates() { tableView?.rowAnimations.removeAll() }
+
+  func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
+    guard let transition, let tableView else { return nil }
+    if transition.key(before: key) == nil, let final = element(key) {
+      let start = tableView.rowAnimations.start(
+        of: key, endingAt: final, width: tableView.bounds.width)
+      if let start { return start }
+    }
+    return transition.initialAttributes(of: key)
+  }
+
+  func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
+    guard let transition, let tableView else { return nil }
+    let final = transition.finalAttributes(of: key)
+    if transition.key(after: key) == nil, let final {
+      let end = tableView.rowAnimations.end(
+        of: key, startingAt: final, width: tableView.bounds.width)
+      if let end { return end }
+    }
+    return final
+  }
+
+  func changedIndices(
+    of category: CollectionLayoutElementCategory, kind: String
+  ) -> (deleted: [IndexPath], inserted: [IndexPath]) { ([], []) }
+  func prepare(forBoundsReplacing oldBounds: CGRect) {}
+  func finalizeBoundsChange() {}
+  func prepareExchange(for newLayout: any EngineLayout) {}
+  func prepareExchange(replacing oldLayout: any EngineLayout) {}
+  func finalizeExchange() {}
+}

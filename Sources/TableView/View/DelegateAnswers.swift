@@ -1,0 +1,150 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+/// What the delegate was asked to find out what it implements, kept until it is needed.
+struct DelegateAnswers {
+  /// Whether it gives heights of rows; nil before it was asked.
+  var givesRowHeights: Bool?
+  /// The heights of rows that it gave.
+  var rowHeights: [IndexPath: CGFloat] = [:]
+  /// Whether it gives views, by edge.
+  var givesViews: [TableEdge: Bool] = [:]
+  /// The views that it gave for the first section.
+  var views: [TableEdge: UIView] = [:]
+  /// Whether the console was told of an odd height.
+  var hasReportedHeight = false
+}
+
+extension UITableView {
+  // MARK: Rows
+
+  /// Whether the delegate says how high rows are. To find out it is asked for the first; the answer
+  /// is kept.
+  var delegateGivesRowHeights: Bool {
+    if let known = answers.givesRowHeights { return known }
+    guard delegate != nil, let section = engine.counts.firstIndex(where: { $0 > 0 }) else {
+      return false
+    }
+    let path = IndexPath(item: 0, section: section)
+    let height = askedHeightOfRow(at: path)
+    answers.givesRowHeights = height != nil
+    answers.rowHeights[path] = height
+    return height != nil
+  }
+
+  /// The height that the delegate gives a row; nil if it gives none, or leaves it to the table.
+  func heightOfRow(at path: IndexPath) -> CGFloat? {
+    guard delegateGivesRowHeights else { return nil }
+    let height = answers.rowHeights.removeValue(forKey: path) ?? askedHeightOfRow(at: path)
+    guard let height, height != Self.automaticDimension else { return nil }
+    return checkedHeight(height)
+  }
+
+  /// The height of a row where its contents do not decide it: the delegate's, else the property's.
+  func preferredHeightOfRow(at path: IndexPath) -> CGFloat? {
+    if let height = heightOfRow(at: path) { return height }
+    return rowHeight >= 0 && answers.givesRowHeights != true ? rowHeight : nil
+  }
+
+  private func askedHeightOfRow(at path: IndexPath) -> CGFloat? {
+    guard let delegate else { return nil }
+    return OptionalMethod.answer("tableView(_:heightForRowAt:)", of: delegate) {
+      delegate.tableView(self, heightForRowAt: path)
+    }
+  }
+
+  /// The estimate that the delegate gives a row; nil if it does not implement the method.
+  func estimatedHeightOfRow(at path: IndexPath) -> CGFloat? {
+    guard let delegate else { return nil }
+    return OptionalMethod.answer("tableView(_:estimatedHeightForRowAt:)", of: delegate) {
+      delegate.tableView(self, estimatedHeightForRowAt: path)
+    }
+  }
+
+  /// A height as the table uses it; one that is none is reported once (interaction 8, row 20).
+  func checkedHeight(_ height: CGFloat) -> CGFloat {
+    if height.isOddTableHeight, !answers.hasReportedHeight {
+      answers.hasReportedHeight = true
+      consoleMessage(
+        """
+        \(type(of: self)): the delegate gives the height \(height); it counts as \
+        \(height.tableHeight). Return zero or more, or UITableView.automaticDimension.
+        """)
+    }
+    return height.tableHeight
+  }
+
+  // MARK: Headers and footers
+
+  /// What is at an end of a section: a view wins over a title (rule TV-7). Views themselves are
+  /// asked for when they become visible; a delegate that has none for a section then gets what the
+  /// section would have without it.
+  func contents(of edge: TableEdge, section: Int) -> TableBoundaryContents {
+    if delegateGivesViews(edge) { return .view }
+    return title(of: edge, section: section) != nil ? .title : .none
+  }
+
+  private func delegateGivesViews(_ edge: TableEdge) -> Bool {
+    if let known = answers.givesViews[edge] { return known }
+    guard delegate != nil, !engine.counts.isEmpty else { return false }
+    let answer = askedView(of: edge, section: 0)
+    answers.givesViews[edge] = answer != nil
+    if let view = answer ?? nil { answers.views[edge] = view }
+    return answer != nil
+  }
+
+  /// The delegate's view for an end of a section, to be shown.
+  func view(of edge: TableEdge, section: Int) -> UIView? {
+    guard delegateGivesViews(edge) else { return nil }
+    if section == 0, let known = answers.views.removeValue(forKey: edge) { return known }
+    return askedView(of: edge, section: section) ?? nil
+  }
+
+  /// Nil if the method is not implemented, and nil inside for no view.
+  private func askedView(of edge: TableEdge, section: Int) -> UIView?? {
+    guard let delegate else { return nil }
+    return switch edge {
+    case .header:
+      OptionalMethod.answer("tableView(_:viewForHeaderInSection:)", of: delegate) {
+        delegate.tableView(self, viewForHeaderInSection: section)
+      }
+    case .footer:
+      OptionalMethod.answer("tableView(_:viewForFooterInSection:)", of: delegate) {
+        delegate.tableView(self, viewForFooterInSection: section)
+      }
+    }
+  }
+
+  /// The data source's title for an end of a section.
+  func title(of edge: TableEdge, section: Int) -> String? {
+    switch edge {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  /// The height that the delegate gives an end of a section; nil if it gives none, or leaves it to
+  /// the table.
+  func height(of edge: TableEdge, section: Int) -> CGFloat? {
+    guard let delegate else { return nil }
+    let height =
+      switch edge {
+      case .header:
+        OptionalMethod.answer("tableView(_:heightForHeaderInSection:)", of: delegate) {
+          delegate.tableView(self, heightForHeaderInSection: section)
+        }
+      case .footer:
+        OptionalMethod.answer("tableView(_:heightForFooterInSection:)", of: delegate) {
+          delegate.tableView(self, heightForFooterInSection: section)
+        }
+      }
+    guard let height, height != Self.automaticDimension else { return nil }
+    return checkedHeight(height)
+  }
+}

@@ -1,0 +1,111 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+/// Shows a view of the client's that is no header or footer view of ours.
+@MainActor
+final class PlainBoundary: ElementView {
+  let node: UIView
+
+  init(_ view: UIView) { node = view }
+
+  func prepareForReuse() {}
+  func receive(_ attributes: any ElementAttributes) {}
+  func preferredAttributes(fitting attributes: any ElementAttributes) -> any ElementAttributes {
+    let width = attributes.state.size.width
+    let fitted = node.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    // What has nothing to measure keeps the estimate.
+    if fitted.height > 0, fitted.height.isFinite { attributes.state.size.height = fitted.height }
+    return attributes
+  }
+  func layoutWillChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout) {}
+  func layoutDidChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout) {}
+}
+
+extension UITableView {
+  // MARK: Headers and footers of sections
+
+  func supplyBoundaryView(for key: ElementIdentity) -> any ElementView {
+    guard let edge = TableEdge(elementKind: key.kind ?? "") else {
+      programmerError("A table view has no \(key).")
+    }
+    if let view = view(of: edge, section: key.section) {
+      guard let boundary = view as? UITableViewHeaderFooterView else {
+        let plain = PlainBoundary(view)
+        engine.adopt(plain, for: nil)
+        return plain
+      }
+      boundary.prepare(edge, isFirst: key.section == 0, in: self)
+      engine.adopt(
+        boundary,
+        for: boundary.reuseIdentifier.map {
+          .supplementary(kind: Self.boundaryKind, identifier: $0)
+        })
+      return boundary
+    }
+    return titleView(edge, section: key.section)
+  }
+
+  private func titleView(_ edge: TableEdge, section: Int) -> UITableViewHeaderFooterView {
+    let role = ReusePool.Role.supplementary(kind: edge.elementKind, identifier: "title")
+    let key = ElementIdentity.supplementary(kind: edge.elementKind, section: section, index: 0)
+    if !engine.isRegistered(role) {
+      engine.register(
+        ReusePool.Class(UITableViewHeaderFooterView.self) { _ in
+          UITableViewHeaderFooterView(reuseIdentifier: nil)
+        }, for: role)
+    }
+    guard let (view, _) = engine.dequeue(role, for: key),
+      let view = view as? UITableViewHeaderFooterView
+    else { programmerError("The view for titles was replaced.") }
+    view.prepare(edge, isFirst: section == 0, in: self)
+    view.showTitle(title(of: edge, section: section))
+    return view
+  }
+
+  /// The kind under which headers and footers of the client's wait: one view may be either.
+  static let boundaryKind = "UITableViewHeaderFooterView"
+
+  /// The view that shows a header or footer.
+  func boundaryView(_ view: any ElementView) -> UIView? {
+    view is UITableViewCell ? nil : view.node
+  }
+
+  // MARK: Header and footer of the table
+
+  func replaceBoundaryView(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    heightsChanged()
+  }
+
+  /// Gives the table's own header and footer their places (rule TV-15).
+  func placeBoundaryViews() {
+    guard let table = layout.solved else { return }
+    if let view = tableHeaderView, view.frame != table.tableHeaderFrame {
+      view.frame = table.tableHeaderFrame
+    }
+    if let view = tableFooterView, view.frame != table.tableFooterFrame {
+      view.frame = table.tableFooterFrame
+    }
+  }
+
+  func replaceBackgroundView(_ old: UIView?) {
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    insertSubview(backgroundView, at: 0)
+    backgroundView.frame = bounds
+  }
+
+  /// Lets visible cells draw their lines again.
+  func rowsLookOtherwise() {
+    for cell in visibleCells { cell.setNeedsLayout() }
+  }
+}

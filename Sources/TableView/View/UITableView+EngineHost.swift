@@ -1,0 +1,136 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionEngine
+package import CollectionLayout
+package import Foundation
+import Geometry
+package import Views
+
+extension UITableView: ScrollViewHost {
+  package var words: EngineWords {
+    EngineWords(
+      view: "table view", preferredAttributes: "systemLayoutSizeFitting(_:)",
+      elements: "rectForRow(at:)", contentSize: "contentSize",
+      update: "performBatchUpdates(_:completion:)", reload: "reloadRows(at:with:)",
+      reconfigure: "reconfigureRows(at:)")
+  }
+
+  package var laidOutRect: CGRect? { nil }
+  package var stationaryViews: [UIView] { [backgroundView].compactMap(\.self) }
+  package var backdrop: UIView? { backgroundView }
+
+  // MARK: Data
+
+  package func willReload() { answers = DelegateAnswers() }
+
+  package func countItems() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    guard sections >= 0 else {
+      programmerError(
+        """
+        The data source \(type(of: dataSource)) says that there are \(sections) sections; \
+        return zero or more.
+        """)
+    }
+    return (0..<sections).map { section in
+      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+      guard rows >= 0 else {
+        programmerError(
+          """
+          The data source \(type(of: dataSource)) says that section \(section) has \(rows) rows; \
+          return zero or more.
+          """)
+      }
+      return rows
+    }
+  }
+
+  package func supplyView(for key: ElementIdentity) -> any ElementView {
+    guard key.category == .cell else { return supplyBoundaryView(for: key) }
+    guard let dataSource else {
+      programmerError("\(key) is visible, but the table view has no data source any more.")
+    }
+    let cell = dataSource.tableView(self, cellForRowAt: key.indexPath)
+    // A cell need not have been dequeued (rule TV-19).
+    engine.adopt(cell, for: cell.reuseIdentifier.map(ReusePool.Role.cell))
+    return cell
+  }
+
+  // MARK: Placing
+
+  package func elementsWerePlaced() {
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    placeBoundaryViews()
+  }
+
+  package func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
+
+  // MARK: Elements
+
+  package func update(_ view: any ElementView, for key: ElementIdentity, isNew: Bool) {
+    guard let cell = view as? UITableViewCell else { return }
+    cell.table.view = self
+    cell.table.indexPath = key.indexPath
+    cell.setSelected(isSelected(key.indexPath), animated: false)
+    if isNew {
+      cell.isHighlighted = key.indexPath == highlightedRow
+      if let delegate {
+        let level = OptionalMethod.answer(
+          "tableView(_:indentationLevelForRowAt:)", of: delegate
+        ) { delegate.tableView(self, indentationLevelForRowAt: key.indexPath) }
+        if let level { cell.indentationLevel = level }
+      }
+    }
+  }
+
+  package func willDisplay(_ view: any ElementView, for key: ElementIdentity) {
+    if let cell = view as? UITableViewCell {
+      delegate?.tableView(self, willDisplay: cell, forRowAt: key.indexPath)
+      return
+    }
+    guard let edge = TableEdge(elementKind: key.kind ?? ""), let view = boundaryView(view) else {
+      return
+    }
+    switch edge {
+    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: key.section)
+    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: key.section)
+    }
+  }
+
+  package func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity) {
+    if let cell = view as? UITableViewCell {
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: key.indexPath)
+      return
+    }
+    guard let edge = TableEdge(elementKind: key.kind ?? ""), let view = boundaryView(view) else {
+      return
+    }
+    switch edge {
+    case .header:
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: key.section)
+    case .footer:
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: key.section)
+    }
+  }
+
+  package var wantsPrefetching: Bool { false }
+  package func prefetch(_ items: [IndexPath]) {}
+  package func cancelPrefetching(_ items: [IndexPath]) {}
+
+  // MARK: Interactive movement
+
+  package func movementTarget(
+    from original: IndexPath, at current: IndexPath, proposed: IndexPath
+  ) -> IndexPath { proposed }
+  package func didMoveItem(from original: IndexPath, to destination: IndexPath) {}
+}
+
+extension UITableView: ScrollGeometryDelegate {
+  /// Tells the layout of the new bounds, if it said that they invalidate it.
+  package func boundsWereStored() { engine.boundsWereStored() }
+  package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+  package var placesHorizontalStart: Bool { false }
+  package var adjustsInsetsOfShortContents: Bool { false }
+}

@@ -1,0 +1,126 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+public import Foundation
+import Geometry
+import Views
+
+extension UITableView {
+  /// Names the class of cells.
+  ///
+  /// - Parameters:
+  ///   - cellClass: A subclass of `UITableViewCell`, else the program stops; nil for none.
+  ///   - identifier: What cells of this kind are dequeued by; an empty one stops the program.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    requireIdentifier(identifier)
+    let role = ReusePool.Role.cell(identifier: identifier)
+    guard let cellClass else { return engine.register(nil, for: role) }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      programmerError(
+        "\(cellClass) cannot be the cell \"\(identifier)\": it is not a UITableViewCell.")
+    }
+    engine.register(
+      ReusePool.Class(type) { _ in
+        type.init(instantiation: UITableViewInstantiation(identifier: identifier))
+      }, for: role)
+  }
+
+  /// Names the class of headers and footers.
+  ///
+  /// - Parameters:
+  ///   - viewClass: A subclass of `UITableViewHeaderFooterView`, else the program stops; nil for
+  ///     none.
+  ///   - identifier: What views of this kind are dequeued by; an empty one stops the program.
+  public func register(
+    _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    requireIdentifier(identifier)
+    let role = ReusePool.Role.supplementary(kind: Self.boundaryKind, identifier: identifier)
+    guard let viewClass else { return engine.register(nil, for: role) }
+    guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
+      programmerError(
+        """
+        \(viewClass) cannot be the header or footer "\(identifier)": it is not a \
+        UITableViewHeaderFooterView.
+        """)
+    }
+    engine.register(
+      ReusePool.Class(type) { _ in
+        type.init(instantiation: UITableViewInstantiation(identifier: identifier))
+      }, for: role)
+  }
+
+  /// A cell to configure and return from the data source.
+  ///
+  /// - Parameter identifier: What the cell was registered or created with.
+  /// - Returns: A cell that waited for reuse, or a new one of the registered class; nil if there is
+  ///   neither.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    let key = engine.suppliedKey ?? .cell(item: 0, section: 0)
+    return dequeue(identifier, for: key)
+  }
+
+  /// A cell to configure and return from the data source.
+  ///
+  /// - Parameters:
+  ///   - identifier: What the class was registered with; an unknown one stops the program.
+  ///   - indexPath: The row that the cell is for.
+  /// - Returns: A cell that waited for reuse, or a new one.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    let role = ReusePool.Role.cell(identifier: identifier)
+    guard engine.isRegistered(role), let cell = dequeue(identifier, for: .cell(indexPath)) else {
+      programmerError(
+        """
+        Cannot dequeue a cell for \(indexPath): no class is registered for the identifier \
+        "\(identifier)". Call register(_:forCellReuseIdentifier:) first.
+        """)
+    }
+    return cell
+  }
+
+  private func dequeue(_ identifier: String, for key: ElementIdentity) -> UITableViewCell? {
+    requireIdentifier(identifier)
+    guard let (view, isShown) = engine.dequeue(.cell(identifier: identifier), for: key),
+      let cell = view as? UITableViewCell
+    else { return nil }
+    if !isShown {
+      cell.table.view = self
+      cell.table.indexPath = key.indexPath
+      if let place = layout.place(of: key) { cell.take(place) }
+    }
+    return cell
+  }
+
+  /// A header or footer to configure and return from the delegate.
+  ///
+  /// - Parameter identifier: What the class was registered with.
+  /// - Returns: A view that waited for reuse, or a new one; nil if there is neither.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    requireIdentifier(identifier)
+    let role = ReusePool.Role.supplementary(kind: Self.boundaryKind, identifier: identifier)
+    let key = engine.suppliedKey ?? .supplementary(kind: Self.boundaryKind, section: 0, index: 0)
+    guard let view = engine.dequeue(role, for: key)?.view as? UITableViewHeaderFooterView else {
+      return nil
+    }
+    view.prepare(
+      TableEdge(elementKind: key.kind ?? "") ?? .header, isFirst: key.section == 0, in: self)
+    return view
+  }
+
+  /// Interaction 8, row 15.
+  private func requireIdentifier(_ identifier: String) {
+    guard identifier.isEmpty else { return }
+    programmerError("A reuse identifier is empty; give each kind of cell a name.")
+  }
+}
+
+/// What a cell, header or footer is created with by a table view.
+public struct UITableViewInstantiation {
+  let identifier: String?
+}

@@ -1,0 +1,139 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@testable import TableView
+
+/// The worked examples of interaction 7, "Table geometry", of views.
+@MainActor
+@Suite("Table view geometry")
+struct TableGeometryTests {
+  @Test func `IE-50: a plain table without headers`() throws {
+    let stage = TableStage(.plain, [FixtureSection(3)])
+    #expect(stage.tops(0) == [0, 44, 88])
+    #expect(stage.table.contentSize == CGSize(width: 390, height: 132))
+    for row in 0..<3 {
+      let cell = try #require(stage.cell(0, row))
+      #expect(cell.frame == CGRect(x: 0, y: CGFloat(row) * 44, width: 390, height: 44))
+      let line = try #require(cell.table.bottomLine.view)
+      #expect(line.frame == CGRect(x: 16, y: 43.5, width: 374, height: 0.5))
+      #expect(cell.table.topLine.view == nil)
+    }
+  }
+
+  @Test func `IE-51: a plain table with titles`() throws {
+    let stage = TableStage(.plain, [2, 2].map { FixtureSection($0, header: "Title") })
+    #expect(stage.table.rectForHeader(inSection: 0).minY == 22)
+    #expect(stage.table.rectForHeader(inSection: 1).minY == 160)
+    #expect(stage.tops(0) == [50, 94])
+    #expect(stage.tops(1) == [188, 232])
+    #expect(stage.table.contentSize.height == 276)
+    let header = try #require(stage.table.headerView(forSection: 0))
+    #expect(header.frame == CGRect(x: 0, y: 22, width: 390, height: 28))
+    #expect(header.textLabel?.text == "Title")
+    #expect(header.textLabel?.frame.minX == 16)
+    #expect(header.textLabel?.font.pointSize == 17)
+  }
+
+  @Test func `IE-52: two cards`() throws {
+    let stage = TableStage(.insetGrouped, [FixtureSection(2), FixtureSection(10)])
+    #expect(stage.tops(0) == [35, 79])
+    #expect(stage.tops(1).first == 158)
+    #expect(stage.table.contentSize.height == 615.5)
+    #expect(stage.cell(0, 0)?.frame == CGRect(x: 16, y: 35, width: 358, height: 44))
+    let first = try #require(stage.cell(0, 0))
+    let line = try #require(first.table.bottomLine.view)
+    #expect(line.frame == CGRect(x: 16, y: 43.5, width: 342, height: 0.5))
+    // The last row of a card draws none.
+    #expect(stage.cell(0, 1)?.table.bottomLine.view == nil)
+    #expect(first.layer.cornerRadius == 10)
+    #expect(first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+  }
+
+  @Test func `IE-54: a title above the second card`() throws {
+    let stage = TableStage(
+      .insetGrouped, [FixtureSection(2), FixtureSection(10, header: "Networks")])
+    #expect(stage.tops(1).first == 178.5)
+    let header = try #require(stage.table.headerView(forSection: 1))
+    #expect(header.frame == CGRect(x: 16, y: 140.5, width: 358, height: 38))
+    let label = try #require(header.textLabel)
+    #expect(label.text == "NETWORKS")
+    #expect(label.frame.minX == 16)
+    #expect(label.frame.maxY == 31)
+    #expect(label.font.pointSize == 13)
+  }
+
+  @Test func `IE-55: a grouped section with header and footer`() throws {
+    let stage = TableStage(.grouped, [FixtureSection(2, header: "Top", footer: "Bottom")])
+    #expect(stage.tops(0) == [55.5, 99.5])
+    #expect(
+      stage.table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 143.5, width: 390, height: 30))
+    let first = try #require(stage.cell(0, 0))
+    #expect(first.table.topLine.view?.frame == CGRect(x: 0, y: 0, width: 390, height: 0.5))
+    let last = try #require(stage.cell(0, 1))
+    #expect(last.table.bottomLine.view?.frame == CGRect(x: 0, y: 43.5, width: 390, height: 0.5))
+  }
+
+  @Test func `IE-56: a header stays at the top and is pushed out`() throws {
+    let stage = TableStage(
+      .plain, [2, 2].map { FixtureSection($0, header: "Title") },
+      size: CGSize(width: 390, height: 120))
+    for (offset, top) in [(0, 22), (100, 100), (115, 110)] as [(CGFloat, CGFloat)] {
+      stage.table.contentOffset.y = offset
+      stage.window.layoutIfNeeded()
+      #expect(stage.table.headerView(forSection: 0)?.frame.minY == top, "at \(offset)")
+    }
+  }
+
+  @Test func `IE-57: contents end at the accessory`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 63, height: 28))
+    let stage = TableStage(
+      .plain, [FixtureSection(2)], size: CGSize(width: 375, height: 400)
+    ) { cell, path in
+      cell.textLabel?.text = "Row"
+      if path.row == 0 {
+        cell.accessoryType = .disclosureIndicator
+      } else {
+        cell.accessoryView = view
+      }
+    }
+    let chevron = try #require(stage.cell(0, 0))
+    #expect(chevron.contentView.frame == CGRect(x: 0, y: 0, width: 348.5, height: 44))
+    #expect(chevron.table.accessories.first?.frame.minX == 348.5)
+    #expect(chevron.table.accessories.first?.frame.maxX == 359)
+    #expect(stage.cell(0, 1)?.contentView.frame.width == 296)
+    #expect(view.frame == CGRect(x: 296, y: 8, width: 63, height: 28))
+  }
+
+  // Rule TV-15.
+  @Test func `The table's own header is as wide as the table`() {
+    let stage = TableStage(.plain, [FixtureSection(2)])
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+    stage.table.tableHeaderView = header
+    stage.window.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 390, height: 60))
+    #expect(stage.tops(0) == [60, 104])
+    #expect(stage.cell(0, 0)?.frame.minY == 60)
+    stage.table.tableHeaderView = nil
+    stage.window.layoutIfNeeded()
+    #expect(header.superview == nil)
+    #expect(stage.tops(0) == [0, 44])
+  }
+
+  @Test func `What is beyond the data has no place`() {
+    let table = TableStage(.plain, [FixtureSection(2)]).table
+    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)) == .zero)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)) == .zero)
+    #expect(table.rectForRow(at: IndexPath(index: 0)) == .zero)
+    #expect(table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 300)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 50)) == IndexPath(row: 1, section: 0))
+    #expect(
+      table.indexPathsForRows(in: CGRect(x: 0, y: 40, width: 9, height: 400))
+        == [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
+  }
+}

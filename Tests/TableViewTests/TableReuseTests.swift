@@ -1,0 +1,195 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@testable import TableView
+
+/// A cell as it is written for iOS.
+private final class TitleCell: UITableViewCell {
+  static var made = 0
+  let title = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    Self.made += 1
+    contentView.addSubview(title)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}
+
+/// A data source of cells that are made by hand, as old code does.
+@MainActor
+private final class HandSource: NSObject, UITableViewDataSource {
+  var made = 0
+  var identifier: String? = "hand"
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1000 }
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let waiting = identifier.flatMap { tableView.dequeueReusableCell(withIdentifier: $0) }
+    let cell =
+      waiting
+      ?? {
+        made += 1
+        return UITableViewCell(style: .value1, reuseIdentifier: identifier)
+      }()
+    cell.textLabel?.text = "\(indexPath.row)"
+    cell.detailTextLabel?.text = "value"
+    return cell
+  }
+}
+
+/// Rule TV-19.
+@MainActor
+@Suite("Reuse of table cells")
+struct TableReuseTests {
+  @Test func `A subclass's own initializer runs`() throws {
+    let stage = TableStage(.plain, [FixtureSection(1)]) { cell, _ in
+      (cell as? TitleCell)?.title.text = "Own"
+    }
+    TitleCell.made = 0
+    stage.table.register(TitleCell.self, forCellReuseIdentifier: "row")
+    stage.table.reloadData()
+    stage.window.layoutIfNeeded()
+    let cell = try #require(stage.cell(0, 0) as? TitleCell)
+    #expect(TitleCell.made == 1)
+    #expect(cell.title.text == "Own")
+    #expect(cell.reuseIdentifier == "row")
+    #expect(cell.detailTextLabel != nil)
+  }
+
+  @Test func `Scrolling through a thousand rows makes a screen of cells`() {
+    var cells: Set<ObjectIdentifier> = []
+    let stage = TableStage(
+      .plain, [FixtureSection(1000)], size: CGSize(width: 390, height: 440)
+    ) { cell, path in cells.insert(ObjectIdentifier(cell)) }
+    for offset in stride(from: 0, through: 40_000, by: 300) {
+      stage.table.contentOffset.y = CGFloat(offset)
+      stage.window.layoutIfNeeded()
+    }
+    #expect(cells.count <= 24)
+  }
+
+  @Test func `Cells made by hand wait for reuse, too`() {
+    let source = HandSource()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)
+    table.dataSource = source
+    table.layoutIfNeeded()
+    for offset in stride(from: 0, through: 20_000, by: 300) {
+      table.contentOffset.y = CGFloat(offset)
+      table.layoutIfNeeded()
+    }
+    #expect(source.made <= 24)
+    #expect(table.visibleCells.first?.textLabel?.text != "0")
+  }
+
+  @Test func `Cells without an identifier are not reused`() {
+    let source = HandSource()
+    source.identifier = nil
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)
+    table.dataSource = source
+    table.layoutIfNeeded()
+    table.contentOffset.y = 440
+    table.layoutIfNeeded()
+    #expect(source.made == 20)
+  }
+
+  @Test func `What nobody registered is not there`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)
+    #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") == nil)
+  }
+
+  // Interaction 8, row 15.
+  @Test func `Dequeuing by path what nobody registered stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)
+        _ = table.dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: 0, section: 0))
+      }
+    }
+  }
+
+  @Test func `An empty identifier stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "")
+      }
+    }
+  }
+}
+
+/// Rules TV-16 and TV-17.
+@MainActor
+@Suite("Styles of table cells")
+struct TableCellStyleTests {
+  private func cell(
+    _ style: UITableViewCell.CellStyle, _ text: String, _ detail: String?
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+    cell.traitOverrides.displayScale = 2
+    cell.textLabel?.text = text
+    cell.detailTextLabel?.text = detail
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  @Test func `The default style has one label`() throws {
+    let cell = cell(.default, "Text", nil)
+    #expect(cell.detailTextLabel == nil)
+    #expect(cell.textLabel?.frame == CGRect(x: 16, y: 0, width: 358, height: 44))
+    #expect(cell.textLabel?.font.pointSize == 17)
+  }
+
+  @Test func `A subtitle is below the title, both in the middle`() throws {
+    let cell = cell(.subtitle, "Text", "Detail")
+    let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+    #expect(text.frame == CGRect(x: 16, y: 4.5, width: 358, height: 20.5))
+    #expect(detail.frame == CGRect(x: 16, y: 25, width: 358, height: 14.5))
+    #expect(detail.font.pointSize == 12)
+    #expect(cell.sizeThatFits(CGSize(width: 390, height: 0)).height == 60)
+  }
+
+  @Test func `A value is at the trailing edge`() throws {
+    let cell = cell(.value1, "Text", "Detail")
+    let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+    #expect(text.frame.minX == 16)
+    #expect(detail.frame.maxX == 374)
+    #expect(detail.textColor == .secondaryLabel)
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    // 8 before the accessory.
+    #expect(detail.frame.maxX == 363.5 - 8)
+  }
+
+  @Test func `The text wins over a value that does not fit`() throws {
+    let long = String(repeating: "word ", count: 30)
+    let cell = cell(.value1, long, "Detail")
+    #expect(cell.textLabel?.frame.width ?? 0 > 340)
+    #expect(cell.detailTextLabel?.frame.width ?? 1 < 20)
+  }
+
+  @Test func `A content configuration takes the place of the labels`() {
+    let cell = cell(.subtitle, "Text", "Detail")
+    let label = cell.textLabel
+    var content = cell.defaultContentConfiguration()
+    content.text = "Content"
+    cell.contentConfiguration = content
+    #expect(cell.textLabel == nil)
+    #expect(cell.detailTextLabel == nil)
+    #expect(cell.imageView == nil)
+    #expect(label?.superview == nil)
+    cell.contentConfiguration = nil
+    #expect(cell.textLabel != nil)
+  }
+}
