@@ -73,7 +73,8 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: .strict),
-    // What cells of every kind hold: contents and backgrounds, as values that follow a state.
+    // What cells of every kind hold: contents and backgrounds, as values that follow a state, and the
+    // actions beside them.
     .target(
       name: "CellContents", dependencies: ["Geometry", "CollectionLayout", "Views"],
       swiftSettings: .strict),
@@ -181,7 +182,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "TableViewTests",
-      dependencies: ["TableView", "CollectionLayout", "CollectionData", "Views", "Geometry"]),
+      dependencies: [
+        "TableView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
+        "Views", "Geometry",
+      ]),
     // A client: it imports UIKit, and what iOS has beside it, and nothing else of ours.
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),
     // A client of the Mac: it imports AppKit, and nothing else of ours.

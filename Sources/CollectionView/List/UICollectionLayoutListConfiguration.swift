@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+public import CellContents
 public import CollectionLayout
 public import Foundation
 import Geometry

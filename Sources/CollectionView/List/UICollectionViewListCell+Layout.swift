@@ -204,7 +204,7 @@ extension UICollectionViewListCell {
     placeDivider(available.divider.map(frame))
     placeSeparatorGuide()
     placeSeparators()
-    placeSwipeActions()
+    placeRevealedActions()
   }
 
   /// Shows an accessory that was hidden: in an animation it appears at its place.

@@ -1,21 +1,11 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CellContents
+public import CellContents
 import CollectionLayout
 public import Foundation
 import Geometry
 import Views
-
-/// Swipe actions that are visible beside a cell.
-struct RevealedActions {
-  var configuration: UISwipeActionsConfiguration
-  /// Whether they are the trailing ones.
-  var isTrailing: Bool
-  /// How far the row was moved to the right; negative to the left.
-  var offset: CGFloat
-  var view: SwipeActionsView
-}
 
 extension UICollectionViewListCell {
   /// Slides the row so that its swipe actions become visible (behaviour rules SW-1 to SW-5).
@@ -29,86 +19,54 @@ extension UICollectionViewListCell {
   /// - Returns: Whether actions are visible.
   @discardableResult
   public func revealSwipeActions(offset: CGFloat) -> Bool {
-    guard offset.isFinite, offset != 0, !isBeingEdited, list.isItem,
-      let collectionView = list.collectionView, let indexPath = list.indexPath
-    else {
+    guard !isBeingEdited, list.isItem else {
       closeSwipeActions()
       return false
     }
-    let isTrailing = (offset < 0) != isMirrored
-    guard let configuration = swipeConfiguration(isTrailing: isTrailing, at: indexPath),
-      !configuration.actions.isEmpty
-    else {
-      closeSwipeActions()
-      return false
-    }
-    if collectionView.revealedRow !== self { collectionView.closeOpenRow() }
-    collectionView.revealedRow = self
-    list.swipe?.view.removeFromSuperview()
-    let view = SwipeActionsView(configuration.actions)
-    addSubview(view)
-    list.swipe = RevealedActions(
-      configuration: configuration, isTrailing: isTrailing, offset: offset, view: view)
-    clipIfNeeded()
-    bounds.origin.x = -offset
-    swipeChanged()
-    return true
+    return revealActions(offset: offset, isAnimated: false)
   }
 
   /// Brings the row back and takes the actions away.
-  public func closeSwipeActions() {
-    guard let swipe = list.swipe else { return }
-    swipe.view.removeFromSuperview()
-    list.swipe = nil
-    bounds.origin.x = 0
-    clipIfNeeded()
-    swipeChanged()
-  }
+  public func closeSwipeActions() { hideActions(isAnimated: false) }
 
   /// Lets the row go: a full swipe runs the first action, else the row rests with all actions
   /// visible or closes.
-  public func endSwipe() {
-    guard let swipe = list.swipe else { return }
-    let layout = swipe.view.layout(rowWidth: bounds.width, swipe.configuration)
-    let distance = abs(swipe.offset)
-    if layout.isFullSwipe(distance), let first = swipe.configuration.actions.first {
-      perform(first)
-    } else {
-      let rest = layout.restingDistance(after: distance)
-      _ = revealSwipeActions(offset: swipe.offset < 0 ? -rest : rest)
-    }
-  }
+  public func endSwipe() { endSwipe(isAnimated: false) }
 
   /// Runs one of the visible actions, as a tap on it does (behaviour rule SW-4).
   ///
   /// - Parameter action: The action; one that is not visible does nothing.
-  public func perform(_ action: UIContextualAction) {
-    guard let swipe = list.swipe, swipe.configuration.actions.contains(where: { $0 === action })
-    else { return }
-    action.handler(action, swipe.view) { [weak self] wasPerformed in
-      guard !(wasPerformed && action.style == .destructive) else { return }
-      self?.closeSwipeActions()
-    }
-  }
+  public func perform(_ action: UIContextualAction) { run(action) }
 
   /// The trailing actions, at rest.
   func revealTrailingActions() -> Bool {
-    guard let indexPath = list.indexPath,
-      let configuration = swipeConfiguration(isTrailing: true, at: indexPath),
-      !configuration.actions.isEmpty
+    guard !isBeingEdited, list.isItem,
+      let configuration = swipeConfiguration(isTrailing: true), !configuration.actions.isEmpty
     else { return false }
-    let layout = SwipeActionsView(configuration.actions)
-      .layout(rowWidth: bounds.width, configuration)
-    return revealSwipeActions(offset: isMirrored ? layout.restingLength : -layout.restingLength)
+    revealAllActions(of: configuration, isAnimated: false)
+    return true
+  }
+}
+
+extension UICollectionViewListCell: SwipedRow {
+  package var revealedActions: RevealedActions? {
+    get { list.swipe }
+    set { list.swipe = newValue }
   }
 
-  private func swipeConfiguration(
-    isTrailing: Bool, at indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    let layout = list.collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
-    guard let configuration = layout?.listConfiguration(ofSection: indexPath.section) else {
-      return nil
+  package var swipeLook: SwipeLook {
+    SwipeLook(metrics: metrics.swipe) { hasImage, traits in
+      // Beside an image the word is a caption.
+      .preferredFont(forTextStyle: hasImage ? .footnote : .body, compatibleWith: traits)
     }
+  }
+
+  package func swipeConfiguration(isTrailing: Bool) -> UISwipeActionsConfiguration? {
+    guard let indexPath = list.indexPath,
+      let layout = list.collectionView?.collectionViewLayout
+        as? UICollectionViewCompositionalLayout,
+      let configuration = layout.listConfiguration(ofSection: indexPath.section)
+    else { return nil }
     let provider =
       isTrailing
       ? configuration.trailingSwipeActionsConfigurationProvider
@@ -116,24 +74,18 @@ extension UICollectionViewListCell {
     return provider?(indexPath)
   }
 
-  private func swipeChanged() {
+  package func willRevealActions() {
+    if list.collectionView?.revealedRow !== self { list.collectionView?.closeOpenRow() }
+    list.collectionView?.revealedRow = self
+  }
+
+  package func revealedActionsChanged() {
+    clipIfNeeded()
     setState(.swiped, list.swipe != nil)
     emphasisChanged()
   }
 
-  /// Places the actions in the space that the row left.
-  func placeSwipeActions() {
-    guard let swipe = list.swipe else { return }
-    let distance = abs(swipe.offset)
-    let isAtRight = swipe.offset < 0
-    // The row's contents moved with the bounds; the actions are where they were.
-    swipe.view.frame = CGRect(
-      x: isAtRight ? bounds.maxX - distance : bounds.minX, y: 0, width: distance,
-      height: bounds.height)
-    swipe.view.show(
-      swipe.view.layout(rowWidth: bounds.width, swipe.configuration), distance: distance,
-      isAtRight: isAtRight)
-  }
+  package func didHideActions() {}
 }
 
 extension UICollectionView {

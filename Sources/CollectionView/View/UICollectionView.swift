@@ -36,7 +36,7 @@ open class UICollectionView: UIScrollView {
   /// The insets that the layout was last made with, to notice that they changed.
   var containerInsets = ContainerInsets()
   /// The index at the trailing edge.
-  var index = IndexState()
+  let index = ElementIndex()
   /// What is laid out in place of the bounds, for drawing all content.
   package var laidOutRect: CGRect?
 

@@ -2,29 +2,37 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
-import Foundation
+package import Foundation
 import Geometry
-import Views
+package import Views
 
 /// Shows the actions beside a row, each in its colour over the row's whole height.
-final class SwipeActionsView: UIView {
+package final class SwipeActionsView: UIView {
   private let buttons: [SwipeActionView]
+  private let metrics: SwipeMetrics
 
-  init(_ actions: [UIContextualAction]) {
-    buttons = actions.map(SwipeActionView.init)
+  /// - Parameters:
+  ///   - actions: The actions; the first is at the outer edge.
+  ///   - look: The lengths and the font.
+  ///   - perform: Called with an action that is tapped.
+  init(
+    _ actions: [UIContextualAction], _ look: SwipeLook,
+    perform: @escaping (UIContextualAction) -> Void
+  ) {
+    buttons = actions.map { SwipeActionView($0, look, perform: perform) }
+    metrics = look.metrics
     super.init(frame: .zero)
     clipsToBounds = true
     // The first action is at the outer edge and lies over the others.
     for button in buttons.reversed() { addSubview(button) }
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   func layout(rowWidth: CGFloat, _ configuration: UISwipeActionsConfiguration) -> SwipeLayout {
     SwipeLayout(
       titleWidths: buttons.map(\.wantedWidth), rowWidth: rowWidth,
-      performsFirstAction: configuration.performsFirstActionWithFullSwipe,
-      metrics: ListMetrics.metrics(traitCollection.userInterfaceIdiom).swipe)
+      performsFirstAction: configuration.performsFirstActionWithFullSwipe, metrics: metrics)
   }
 
   /// Places the actions in the bounds.
@@ -44,15 +52,22 @@ final class SwipeActionsView: UIView {
 }
 
 /// Shows one action: its image above its word, white on its colour.
-final class SwipeActionView: UIView {
+private final class SwipeActionView: UIView {
   private let action: UIContextualAction
+  private let look: SwipeLook
+  private let perform: (UIContextualAction) -> Void
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
   private static let padding: CGFloat = 15
   private static let imageToTitle: CGFloat = 4
 
-  init(_ action: UIContextualAction) {
+  init(
+    _ action: UIContextualAction, _ look: SwipeLook,
+    perform: @escaping (UIContextualAction) -> Void
+  ) {
     self.action = action
+    self.look = look
+    self.perform = perform
     super.init(frame: .zero)
     backgroundColor = action.backgroundColor
     label.text = action.title
@@ -74,7 +89,7 @@ final class SwipeActionView: UIView {
   /// A tap runs the action.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isInside(touches) else { return }
-    (superview?.superview as? UICollectionViewListCell)?.perform(action)
+    perform(action)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -88,11 +103,7 @@ final class SwipeActionView: UIView {
   }
 
   private func updateFont() {
-    // Beside an image the word is a caption.
-    label.font =
-      action.image == nil
-      ? .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-      : .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    label.font = look.font(action.image != nil, traitCollection)
   }
 
   override func layoutSubviews() {
@@ -104,7 +115,10 @@ final class SwipeActionView: UIView {
     title.height = min(title.height, bounds.height)
     // A word that has no space below its image is left out, as in rows of one line.
     let both = image.height + Self.imageToTitle + title.height
-    let showsTitle = image.height == 0 || (title.height > 0 && both <= bounds.height - 12)
+    let showsTitle =
+      image.height == 0
+      || (title.height > 0 && both <= bounds.height - 12
+        && bounds.height > look.heightWithoutTitle)
     label.isHidden = !showsTitle
     let height = image.height == 0 ? title.height : showsTitle ? both : image.height
     let scale = traitCollection.displayScale

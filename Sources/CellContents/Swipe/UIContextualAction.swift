@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// An action beside a row of a list.
+/// An action beside a row of a list or a table.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// What the action does to the row's data.

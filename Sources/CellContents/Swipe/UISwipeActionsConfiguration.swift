@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The actions beside a row of a list.
+/// The actions beside a row of a list or a table.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions; the first is at the outer edge.
