@@ -67,6 +67,12 @@ package protocol EngineHost: AnyObject {
   /// Seconds that batches of updates and exchanges of layouts take; the timeline's usual ones
   /// unless the host says otherwise.
   var transitionDuration: TimeInterval { get }
+  /// How batches of updates run; over ``transitionDuration``, slow at both ends, unless the host
+  /// says otherwise.
+  var updateSettings: AnimationBlock.Settings { get }
+  /// Whether batches of updates last their time in a window, also where nothing that is seen moves;
+  /// false unless the host says otherwise.
+  var updatesLast: Bool { get }
   /// A view behind all elements, if there is one.
   var backdrop: UIView? { get }
   /// Where the middle of a view goes, in the host's coordinates, that is to be at a point; at that
@@ -105,5 +111,9 @@ extension EngineHost {
   package var showsOnlyDequeuedViews: Bool { true }
   package var shownOffset: CGPoint { offset }
   package var transitionDuration: TimeInterval { Timeline.defaultDuration }
+  package var updateSettings: AnimationBlock.Settings {
+    AnimationBlock.Settings(duration: transitionDuration)
+  }
+  package var updatesLast: Bool { false }
   package func placedCenter(_ center: CGPoint, size: CGSize) -> CGPoint { center }
 }

@@ -5,6 +5,8 @@
 package struct EngineWords: Sendable {
   /// The kind of the host, as in "a table view".
   package var view: String
+  /// What an item is called, as in "item".
+  package var item: String
   /// The method that asks a view for its size.
   package var preferredAttributes: String
   /// The method that a layout answers with the elements in a rectangle.
@@ -17,10 +19,12 @@ package struct EngineWords: Sendable {
   package var reconfigure: String
 
   package init(
-    view: String, preferredAttributes: String, elements: String, contentSize: String,
+    view: String, item: String = "item", preferredAttributes: String, elements: String,
+    contentSize: String,
     update: String, reload: String, reconfigure: String
   ) {
     self.view = view
+    self.item = item
     self.preferredAttributes = preferredAttributes
     self.elements = elements
     self.contentSize = contentSize

@@ -79,8 +79,14 @@ public enum BatchUpdateError: Error, Hashable, Sendable {
 
 extension BatchUpdateError: CustomStringConvertible {
   /// The fault in one paragraph.
-  public var description: String {
-    "Invalid batch updates: " + fault + " " + Self.reading
+  public var description: String { description(naming: "item") }
+
+  /// The fault in one paragraph, in the words of a view.
+  ///
+  /// - Parameter item: What the view calls an item, such as "row".
+  /// - Returns: The paragraph.
+  package func description(naming item: String) -> String {
+    "Invalid batch updates: " + fault(item) + " " + Self.reading
   }
 
   private static let reading = """
@@ -88,14 +94,14 @@ extension BatchUpdateError: CustomStringConvertible {
     moves after it.)
     """
 
-  private var fault: String {
+  private func fault(_ item: String) -> String {
     switch self {
     case .noItem(let verb, let path, let items, let sections):
       let when = verb.readsBefore ? "before" : "after"
       let known =
-        items.map { "section \(path.section) has \(Self.count($0, "item")) \(when) the batch" }
+        items.map { "section \(path.section) has \(Self.count($0, item)) \(when) the batch" }
         ?? "there are \(Self.count(sections, "section")) \(when) the batch"
-      return "cannot \(verb.rawValue) item \(path): \(known)."
+      return "cannot \(verb.rawValue) \(item) \(path): \(known)."
     case .noSection(let verb, let section, let sections):
       let when = verb.readsBefore ? "before" : "after"
       return """
@@ -104,13 +110,13 @@ extension BatchUpdateError: CustomStringConvertible {
         """
     case .conflictingItem(let path, let first, let second):
       return first == second
-        ? "item \(path) is named twice to \(first.rawValue); name it once."
+        ? "\(item) \(path) is named twice to \(first.rawValue); name it once."
         : """
-        item \(path) is both to \(first.rawValue) and to \(second.rawValue); do one of the two.
+        \(item) \(path) is both to \(first.rawValue) and to \(second.rawValue); do one of the two.
         """
     case .occupiedItem(let path, let first, let second):
       return """
-        two items come to \(path), by \(first.rawValue) and by \(second.rawValue); give each a \
+        two \(item)s come to \(path), by \(first.rawValue) and by \(second.rawValue); give each a \
         place of its own.
         """
     case .conflictingSection(let section, let first, let second):
@@ -136,13 +142,13 @@ extension BatchUpdateError: CustomStringConvertible {
         count.section == count.sectionAfter
         ? "section \(count.section)" : "section \(count.section) (now \(count.sectionAfter))"
       return """
-        \(name) has \(Self.count(count.after, "item")) after the batch, but \(count.before) before \
+        \(name) has \(Self.count(count.after, item)) after the batch, but \(count.before) before \
         it + \(count.inserted) inserted - \(count.deleted) deleted + \(count.movedIn) moved in - \
         \(count.movedOut) moved out = \(count.expected). \(Self.advice)
         """
     case .badIndex(let verb, let path):
       return """
-        cannot \(verb.rawValue) item \(path): an item's index path has a section and an item, zero \
+        cannot \(verb.rawValue) \(item) \(path): an item's index path has a section and an item, zero \
         or more.
         """
     case .badSection(let verb, let section):

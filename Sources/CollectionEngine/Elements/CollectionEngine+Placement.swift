@@ -22,6 +22,7 @@ extension CollectionEngine {
     } else {
       set(placement, of: element)
     }
+    element.view.wasPlaced(by: shown)
     guard element.placesItself || !isReceived else { return }
     // The view gets attributes of its own to keep; others never change these.
     let copy = shown === element.attributes ? shown.duplicated() : shown
@@ -32,7 +33,9 @@ extension CollectionEngine {
 
   /// Gives an element's view the geometry and appearance of attributes, and nothing else.
   func setPlacement(of element: VisibleElement, to attributes: any ElementAttributes) {
-    set(placement(of: element, inContent(attributes).state), of: element)
+    let shown = inContent(attributes)
+    set(placement(of: element, shown.state), of: element)
+    element.view.wasPlaced(by: shown)
   }
 
   private func set(_ placement: VisibleElement.Placement, of element: VisibleElement) {

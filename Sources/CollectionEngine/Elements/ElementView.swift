@@ -12,10 +12,16 @@ package protocol ElementView: AnyObject {
   func prepareForReuse()
   /// Called with the attributes that it has now, which are its own to keep.
   func receive(_ attributes: any ElementAttributes)
+  /// Called when the node gets the geometry of attributes, also where an animation starts.
+  func wasPlaced(by attributes: any ElementAttributes)
   /// The attributes that it would like, given a copy of those that it has.
   func preferredAttributes(fitting attributes: any ElementAttributes) -> any ElementAttributes
   /// Called before the layout is exchanged.
   func layoutWillChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout)
   /// Called after the layout was exchanged.
   func layoutDidChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout)
+}
+
+extension ElementView {
+  package func wasPlaced(by attributes: any ElementAttributes) {}
 }

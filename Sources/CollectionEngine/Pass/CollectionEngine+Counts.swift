@@ -28,8 +28,8 @@ extension CollectionEngine {
     guard !hasItem(at: indexPath) else { return }
     let known =
       indexPath.count == 2 && counts.indices.contains(indexPath.section)
-      ? "section \(indexPath.section) has \(counts[indexPath.section]) items"
+      ? "section \(indexPath.section) has \(counts[indexPath.section]) \(host.words.item)s"
       : "there are \(counts.count) sections"
-    programmerError("\(purpose): there is no item at \(indexPath); \(known).")
+    programmerError("\(purpose): there is no \(host.words.item) at \(indexPath); \(known).")
   }
 }

@@ -94,7 +94,7 @@ extension CollectionEngine {
           prepareLayout()
         },
         finalize: finalize, completion: end),
-      duration: host.transitionDuration)
+      settings: AnimationBlock.Settings(duration: host.transitionDuration))
     old.host = nil
   }
 

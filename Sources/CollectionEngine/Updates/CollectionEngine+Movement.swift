@@ -89,7 +89,11 @@ extension CollectionEngine {
       mapping = try BatchUpdates([.moveItem(previous.current, to: target)])
         .mapping(from: before, to: after)
     } catch {
-      programmerError("Cannot interactively move an item to \(target): \(error.description)")
+      programmerError(
+        """
+        Cannot interactively move \(host.words.item) \(previous.current) to \(target): \
+        \(error.description(naming: host.words.item))
+        """)
     }
     let layout = layout
     let places = visibleElements.mapValues(\.attributes)
@@ -105,7 +109,7 @@ extension CollectionEngine {
           prepareLayout(for: mapping)
         },
         finalize: { layout.finalizeUpdates() }, completion: { _ in }),
-      duration: Self.movementDuration)
+      settings: AnimationBlock.Settings(duration: Self.movementDuration))
   }
 
   /// Behaviour rule M-b.

@@ -15,6 +15,8 @@ struct TransitionSteps {
   var settle: () -> Void = {}
   /// Done inside the animation, when all elements have their new places.
   var finalize: () -> Void
+  /// Whether it lasts its time also where nothing that is seen moves.
+  var lasts = false
   /// Called at the end of the animation.
   var completion: (Bool) -> Void
 }
@@ -56,9 +58,12 @@ extension CollectionEngine {
   /// 5. **Start** there, without animation.
   /// 6. **End** in the animation: places, what disappears, offset; then the layout's final
   ///    adjustment.
-  func run(_ transition: ElementTransition, steps: TransitionSteps, duration: TimeInterval) {
+  func run(
+    _ transition: ElementTransition, steps: TransitionSteps, settings: AnimationBlock.Settings
+  ) {
     pass.begin()
-    let block = AnimationBlock.forUpdates(of: host.node.root, duration: duration)
+    let block = AnimationBlock.forUpdates(of: host.node.root, settings)
+    if steps.lasts, let window = host.node.root { block.last(in: window) }
     transition.begin()
     let onScreen = elementsInOrder
     let previousKeys = onScreen.map(\.key)
@@ -193,8 +198,7 @@ extension CollectionEngine {
 
 extension AnimationBlock {
   /// The block for an update: what is performing already, else one of its own.
-  static func forUpdates(of window: UIWindow?, duration: TimeInterval) -> AnimationBlock {
-    let settings = Settings(duration: window == nil ? 0 : duration)
-    return following(settings)
+  static func forUpdates(of window: UIWindow?, _ settings: Settings) -> AnimationBlock {
+    following(window == nil ? Settings(duration: 0) : settings)
   }
 }

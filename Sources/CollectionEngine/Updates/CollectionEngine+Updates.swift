@@ -107,7 +107,7 @@ extension CollectionEngine {
     do throws(BatchUpdateError) {
       mapping = try state.batch.mapping(from: before, to: after)
     } catch {
-      programmerError("\(type(of: host)): \(error.description)")
+      programmerError("\(type(of: host)): \(error.description(naming: host.words.item))")
     }
     commit(mapping, state)
   }
@@ -135,8 +135,9 @@ extension CollectionEngine {
         },
         settle: { [self] in for path in reconfigured { reconfigure(itemAt: path) } },
         finalize: { layout.finalizeUpdates() },
+        lasts: host.updatesLast && !mapping.changes.isEmpty,
         completion: { finished in for completion in state.completions { completion(finished) } }),
-      duration: host.transitionDuration)
+      settings: host.updateSettings)
   }
 
   /// Prepares the layout for a batch, whose counts are known and checked: a data source that
@@ -181,7 +182,7 @@ extension CollectionEngine {
             layout.prepare(forBoundsReplacing: old)
           },
           finalize: { layout.finalizeBoundsChange() }, completion: { _ in }),
-        duration: host.transitionDuration)
+        settings: AnimationBlock.Settings(duration: host.transitionDuration))
     }
   }
 }

@@ -13,7 +13,7 @@ package import Geometry
 /// Lengths of sections are kept in a tree of prefix sums, those of rows in one for each section, or
 /// in a number where all rows are of one height. So a million rows of one height cost nothing to
 /// solve, a question costs O(log sections + log rows) for each element of the answer, and so does a
-/// measured row (rule TV-3).
+/// measured row (behaviour rule TV-3).
 package struct SolvedTable: Hashable, Sendable {
   /// The width of the table, in points.
   package let width: CGFloat
@@ -99,7 +99,7 @@ package struct SolvedTable: Hashable, Sendable {
       from: start(ofSection: section) + solved.start(of: edge), height: solved[edge].height)
   }
 
-  /// The frame of a header or footer where it is now (rules TV-8, IE-56): a plain table's header
+  /// The frame of a header or footer where it is now (behaviour rules TV-8, IE-56): a plain table's header
   /// stays at the top of what is visible until the end of its rows pushes it out, and its footer
   /// stays at the bottom from the beginning of its rows on.
   func frame(of edge: TableEdge, section: Int, viewport: Viewport) -> CGRect? {

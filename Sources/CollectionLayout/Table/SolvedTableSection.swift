@@ -23,18 +23,21 @@ struct SolvedTableSection: Hashable, Sendable {
     }
   }
 
-  let topPadding: CGFloat
+  private let headerPadding: CGFloat
   private(set) var header: Boundary
   private(set) var footer: Boundary
   private(set) var rows: RowStack
 
   init(_ section: TableSpecification.Section, on grid: PixelGrid) {
-    topPadding = grid.ceil(section.topPadding.tableHeight)
+    headerPadding = grid.ceil(section.topPadding.tableHeight)
     header = Boundary(section.header, on: grid)
     footer = Boundary(section.footer, on: grid)
     rows = RowStack(section, on: grid)
   }
 
+  /// The space above the header; none where there is no header, as one that was measured and is
+  /// empty (behaviour rule TV-8).
+  var topPadding: CGFloat { header.height > 0 ? headerPadding : 0 }
   /// Where the rows begin.
   var rowsStart: CGFloat { topPadding + header.height }
   /// Where the rows end.
@@ -55,8 +58,8 @@ struct SolvedTableSection: Hashable, Sendable {
 
   /// Gives a header or footer the height that was measured; returns how much longer the section is.
   mutating func setHeight(_ height: CGFloat, of edge: TableEdge) -> CGFloat {
-    let growth = height - self[edge].height
+    let before = length
     if edge == .header { header.height = height } else { footer.height = height }
-    return growth
+    return length - before
   }
 }

@@ -77,7 +77,7 @@ package struct TableLayoutState: ~Copyable {
   ///   - identity: The element.
   ///   - top: The top of what is visible.
   /// - Returns: How much longer the contents are, and what is to be added to the offset so that
-  ///   what is visible stays where it is (rule TV-6); nil before the first specification.
+  ///   what is visible stays where it is (behaviour rule TV-6); nil before the first specification.
   /// - Complexity: O(log sections + log rows).
   package mutating func measure(
     _ size: CGSize, of identity: ElementIdentity, visibleTop top: CGFloat

@@ -6,7 +6,7 @@ package import Foundation
 /// The lengths that a table is made of, in points at the standard text size (interaction 5.3).
 ///
 /// They differ from those of a collection view's lists, ``ListSectionMetrics``, as UIKit's do: do
-/// not mend one by the other (rules TV-4 and IH-9).
+/// not mend one by the other (behaviour rules TV-4 and IH-9).
 package struct TableMetrics: Hashable, Sendable {
   /// The height of a row that was not measured and that nobody estimates.
   package var rowEstimate: CGFloat
@@ -42,7 +42,7 @@ package struct TableMetrics: Hashable, Sendable {
     header: 17.5, titledHeader: 38, footer: 17.5, titledFooter: 30, margin: 16, wideMargin: 20,
     wideContainer: 393, cardMargin: 16, cornerRadius: 10, minimumRowHeight: 44)
 
-  /// The space beside cards, and from the edge of other tables to their contents (rule TV-11).
+  /// The space beside cards, and from the edge of other tables to their contents (behaviour rule TV-11).
   ///
   /// - Parameter width: The width of the table.
   /// - Returns: The space.
@@ -60,7 +60,7 @@ package struct TableMetrics: Hashable, Sendable {
     style == .insetGrouped ? max(0, min(margin(inWidth: width), (width - 1) / 2)) : 0
   }
 
-  /// The height of a header or footer of which nobody says how high it is (rules TV-7 to TV-9).
+  /// The height of a header or footer of which nobody says how high it is (behaviour rules TV-7 to TV-9).
   ///
   /// - Parameters:
   ///   - edge: Which of the two.

@@ -14,7 +14,7 @@ package struct TableRowPlace: Hashable, Sendable {
     self.position = position
   }
 
-  /// Whether the row draws lines at its edges, where nothing hides them (rule TV-12).
+  /// Whether the row draws lines at its edges, where nothing hides them (behaviour rule TV-12).
   package var separatorRule: ListSeparatorRule {
     let appearance: CollectionLayoutListAppearance =
       switch style {

@@ -12,12 +12,24 @@ package final class AnimationBlock {
   /// How the block runs.
   package struct Settings {
     var duration: TimeInterval
+    /// Seconds from the call to the end.
+    package var length: TimeInterval { max(0, delay) + duration }
     var delay: TimeInterval = 0
     var curve = AnimationCurve.easeInOut
     var options: UIView.AnimationOptions = []
 
     /// Seconds, slow at both ends.
     package init(duration: TimeInterval) { self.duration = duration }
+
+    /// As a spring that just does not overshoot, until it has settled.
+    ///
+    /// - Parameter frequency: The spring's undamped angular frequency, in radians a second.
+    package init(springFrequency frequency: Double) {
+      let spring = Spring(
+        perceptualDuration: 2 * .pi / frequency, bounce: 0, initialVelocity: 0)
+      self.init(
+        duration: spring.settlingDuration, delay: 0, curve: .spring(spring), options: [])
+    }
 
     init(
       duration: TimeInterval, delay: TimeInterval, curve: AnimationCurve,
@@ -116,6 +128,14 @@ package final class AnimationBlock {
     if let completion { completions.append(completion) }
     guard let window else { return finish() }
     window.timeline.add(self)
+  }
+
+  /// Lets the block last its time, be anything animated in it or not; nothing happens where changes
+  /// are made at once.
+  package func last(in window: UIWindow) {
+    guard UIView.areAnimationsEnabled, !Self.isSuppressed, settings.lasts else { return }
+    ownEnd = max(ownEnd, window.currentTime + settings.length)
+    join(window)
   }
 
   /// When the block and those made in it are over, in seconds of the window's time.

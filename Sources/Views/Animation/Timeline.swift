@@ -44,6 +44,17 @@ package struct Timeline {
     movements.append(movement)
   }
 
+  /// Calls a closure at the next turn: as soon as the window's time goes on, be it by nothing.
+  package mutating func addTurn(_ action: @escaping () -> Void) {
+    final class Turn {}
+    let owner = Turn()
+    // It lives as long as the movement, so that no other has its identity.
+    add(
+      Movement(
+        owner: ObjectIdentifier(owner), begin: time, duration: 0, move: { _ in },
+        completion: { withExtendedLifetime(owner) { action() } }))
+  }
+
   package mutating func removeMovement(of owner: ObjectIdentifier) {
     movements.removeAll { $0.owner == owner }
   }

@@ -41,7 +41,7 @@ struct NaiveTable {
         width: specification.width - 2 * specification.rowInset, height: height)
     }
     for (index, section) in specification.sections.enumerated() {
-      y += section.topPadding
+      if headers[index] > 0 { y += section.topPadding }
       result.append(
         (
           .supplementary(kind: TableEdge.header.elementKind, section: index, index: 0),
@@ -59,9 +59,16 @@ struct NaiveTable {
     return result
   }
 
+  /// Sections whose header is nothing have no space above it.
+  private var topPaddings: CGFloat {
+    zip(specification.sections, headers).reduce(0) { sum, section in
+      sum + (section.1 > 0 ? section.0.topPadding : 0)
+    }
+  }
+
   var height: CGFloat {
     specification.tableHeaderHeight + rows.joined().reduce(0, +) + headers.reduce(0, +)
-      + footers.reduce(0, +) + specification.sections.map(\.topPadding).reduce(0, +)
+      + footers.reduce(0, +) + topPaddings
       + specification.tableFooterHeight
   }
 

@@ -93,7 +93,7 @@ struct TableExampleTests {
     #expect(table.frame(of: .header, section: 0, viewport: viewport)?.minY == 0)
   }
 
-  // Rule TV-15.
+  // Behaviour rule TV-15.
   @Test func `The table's header and footer are before and after everything`() {
     var specification = TableSpecification.titled(.plain, [TitledSection(rows: 3)])
     specification.tableHeaderHeight = 60
@@ -105,7 +105,7 @@ struct TableExampleTests {
     #expect(table.contentSize.height == 217)
   }
 
-  // Rule TV-11.
+  // Behaviour rule TV-11.
   @Test(
     "Cards keep a margin from the sides",
     arguments: [(320, 16), (390, 16), (392.5, 16), (393, 20), (768, 20), (21, 10), (0.5, 0)])
@@ -114,7 +114,7 @@ struct TableExampleTests {
     #expect(TableMetrics.phone.rowInset(.grouped, inWidth: width) == 0)
   }
 
-  // Rule TV-9.
+  // Behaviour rule TV-9.
   @Test func `Two groups without titles are 35 points apart`() {
     for style in [TableStyle.grouped, .insetGrouped] {
       let table = solve(style, [TitledSection(rows: 1), TitledSection(rows: 1)])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// Rule TV-6.
+/// Behaviour rule TV-6.
 @Suite("Measured rows of a table")
 struct TableMeasuringTests {
   private let specification = TableSpecification(

@@ -92,7 +92,7 @@ struct TablePropertyTests {
     }
   }
 
-  // Rules TV-8 and IE-56.
+  // Behaviour rules TV-8 and IE-56.
   @Test func `A pinned header stays between its place and the end of its rows`() {
     for seed in Self.seeds {
       var random = SplitMix64(seed: seed &+ 20_000)
