@@ -109,7 +109,7 @@ struct TableGeometryTests {
     #expect(view.frame == CGRect(x: 296, y: 8, width: 63, height: 28))
   }
 
-  // Rule TV-15.
+  // Behaviour rule TV-15.
   @Test func `The table's own header is as wide as the table`() {
     let stage = TableStage(.plain, [FixtureSection(2)])
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))

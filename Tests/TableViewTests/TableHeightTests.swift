@@ -20,7 +20,7 @@ final class HeightDelegate: NSObject, UITableViewDelegate {
   }
 }
 
-/// Rules TV-5 and TV-6.
+/// Behaviour rules TV-5 and TV-6.
 @MainActor
 @Suite("Heights of rows")
 struct TableHeightTests {

@@ -47,7 +47,7 @@ private final class HandSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// Rule TV-19.
+/// Behaviour rule TV-19.
 @MainActor
 @Suite("Reuse of table cells")
 struct TableReuseTests {
@@ -128,7 +128,7 @@ struct TableReuseTests {
   }
 }
 
-/// Rules TV-16 and TV-17.
+/// Behaviour rules TV-16 and TV-17.
 @MainActor
 @Suite("Styles of table cells")
 struct TableCellStyleTests {

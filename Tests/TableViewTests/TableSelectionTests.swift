@@ -41,7 +41,7 @@ final class SelectionDelegate: NSObject, UITableViewDelegate {
   }
 }
 
-/// Rules TV-20 and TV-21.
+/// Behaviour rules TV-20 and TV-21.
 @MainActor
 @Suite("Table view selection")
 struct TableSelectionTests {
@@ -137,7 +137,7 @@ struct TableSelectionTests {
     #expect(stage.table.indexPathForSelectedRow == nil)
   }
 
-  // Rule TV-13.
+  // Behaviour rule TV-13.
   @Test func `A selected row has no line, nor has the one above it`() {
     let stage = stage()
     stage.table.selectRow(at: path(2), animated: false, scrollPosition: .none)

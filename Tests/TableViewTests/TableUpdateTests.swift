@@ -14,7 +14,7 @@ import Views
 struct TableUpdateTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  // Rule TV-50, example IE-62.
+  // Behaviour rule TV-50, example IE-62.
   @Test func `Inside a batch the table has the old counts`() {
     let stage = TableStage(.plain, [FixtureSection(5)])
     stage.table.performBatchUpdates {
@@ -42,7 +42,7 @@ struct TableUpdateTests {
     #expect(stage.table.numberOfRows(inSection: 0) == 6)
   }
 
-  // Rule TV-53.
+  // Behaviour rule TV-53.
   @Test(
     "Rows come as their animation says",
     arguments: [
@@ -85,7 +85,7 @@ struct TableUpdateTests {
     #expect(last.table.bottomLine.view?.isHidden == true)
   }
 
-  // Rule TV-55.
+  // Behaviour rule TV-55.
   @Test func `An empty update asks for heights again and keeps the cells`() {
     let delegate = HeightDelegate()
     let stage = TableStage(.plain, [FixtureSection(3)], delegate: delegate)

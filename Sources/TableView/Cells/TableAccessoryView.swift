@@ -72,11 +72,12 @@ final class TableAccessoryView: UIView {
     image.frame = CGRect(origin: .zero, size: bounds.size)
   }
 
-  // MARK: Touches (rule TV-18)
+  // MARK: Touches (behaviour rule TV-18)
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard kind == .detail else { return super.touchesBegan(touches, with: event) }
-    isTouched = true
+    // A touch that closes a row does nothing else (behaviour rule TV-36).
+    isTouched = (superview as? UITableViewCell)?.table.view?.closeOpenRow(isAnimated: true) != true
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

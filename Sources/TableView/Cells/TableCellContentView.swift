@@ -8,7 +8,7 @@ import Geometry
 import Views
 
 /// The content view of a table cell without a content configuration: the labels and the image of
-/// its style, made when they are asked for, and what the client adds (rule TV-16).
+/// its style, made when they are asked for, and what the client adds (behaviour rule TV-16).
 final class TableCellContentView: UIView {
   private let style: UITableViewCell.CellStyle
   private var text: UILabel?
@@ -64,7 +64,7 @@ final class TableCellContentView: UIView {
     return view
   }
 
-  /// Removes the labels and the image: a content configuration takes their place (rule TV-17).
+  /// Removes the labels and the image: a content configuration takes their place (behaviour rule TV-17).
   func removeStyledViews() {
     for view in [text, detail, image] { view?.removeFromSuperview() }
     (text, detail, image) = (nil, nil, nil)
@@ -146,6 +146,11 @@ final class TableCellContentView: UIView {
   }
 
   private func placeCaption(to end: CGFloat) {
+    // It ends beside the value, on either side.
+    if let text, text.textAlignment == .right || text.textAlignment == .left {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      text.textAlignment = isMirrored ? .left : .right
+    }
     let start = directionalLayoutMargins.leading
     if let text {
       place(
@@ -196,7 +201,7 @@ final class TableCellContentView: UIView {
   }
 
   /// What is above and below one line of 20.5 in a row that is 43.5 high and, of a title and a
-  /// subtitle, in one of 60 (rule TV-16, settled reading IR-13).
+  /// subtitle, in one of 60 (behaviour rule TV-16, settled reading IR-13).
   private static let padding: CGFloat = 23
   private static let subtitlePadding = TableCellMetrics.subtitleHeight - 20.5 - 14.5
 }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
+import Views
 
-/// The lengths of table cells in points (rules TV-16 and TV-18).
+/// The lengths of table cells in points (behaviour rules TV-16 and TV-18).
 enum TableCellMetrics {
   /// From a cell's leading edge to its text.
   static let textStart: CGFloat = 16
@@ -28,4 +30,53 @@ enum TableCellMetrics {
   static let captionedStart: CGFloat = 112
   /// The height of a self-sized row with a subtitle. Uncertain.
   static let subtitleHeight: CGFloat = 60
+}
+
+/// The lengths of what editing adds to a cell, in points; they grow with the reader's text size
+/// (behaviour rule TV-31).
+struct TableEditingMetrics: Equatable {
+  /// The box around the control at the leading edge.
+  var box: CGSize
+  /// Where contents begin.
+  var contentStart: CGFloat
+  /// The width of the control that moves the row.
+  var reorderWidth: CGFloat
+
+  /// Where the box begins.
+  static let boxStart: CGFloat = 15
+  /// From the control that moves the row to the cell's edge.
+  static let reorderMargin: CGFloat = 16
+  /// What is drawn: the disc and its bar in a box of 26, and the bars of a grip 27 wide.
+  static let disc: CGFloat = 22
+  static let bar = CGSize(width: 10.5, height: 1.5)
+  static let circleLine: CGFloat = 1.5
+  static let checkmark: CGFloat = 11
+  static let grip = CGSize(width: 27, height: 15)
+  static let gripBars: [CGFloat] = [2, 6.5, 11.5]
+  static let gripInset: CGFloat = 2.5
+  static let standardBox: CGFloat = 26
+  static let standardReorderWidth: CGFloat = 27
+
+  /// The lengths at a text size.
+  static func metrics(_ size: UIContentSizeCategory) -> TableEditingMetrics {
+    if size.isAccessibilityCategory {
+      return TableEditingMetrics(
+        box: CGSize(width: 39, height: 38), contentStart: 55, reorderWidth: 41)
+    }
+    guard size != .extraExtraExtraLarge else {
+      return TableEditingMetrics(
+        box: CGSize(width: 34.5, height: 34.5), contentStart: 47.5,
+        reorderWidth: standardReorderWidth)
+    }
+    return TableEditingMetrics(
+      box: CGSize(width: standardBox, height: standardBox), contentStart: 40,
+      reorderWidth: standardReorderWidth)
+  }
+}
+
+/// What a lifted row looks like. Uncertain.
+enum LiftedRowMetrics {
+  static let shadowOpacity: Float = 0.25
+  static let shadowRadius: CGFloat = 10
+  static let shadowOffset = CGSize(width: 0, height: 5)
 }

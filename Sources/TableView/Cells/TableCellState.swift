@@ -4,6 +4,7 @@
 import CellContents
 import CollectionLayout
 import Foundation
+import Geometry
 import Views
 
 /// What a table's cell keeps for itself.
@@ -17,11 +18,32 @@ struct TableCellState {
   var place: TableRowPlace?
   /// The views of the accessory type, from the content to the edge.
   var accessories: [TableAccessoryView] = []
+  /// The same for editing.
+  var editingAccessories: [TableAccessoryView] = []
   /// The lines at the edges.
   var topLine = SeparatorLine()
   var bottomLine = SeparatorLine()
+  /// The insets of the line at the bottom; nil for the table's.
+  var separatorInset: UIEdgeInsets?
   /// Whether corners are rounded because of the place.
   var isRounded = false
+  /// Whether contents slide within the cell, as it comes or goes.
+  var isRevealing = false
   var states: CellStates = []
   var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
+
+  // MARK: Editing
+
+  /// What of the row can be edited; nil before anybody said it.
+  var editing: RowEditing?
+  /// Whether the row is being edited.
+  var isEditing = false
+  var editControl: EditControlView?
+  var reorderControl: ReorderControlView?
+  /// The actions beside the row, if they are visible.
+  var swipe: RevealedActions?
+  /// Whether the delegate was told that editing begins, because the row is swiped.
+  var isEditedBySwipe = false
+  /// Whether the row is lifted to be moved.
+  var isLifted = false
 }

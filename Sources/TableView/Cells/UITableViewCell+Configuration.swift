@@ -16,12 +16,21 @@ extension UITableViewCell: ConfiguredView {
     backgroundColor = nil
   }
 
-  package func requestMeasurement() { table.view?.engine.requestMeasurement(of: self) }
+  package func requestMeasurement() { requestMeasurement(for: .enabled) }
+
+  /// Asks the table view, if there is one, to measure the cell again.
+  ///
+  /// - Parameter cause: What the table view has to care for.
+  func requestMeasurement(for cause: UITableView.SelfSizingInvalidation) {
+    guard let tableView = table.view, tableView.selfSizingInvalidation.rawValue >= cause.rawValue
+    else { return }
+    tableView.engine.requestMeasurement(of: self)
+  }
 
   /// Says that the contents have another width: they are laid out, and measured, again.
   func contentSpaceChanged() {
     setNeedsLayout()
-    requestMeasurement()
+    table.view?.engine.requestMeasurement(of: self)
   }
 
   // MARK: State
@@ -56,7 +65,7 @@ extension UITableViewCell: ConfiguredView {
   /// A state as the background shows it: not selected where the style says that it is not shown.
   private func shown(_ state: UICellConfigurationState) -> UICellConfigurationState {
     var state = state
-    if selectionStyle == .none || selectedBackgroundView != nil {
+    if selectionStyle == .none || selectionView != nil {
       state.isSelected = false
       state.isHighlighted = false
     }
@@ -75,15 +84,27 @@ extension UITableViewCell: ConfiguredView {
     neighbour(-1)?.setNeedsLayout()
   }
 
+  /// The view of the client's behind a selected or highlighted cell.
+  private var selectionView: UIView? {
+    table.view?.canSelectSeveral == true
+      ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+  }
+
+  /// The same while it is shown.
+  var shownSelectedBackground: UIView? { isEmphasized ? selectionView : nil }
+
   func showSelection() {
-    guard let selectedBackgroundView else { return }
-    guard isEmphasized else { return selectedBackgroundView.removeFromSuperview() }
-    insertSubview(selectedBackgroundView, belowSubview: contentView)
+    let shown = shownSelectedBackground
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== shown {
+      view?.removeFromSuperview()
+    }
+    guard let shown else { return }
+    insertSubview(shown, belowSubview: contentView)
     setNeedsLayout()
   }
 
   /// Changes the state; what follows from that takes time if it is animated and the cell is in a
-  /// window (rule TV-14).
+  /// window (behaviour rule TV-14).
   func change(animated: Bool, _ change: () -> Void) {
     guard animated, window != nil else { return change() }
     // What waits already is not a part of the change.
@@ -100,4 +121,8 @@ extension UITableViewCell: ConfiguredView {
     return table.view?.cellForRow(
       at: IndexPath(item: path.item + distance, section: path.section))
   }
+}
+
+extension UITableViewCell: ConstraintObserver {
+  package func constraintsDidChange() { requestMeasurement(for: .enabledIncludingConstraints) }
 }

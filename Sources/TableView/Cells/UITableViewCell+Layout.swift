@@ -11,7 +11,7 @@ package import Views
 extension UITableViewCell {
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// From the edges of the cell to what is in it (rule TV-11).
+  /// From the edges of the cell to what is in it (behaviour rule TV-11).
   var margin: CGFloat {
     let metrics = TableMetrics.phone
     return table.place?.style == .insetGrouped
@@ -27,25 +27,53 @@ extension UITableViewCell {
     contentSpaceChanged()
   }
 
+  func showEditingAccessoryType() {
+    for view in table.editingAccessories { view.removeFromSuperview() }
+    table.editingAccessories = TableAccessoryView.kinds(of: editingAccessoryType)
+      .map(TableAccessoryView.init)
+    for view in table.editingAccessories { addSubview(view) }
+    contentSpaceChanged()
+  }
+
+  /// What is at the trailing edge: a view of the client's, else those of the type.
+  private func accessories(
+    isEditing: Bool
+  ) -> (own: UIView?, typed: [TableAccessoryView]) {
+    let own = isEditing ? editingAccessoryView : accessoryView
+    // One of the client's may be in another cell by now.
+    if let own, own.superview === self { return (own, []) }
+    return (nil, isEditing ? table.editingAccessories : table.accessories)
+  }
+
+  private var hasAccessory: Bool {
+    let shown = accessories(isEditing: table.isEditing)
+    return shown.own != nil || !shown.typed.isEmpty
+  }
+
   /// Where the accessories are, from the leading edge, and where the contents end.
   private func accessoryFrames(
-    in size: CGSize
+    in size: CGSize, isEditing: Bool
   ) -> (views: [(view: UIView, frame: CGRect)], contentEnd: CGFloat) {
     func frame(_ drawn: CGSize, endingAt end: CGFloat) -> CGRect {
       CGRect(
         x: end - drawn.width, y: (size.height - drawn.height) / 2, width: drawn.width,
         height: drawn.height)
     }
-    var end = size.width - margin
-    // One of the client's may be in another cell by now.
-    if let accessoryView, accessoryView.superview === self {
-      let frame = frame(accessoryView.bounds.size, endingAt: end)
-      return ([(accessoryView, frame)], max(0, frame.minX))
+    var edge = size.width - indexWidth
+    var end = edge - margin
+    if isEditing, isMovable {
+      edge = size.width - TableEditingMetrics.reorderMargin - editingMetrics.reorderWidth
+      end = edge - TableCellMetrics.accessoryGap
     }
-    guard !table.accessories.isEmpty else { return ([], size.width) }
+    let shown = accessories(isEditing: isEditing)
+    if let own = shown.own {
+      let frame = frame(own.bounds.size, endingAt: end)
+      return ([(own, frame)], max(0, frame.minX))
+    }
+    guard !shown.typed.isEmpty else { return ([], edge) }
     var result: [(UIView, CGRect)] = []
-    var contentEnd = size.width
-    for view in table.accessories.reversed() {
+    var contentEnd = edge
+    for view in shown.typed.reversed() {
       let drawn = view.drawnSize
       switch view.kind {
       case .chevron:
@@ -69,12 +97,35 @@ extension UITableViewCell {
     return (result, max(0, contentEnd))
   }
 
+  /// Places the accessories; those of the other state are transparent.
+  private func placeAccessories(in size: CGSize) {
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    for isEditing in [false, true] {
+      let isShown = isEditing == table.isEditing
+      for (view, frame) in accessoryFrames(in: size, isEditing: isEditing).views {
+        var place = isMirrored ? frame.mirrored(in: size.width) : frame
+        place.origin = grid.round(place.origin)
+        view.frame = place
+        // A view of the client's may be in both.
+        guard isShown || view !== (table.isEditing ? editingAccessoryView : accessoryView) else {
+          continue
+        }
+        let alpha: CGFloat = isShown ? 1 : 0
+        if view.alpha != alpha, !isShown || view.alpha == 0 { view.alpha = alpha }
+      }
+    }
+  }
+
+  /// What the table's index covers of a row.
+  private var indexWidth: CGFloat { table.view?.index.width ?? 0 }
+
   // MARK: Content
 
   package func contentFrame(in bounds: CGRect) -> CGRect {
     let start = min(
-      bounds.width, max(0, CGFloat(indentationLevel) * indentationWidth))
-    let end = accessoryFrames(in: bounds.size).contentEnd
+      bounds.width,
+      editingIndentation + max(0, CGFloat(indentationLevel) * indentationWidth))
+    let end = accessoryFrames(in: bounds.size, isEditing: table.isEditing).contentEnd
     let frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
     return isMirrored ? frame.mirrored(in: bounds.width) : frame
   }
@@ -82,10 +133,9 @@ extension UITableViewCell {
   /// What the contents keep clear of the cell's edges: texts begin at the margin, and end before an
   /// accessory or at the margin.
   private func takeMargins() {
-    let hasAccessory = accessoryView != nil || !table.accessories.isEmpty
     let margins = NSDirectionalEdgeInsets(
       top: 0, leading: margin, bottom: 0,
-      trailing: hasAccessory ? TableCellMetrics.accessoryGap : margin)
+      trailing: hasAccessory || isMovable ? TableCellMetrics.accessoryGap : margin)
     if plainContentView.directionalLayoutMargins != margins {
       plainContentView.directionalLayoutMargins = margins
     }
@@ -94,7 +144,7 @@ extension UITableViewCell {
     if directionalLayoutMargins != own { directionalLayoutMargins = own }
   }
 
-  /// The height of the contents in a width (rule TV-5); 44 and a message for contents that are
+  /// The height of the contents in a width (behaviour rule TV-5); 44 and a message for contents that are
   /// nothing.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
@@ -132,14 +182,11 @@ extension UITableViewCell {
     takeMargins()
     let bounds = CGRect(origin: .zero, size: bounds.size)
     contentView.frame = contentFrame(in: bounds)
-    for (view, frame) in accessoryFrames(in: bounds.size).views {
-      let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
-      var place = isMirrored ? frame.mirrored(in: bounds.width) : frame
-      place.origin = grid.round(place.origin)
-      view.frame = place
-    }
+    placeAccessories(in: bounds.size)
+    placeEditControls()
+    placeRevealedActions()
     backgroundView?.frame = bounds
-    selectedBackgroundView?.frame = bounds
+    shownSelectedBackground?.frame = bounds
     configurations.backgroundView?.place(in: self)
     placeSeparators()
   }
@@ -156,7 +203,7 @@ extension UITableViewCell {
     if previous?.style != place.style { contentSpaceChanged() }
   }
 
-  /// Rounds the corners of a card's first and last row (rule TV-11).
+  /// Rounds the corners of a card's first and last row (behaviour rule TV-11).
   private func roundCorners() {
     var mask: CACornerMask = []
     if let place = table.place, place.style == .insetGrouped {
@@ -169,32 +216,57 @@ extension UITableViewCell {
     layer.cornerRadius = mask.isEmpty ? 0 : radius
     layer.maskedCorners = mask.isEmpty ? CellCorners.all : mask
     configurations.setCorners(mask.isEmpty ? nil : CellCorners(radius: radius, mask: mask))
-    clipsToBounds = table.isRounded
+    clipIfNeeded()
   }
 
-  // MARK: Separators (rules TV-12 and TV-13)
+  /// Cuts what would stand out: contents in a card's corners, beside actions, and sliding.
+  func clipIfNeeded() {
+    // Controls come from outside of a card.
+    let isCut = table.isRounded || table.editControl != nil || table.reorderControl != nil
+    clipsToBounds = (isCut && !table.isLifted) || table.swipe != nil || table.isRevealing
+  }
+
+  // MARK: Separators (behaviour rules TV-12 and TV-13)
 
   private func placeSeparators() {
     let rule = table.place?.separatorRule
-    let isShown = table.view?.separatorStyle == .singleLine && !isEmphasized
+    let isShown = table.view?.separatorStyle == .singleLine && !hidesSeparators
     let thickness = 1 / max(1, traitCollection.displayScale)
-    let start = textStart
+    let inset = lineInset
     func frame(y: CGFloat, isFull: Bool) -> CGRect {
-      let leading = isFull ? 0 : start
+      let (leading, trailing) = isFull ? (0, 0) : inset
       let frame = CGRect(
-        x: leading, y: y, width: max(0, bounds.width - leading), height: thickness)
+        x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: thickness)
       return isMirrored ? frame.mirrored(in: bounds.width) : frame
     }
     let color = table.view?.separatorColor ?? .separator
     table.topLine.show(
       isShown && rule?.top == true ? frame(y: 0, isFull: rule?.isTopFull == true) : nil, color,
       in: self)
-    let isBottomShown = isShown && rule?.bottom == true && neighbour(1)?.isEmphasized != true
+    let isBottomShown = isShown && rule?.bottom == true && neighbour(1)?.hidesSeparators != true
     table.bottomLine.show(
       isBottomShown
         ? frame(y: bounds.height - thickness, isFull: rule?.isBottomFull == true)
         : nil, color,
       in: self)
+  }
+
+  /// Whether no line divides the cell from its neighbours.
+  private var hidesSeparators: Bool { isEmphasized || table.swipe != nil || table.isLifted }
+
+  /// From the cell's edges to the line at the bottom: the insets that the client set, from the
+  /// cell's edges or from where the line would be by itself.
+  private var lineInset: (leading: CGFloat, trailing: CGFloat) {
+    let automatic = textStart
+    guard let own = table.separatorInset ?? table.view?.ownSeparatorInset else {
+      return (automatic, indexWidth)
+    }
+    let isAdded = table.view?.separatorInsetReference == .fromAutomaticInsets
+    func length(_ inset: CGFloat, _ automatic: CGFloat) -> CGFloat {
+      if inset == UITableView.automaticDimension { return automatic }
+      return isAdded ? automatic + inset : inset
+    }
+    return (length(own.left, automatic), length(own.right, indexWidth))
   }
 
   /// From the leading edge to the text.
@@ -217,6 +289,20 @@ extension UITableViewCell {
 
 extension UITableViewCell: ElementView {
   package var node: UIView { self }
+
+  package func wasPlaced(by attributes: any ElementAttributes) {
+    let reveal = (attributes as? TableAttributes)?.reveal ?? 0
+    if reveal != bounds.origin.y { bounds.origin.y = reveal }
+    if reveal != 0, !table.isRevealing {
+      table.isRevealing = true
+      clipIfNeeded()
+    } else if reveal == 0, table.isRevealing, AnimationBlock.current == nil,
+      shownGeometry.bounds.origin.y == 0
+    {
+      table.isRevealing = false
+      clipIfNeeded()
+    }
+  }
 
   package func receive(_ attributes: any ElementAttributes) {
     if let place = (attributes as? TableAttributes)?.place { take(place) }

@@ -47,4 +47,29 @@ extension UITableViewCell {
     /// There are lines of one pixel.
     case singleLine
   }
+
+  /// What editing does to a row.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing, or it selects it.
+    case none = 0
+    /// It deletes it: a minus in a red disc.
+    case delete
+    /// It inserts another one: a plus in a green disc.
+    case insert
+  }
+
+  /// What editing shows of a cell.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The states as bits, with UIKit's values.
+    public let rawValue: UInt
+    /// Creates states from their bits.
+    ///
+    /// - Parameter rawValue: The bits, with UIKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control at the leading edge.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The actions at the side, such as that to delete the row.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
 }

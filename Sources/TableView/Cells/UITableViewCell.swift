@@ -83,7 +83,7 @@ open class UITableViewCell: UIView {
   /// cell but for the accessory.
   open var contentView: UIView { configurations.contentView ?? content }
 
-  /// The label of the cell's style; nil while there is a ``contentConfiguration`` (rule TV-17).
+  /// The label of the cell's style; nil while there is a ``contentConfiguration`` (behaviour rule TV-17).
   open var textLabel: UILabel? { styledContent?.textLabel }
 
   /// The second label of the cell's style; nil for the default style, and while there is a
@@ -112,7 +112,7 @@ open class UITableViewCell: UIView {
     set { configurations.updatesContent = newValue }
   }
 
-  /// The content configuration of the cell's style (rule TV-17).
+  /// The content configuration of the cell's style (behaviour rule TV-17).
   ///
   /// - Returns: The configuration, without contents.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -147,6 +147,22 @@ open class UITableViewCell: UIView {
       // It may be another cell's by now.
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let accessoryView { addSubview(accessoryView) }
+      contentSpaceChanged()
+    }
+  }
+
+  /// What is at the trailing edge while the row is edited, unless ``editingAccessoryView`` is set.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { showEditingAccessoryType() } }
+  }
+
+  /// A view at the trailing edge while the row is edited, in its own size; takes the place of
+  /// ``editingAccessoryType``.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      guard editingAccessoryView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let editingAccessoryView { addSubview(editingAccessoryView) }
       contentSpaceChanged()
     }
   }
@@ -204,6 +220,72 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// A view behind the contents while the cell is selected or highlighted in a table where several
+  /// rows can be selected; nil for ``selectedBackgroundView``.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      guard multipleSelectionBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      showSelection()
+    }
+  }
+
+  /// The insets of the line at the bottom, `left` at the leading side; the table's unless set. With
+  /// `UITableView.automaticDimension` a side is where it would be by itself.
+  open var separatorInset: UIEdgeInsets {
+    get { table.separatorInset ?? table.view?.separatorInset ?? .zero }
+    set {
+      table.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Editing
+
+  /// A Boolean value that says whether the row is edited: its controls are there. Setting it does so
+  /// at once.
+  open var isEditing: Bool {
+    get { table.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; called by the table view.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the row is to be edited.
+  ///   - animated: Whether controls come and go over time.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing != table.isEditing { changeEditing(to: editing, animated: animated) }
+  }
+
+  /// What editing does to the row, as the delegate said when its editing began.
+  open var editingStyle: EditingStyle { table.editing?.style ?? .none }
+
+  /// A Boolean value that says whether actions are visible beside the row, such as that to delete it.
+  open var showingDeleteConfirmation: Bool { table.swipe != nil }
+
+  /// A Boolean value that says whether the row can be moved while it is edited, where the data source
+  /// does not say it in `tableView(_:canMoveRowAt:)`; false at first.
+  ///
+  /// > Note: Differs from UIKit: there rows of a data source that implements
+  /// > `tableView(_:moveRowAt:to:)` can be moved without it.
+  open var showsReorderControl = false
+
+  /// A Boolean value that says whether the background is indented while the row is edited, in grouped
+  /// tables. Has no effect: backgrounds go from edge to edge, as they do since iOS 7; the delegate's
+  /// `tableView(_:shouldIndentWhileEditingRowAt:)` decides for the contents.
+  open var shouldIndentWhileEditing = true
+
+  /// Called before the controls of editing, or actions at the side, come or go.
+  ///
+  /// - Parameter state: What will be there.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after the controls of editing, or actions at the side, came or went.
+  ///
+  /// - Parameter state: What is there.
+  open func didTransition(to state: StateMask) {}
+
   // MARK: State
 
   /// Whether the cell shows that it is selected or highlighted.
@@ -213,7 +295,11 @@ open class UITableViewCell: UIView {
 
   /// A Boolean value that says whether the row is selected; set by the table view.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { emphasisChanged() } }
+    didSet {
+      guard isSelected != oldValue else { return }
+      table.editControl?.isSelected = isSelected
+      emphasisChanged()
+    }
   }
 
   /// A Boolean value that says whether a touch is on the cell; set by the table view.
@@ -274,11 +360,17 @@ open class UITableViewCell: UIView {
   /// Follows the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    for view in table.accessories { view.show() }
+    for view in table.accessories + table.editingAccessories { view.show() }
     setNeedsUpdateConfiguration()
   }
 
   // MARK: Layout
+
+  /// Says that the size of the contents changed: the cell is measured again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    requestMeasurement()
+  }
 
   /// The size that suits the contents beside the accessory; a subclass that places its contents
   /// itself says it here.

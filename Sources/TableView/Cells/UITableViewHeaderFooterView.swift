@@ -203,7 +203,7 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Shows a title as the style of the table has it (rules TV-8 and TV-10).
+  /// Shows a title as the style of the table has it (behaviour rules TV-8 and TV-10).
   func showTitle(_ title: String?) {
     textLabel?.text = edge == .header && !isPlain ? title?.uppercased() : title
     setNeedsLayout()
@@ -223,6 +223,12 @@ open class UITableViewHeaderFooterView: UIView {
     let metrics = TableMetrics.phone
     return tableView?.style == .insetGrouped
       ? metrics.cardMargin : metrics.margin(inWidth: tableView?.bounds.width ?? bounds.width)
+  }
+
+  /// Says that the size of the contents changed: the view is measured again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    requestMeasurement()
   }
 
   /// Lays out the contents and the background.
@@ -273,7 +279,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The heights of lines at the standard text size, on the pixels of scale 2.
   private static let plainLine: CGFloat = 20.5
   private static let groupedLine: CGFloat = 15.5
-  /// Between a group's title and its rows, and between its rows and their footer (rule TV-10).
+  /// Between a group's title and its rows, and between its rows and their footer (behaviour rule TV-10).
   private static let headerToRows: CGFloat = 7
   private static let rowsToFooter: CGFloat = 8
 
@@ -316,7 +322,17 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     return isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
   package func removePlainBackgrounds() { backgroundView = nil }
-  package func requestMeasurement() { tableView?.engine.requestMeasurement(of: self) }
+  package func requestMeasurement() {
+    guard let tableView, tableView.selfSizingInvalidation != .disabled else { return }
+    tableView.engine.requestMeasurement(of: self)
+  }
+}
+
+extension UITableViewHeaderFooterView: ConstraintObserver {
+  package func constraintsDidChange() {
+    guard tableView?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+    requestMeasurement()
+  }
 }
 
 extension UITableViewHeaderFooterView: ElementView {

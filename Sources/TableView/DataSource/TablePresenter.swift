@@ -4,6 +4,7 @@
 import CollectionData
 import CollectionEngine
 import Foundation
+import Geometry
 import Views
 
 /// Shows what snapshots change in a table view, with the animation of a data source.
@@ -35,12 +36,18 @@ final class TablePresenter: @MainActor SnapshotPresenting {
       updates()
       return completion()
     }
-    let batch = { tableView.performBatchUpdates(updates) { _ in completion() } }
+    guard !tableView.isTellingMove else {
+      // The rows are in their new order already (behaviour rule TV-62).
+      updates()
+      return completion()
+    }
+    let batch = { tableView.engine.record(updates) { _ in completion() } }
     if isAnimated { batch() } else { UIView.performWithoutAnimation(batch) }
   }
 
   func name(_ difference: SnapshotDifference) {
-    guard let tableView else { return }
+    guard let tableView, !tableView.isTellingMove else { return }
+    guard !difference.needsReload else { return tableView.engine.reloadInsteadOfUpdates() }
     let animation = animation()
     if !difference.deletedSections.isEmpty {
       tableView.deleteSections(IndexSet(difference.deletedSections), with: animation)
@@ -61,7 +68,7 @@ final class TablePresenter: @MainActor SnapshotPresenting {
   }
 
   func name(_ refresh: SnapshotRefresh) {
-    guard let tableView else { return }
+    guard let tableView, !tableView.isTellingMove else { return }
     let animation = animation()
     if !refresh.reloadedSections.isEmpty {
       tableView.reloadSections(IndexSet(refresh.reloadedSections), with: animation)
@@ -71,6 +78,19 @@ final class TablePresenter: @MainActor SnapshotPresenting {
     }
     if !refresh.reconfiguredItems.isEmpty {
       tableView.reconfigureRows(at: refresh.reconfiguredItems)
+    }
+  }
+}
+
+extension SnapshotDifference {
+  /// Whether a table loads its data again instead of making the changes (behaviour rule TV-61,
+  /// settled reading IR-7): an item that stays leaves a deleted section or comes into an inserted
+  /// one, or more than one section moves.
+  var needsReload: Bool {
+    guard movedSections.count <= 1 else { return true }
+    let (deleted, inserted) = (Set(deletedSections), Set(insertedSections))
+    return movedItems.contains {
+      deleted.contains($0.source.section) || inserted.contains($0.destination.section)
     }
   }
 }

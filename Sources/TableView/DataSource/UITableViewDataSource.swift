@@ -25,6 +25,37 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
   /// The title below a section; none unless implemented.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+  /// Returns whether a row can be edited; true unless implemented.
+  func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Returns whether a row can be moved while it is edited. Unless implemented, the cell's
+  /// `showsReorderControl` says it.
+  func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// The user deleted a row, or wants another one at its place; change the data and name the change.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
+
+  /// The user moved a row; change the data, and do not name the change: the table shows it already.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
+
+  /// The section that a title of the index leads to; that of the same number unless implemented.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
+
+  /// The titles of an index at the side of a plain table; none unless implemented.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
 extension UITableViewDataSource {
@@ -42,4 +73,53 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Answers `true`.
+  public func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// Answers `true`.
+  public func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Answers the title's own number.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { OptionalMethod.unimplemented(by: self, index) }
+
+  /// Answers nil.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+}
+
+/// Told of rows before they become visible, to load what they show.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Scrolling will make rows visible soon; the nearest come first.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+
+  /// Rows that were announced will not become visible after all.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) { OptionalMethod.unimplemented(by: self) }
 }

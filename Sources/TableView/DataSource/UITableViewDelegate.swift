@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+public import CellContents
 public import Foundation
 import Geometry
 public import Views
@@ -84,6 +85,78 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A footer is no longer shown.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+
+  /// What editing does to a row; it deletes it unless implemented.
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+
+  /// The word on the action that deletes a row; nil for "Delete".
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+
+  /// The actions before a row; nil for none.
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// The actions after a row; nil for that to delete it, if editing deletes it.
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Returns whether the contents of a row make space for the control of editing; true unless
+  /// implemented.
+  func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// A row is swiped, so that actions are visible beside it.
+  func tableView(
+    _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+  )
+
+  /// The row that was swiped is closed again; nil for one that is gone.
+  func tableView(
+    _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
+  )
+
+  /// Where a row goes that is moved; the proposed place unless implemented.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: Where the row was lifted.
+  ///   - proposedDestinationIndexPath: Where it would go.
+  /// - Returns: Where it goes; a place that is none stops the program.
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// Returns whether a tap on a row that is not edited does more than select it; true unless
+  /// implemented.
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// A tap on a row does more than select it.
+  func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  )
+
+  /// The height that a section's header counts with until it is visible, in points.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+
+  /// The height that a section's footer counts with until it is visible, in points.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat
 }
 
 extension UITableViewDelegate {
@@ -188,4 +261,68 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Answers `.delete`.
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { OptionalMethod.unimplemented(by: self, .delete) }
+
+  /// Answers nil.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Answers nil.
+  public func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Answers nil.
+  public func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Answers `true`.
+  public func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Answers the proposed place.
+  public func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { OptionalMethod.unimplemented(by: self, proposedDestinationIndexPath) }
+
+  /// Answers `true`.
+  public func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Answers `UITableView.automaticDimension`.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { OptionalMethod.unimplemented(by: self, UITableView.automaticDimension) }
+
+  /// Answers `UITableView.automaticDimension`.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { OptionalMethod.unimplemented(by: self, UITableView.automaticDimension) }
 }

@@ -11,7 +11,7 @@ import Views
 /// Supplies a table view from snapshots of identifiers.
 ///
 /// It makes itself the table view's data source, which holds it weakly: keep it. A subclass
-/// overrides titles.
+/// overrides titles, and what is edited and moved.
 ///
 /// ```swift
 /// let dataSource = UITableViewDiffableDataSource<Section, Int>(tableView: tableView) {
@@ -186,6 +186,39 @@ open class UITableViewDiffableDataSource<
 
   /// The title below a section; none, unless a subclass says one.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Returns whether a row can be edited; false, unless a subclass says otherwise.
+  open func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Returns whether a row can be moved; false, unless a subclass says otherwise.
+  open func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// The user deleted or inserted a row; a subclass applies a snapshot.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// The user moved a row; a subclass applies a snapshot without animation. The table shows the order
+  /// already and does not move again (behaviour rule TV-62).
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// The section that a title of the index leads to; that of the same number unless implemented.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { OptionalMethod.unimplemented(by: self, index) }
+
+  /// The titles of an index at the side; none, unless a subclass says some.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 }

@@ -6,7 +6,7 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 
-/// How the rows and sections of a batch of updates come and go (rule TV-53).
+/// How the rows and sections of a batch of updates come and go (behaviour rule TV-53).
 struct RowAnimations {
   typealias Animation = UITableView.RowAnimation
 
@@ -16,6 +16,9 @@ struct RowAnimations {
   /// Those that go, by their places before the batch.
   private var deleted: [IndexPath: Animation] = [:]
   private var deletedSections: [Int: Animation] = [:]
+  /// Rows that are moved, by their places after the batch: they are in front of the others (behaviour
+  /// behaviour rule TV-54).
+  private(set) var moved: Set<IndexPath> = []
 
   /// Remembers how what is named comes and goes. A reloaded row or section does both.
   mutating func record(_ change: BatchUpdates.Change, _ animation: Animation) {
@@ -24,7 +27,8 @@ struct RowAnimations {
     case .deleteItem(let old), .reloadItem(let old): deleted[old] = animation
     case .insertSection(let new): insertedSections[new] = animation
     case .deleteSection(let old), .reloadSection(let old): deletedSections[old] = animation
-    case .moveItem, .moveSection: break
+    case .moveItem(_, let new): moved.insert(new)
+    case .moveSection: break
     }
   }
 
@@ -43,61 +47,84 @@ struct RowAnimations {
 
   mutating func removeAll() { self = RowAnimations() }
 
-  /// Where an element starts that comes to be.
-  ///
-  /// - Parameters:
-  ///   - key: The element, after the batch.
-  ///   - final: Where it ends.
-  ///   - width: The width of the table.
-  /// - Returns: Where it starts; nil where no update names it.
-  @MainActor
-  func start(
-    of key: ElementIdentity, endingAt final: any ElementAttributes, width: CGFloat
-  ) -> (any ElementAttributes)? {
-    let row = key.category == .cell ? inserted[key.indexPath] : nil
-    guard let animation = row ?? insertedSections[key.section] else { return nil }
-    return Self.outside(animation, final, width: width)
+  /// How an element comes; nil where no update names it.
+  func start(of key: ElementIdentity) -> Exit? {
+    exit(key, inserted, insertedSections)
   }
 
-  /// Where an element ends that ceases to be.
-  ///
-  /// - Parameters:
-  ///   - key: The element, before the batch.
-  ///   - initial: Where it was.
-  ///   - width: The width of the table.
-  /// - Returns: Where it ends; nil where no update names it.
-  @MainActor
-  func end(
-    of key: ElementIdentity, startingAt initial: any ElementAttributes, width: CGFloat
-  ) -> (any ElementAttributes)? {
-    let row = key.category == .cell ? deleted[key.indexPath] : nil
-    guard let animation = row ?? deletedSections[key.section] else { return nil }
-    return Self.outside(animation, initial, width: width)
+  /// How an element goes; nil where no update names it.
+  func end(of key: ElementIdentity) -> Exit? {
+    exit(key, deleted, deletedSections)
   }
 
-  /// The end of an animation at which there is no row: behind the others, or beside the table.
-  @MainActor
-  private static func outside(
-    _ animation: Animation, _ attributes: any ElementAttributes, width: CGFloat
-  ) -> any ElementAttributes {
-    let result = attributes.duplicated()
-    var state = result.state
-    state.alpha = 1
-    switch animation {
-    // A row that opens from its middle would have to be clipped.
-    case .fade, .middle: state.alpha = 0
-    case .left: state.center.x -= width
-    case .right: state.center.x += width
-    case .top:
-      state.center.y -= state.size.height
-      state.zIndex -= 1
-    case .bottom:
-      state.center.y += state.size.height
-      state.zIndex -= 1
-    case .automatic: state.zIndex -= 1
-    case .none: break
+  private func exit(
+    _ key: ElementIdentity, _ rows: [IndexPath: Animation], _ sections: [Int: Animation]
+  ) -> Exit? {
+    if key.category == .cell, let animation = rows[key.indexPath] {
+      return Exit(animation: animation, isBlock: false)
     }
-    result.state = state
-    return result
+    return sections[key.section].map { Exit(animation: $0, isBlock: true) }
+  }
+}
+
+extension RowAnimations {
+  /// The end of an animation at which there is no row.
+  struct Exit {
+    var animation: Animation
+    /// Whether the whole section comes or goes, as one block.
+    var isBlock: Bool
+
+    /// What the exit depends on.
+    struct Space {
+      /// The width of the table.
+      var width: CGFloat
+      /// Where the space for the row begins while it is shut.
+      var top: CGFloat
+      /// The height of the block, or as much of it as can be seen.
+      var blockHeight: CGFloat
+    }
+
+    /// Whether ``Space/top`` matters.
+    var opensSpace: Bool {
+      !isBlock && (animation == .top || animation == .bottom || animation == .middle)
+    }
+
+    /// The attributes of an element that is not there yet or any more: transparent, beside the
+    /// table, or under its neighbours.
+    ///
+    /// A row that slides out from under another keeps its frame, in which its contents move: so
+    /// they are clipped to the space that opens, whose rest the rows below still cover.
+    @MainActor
+    func attributes(
+      _ attributes: any ElementAttributes, in space: Space, leaves: Bool
+    ) -> any ElementAttributes {
+      let result = attributes.duplicated()
+      var state = result.state
+      let height = state.size.height
+      var reveal: CGFloat = 0
+      state.alpha = 1
+      switch animation {
+      case .fade: state.alpha = 0
+      case .left: state.center.x -= space.width
+      case .right: state.center.x += space.width
+      // Nothing of it is seen from now on.
+      case .none: state.isHidden = leaves
+      case .automatic: state.zIndex -= 1
+      case .top: reveal = height
+      case .bottom: reveal = -height
+      case .middle: reveal = height / 2
+      }
+      if isBlock, reveal != 0 {
+        state.center.y -= reveal / height * space.blockHeight
+        state.zIndex -= 1
+        reveal = 0
+      } else if opensSpace {
+        state.center.y = space.top + height / 2
+        state.zIndex -= 1
+      }
+      result.state = state
+      (result as? TableAttributes)?.reveal = reveal
+      return result
+    }
   }
 }

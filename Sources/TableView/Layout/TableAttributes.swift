@@ -11,6 +11,9 @@ final class TableAttributes: ElementAttributes {
   var state: ElementState
   /// The place of a row; nil for headers and footers.
   let place: TableRowPlace?
+  /// How far above its place a row's contents are that slides out from under its neighbours, in
+  /// points; negative below. They are clipped to the row.
+  var reveal: CGFloat = 0
 
   init(_ key: ElementIdentity, _ state: ElementState, place: TableRowPlace?) {
     self.key = key
@@ -24,11 +27,16 @@ final class TableAttributes: ElementAttributes {
       width: state.size.width, height: state.size.height)
   }
 
-  func duplicated() -> any ElementAttributes { TableAttributes(key, state, place: place) }
+  func duplicated() -> any ElementAttributes {
+    let copy = TableAttributes(key, state, place: place)
+    copy.reveal = reveal
+    return copy
+  }
 
   func isSame(as other: any ElementAttributes) -> Bool {
     guard let other = other as? TableAttributes else { return false }
     return key == other.key && state == other.state && place == other.place
+      && reveal == other.reveal
   }
 }
 
@@ -45,6 +53,8 @@ final class TableInvalidation: EngineInvalidation {
     case measurements
     /// The data are to be counted.
     case counts
+    /// The data are to be counted; they are as they were presented, so what was measured holds.
+    case order
     /// All is new.
     case everything
   }
@@ -57,7 +67,7 @@ final class TableInvalidation: EngineInvalidation {
 
   var invalidatesCounts: Bool {
     switch scope {
-    case .counts, .everything: true
+    case .counts, .order, .everything: true
     case .places, .heights, .measurements: false
     }
   }

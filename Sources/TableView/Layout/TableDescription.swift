@@ -11,7 +11,7 @@ import Views
 ///
 /// Heights come from the delegate's method, else from the property, else from the contents (rule
 /// TV-5). With estimates, which are the rule, nobody is asked for the height of a row before it is
-/// near to what is visible (rule TV-6).
+/// near to what is visible (behaviour rule TV-6).
 @MainActor
 struct TableDescription {
   private let tableView: UITableView
@@ -101,10 +101,7 @@ struct TableDescription {
     guard contents != .none else {
       return TableSpecification.Boundary(height: .exact(height), hasView: false)
     }
-    let estimate =
-      edge == .header
-      ? tableView.estimatedSectionHeaderHeight : tableView.estimatedSectionFooterHeight
-    return TableSpecification.Boundary(
-      height: .estimated(estimate > 0 ? estimate : height), hasView: true)
+    let estimate = tableView.estimatedHeight(of: edge, section: section)
+    return TableSpecification.Boundary(height: .estimated(estimate ?? height), hasView: true)
   }
 }

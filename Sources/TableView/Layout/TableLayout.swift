@@ -9,10 +9,10 @@ import Geometry
 import Views
 
 /// The layout of a table: asks the table what there is, lets the solver stack it, and answers the
-/// engine (rule TV-3).
+/// engine (behaviour rule TV-3).
 @MainActor
 final class TableLayout: EngineLayout {
-  private weak var tableView: UITableView?
+  private(set) weak var tableView: UITableView?
   var transition: ElementTransition?
   private var state = TableLayoutState()
 
@@ -82,14 +82,28 @@ final class TableLayout: EngineLayout {
         isFirst: identity.index == 0, isLast: identity.index == counts[identity.section] - 1))
   }
 
-  func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] { elements }
+  /// Rows that are moved by a batch are in front of the others until it is over.
+  func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] {
+    guard let raised = tableView?.raisedRows, !raised.isEmpty else { return elements }
+    return elements.map { element in
+      let key = element.key
+      guard key.category == .cell, raised.contains(key.indexPath) else { return element }
+      let copy = element.duplicated()
+      copy.state.zIndex += Self.raisedZIndex
+      return copy
+    }
+  }
+
+  /// In front of rows, and behind headers and footers that stay visible.
+  private static let raisedZIndex = 1
   func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? { nil }
   func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool { false }
   func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
 
   func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath {
-    guard let (row, section) = state.table?.row(at: position) else { return path }
-    return IndexPath(item: row, section: section)
+    guard path.count == 2, let table = state.table else { return path }
+    let target = table.target(forMovingRow: path.item, section: path.section, to: position.y)
+    return IndexPath(item: target.row, section: target.section)
   }
 
   func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes {
@@ -128,7 +142,7 @@ final class TableLayout: EngineLayout {
   func invalidation(for step: MovementStep) -> any EngineInvalidation {
     switch step {
     case .moved(_, _, _, _, let counts): TableInvalidation(counts ? .counts : .places)
-    case .ended: TableInvalidation(.counts)
+    case .ended: TableInvalidation(.order)
     }
   }
 
@@ -136,55 +150,15 @@ final class TableLayout: EngineLayout {
     guard let invalidation = invalidation as? TableInvalidation else { return }
     switch invalidation.scope {
     case .places: break
-    case .heights: state.invalidateSpecification()
+    case .heights, .order: state.invalidateSpecification()
     case .counts: state.invalidate(.counts)
     case .measurements, .everything: state.invalidate(.everything)
     }
     tableView?.engine.layoutWasInvalidated(with: invalidation)
   }
 
-  // MARK: Changes over time
-
-  func carryKnowledge(through mapping: BatchMapping) {
+  /// Takes what was measured along when data change.
+  func dataWillChange(through mapping: BatchMapping) {
     state.dataWillChange(from: mapping.before, to: mapping.after, mapping.identity(after:))
-    guard mapping.changes.isEmpty, let tableView else { return }
-    // Rule TV-55: an empty batch asks for the heights again, of what is visible.
-    tableView.answers = DelegateAnswers()
-    for (_, view) in tableView.engine.visibleViews(of: .cell) {
-      tableView.engine.requestMeasurement(of: view)
-    }
   }
-
-  func prepare(for mapping: BatchMapping) { tableView?.rowAnimations.resolve(mapping) }
-  func finalizeUpdates() { tableView?.rowAnimations.removeAll() }
-
-  func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
-    guard let transition, let tableView else { return nil }
-    if transition.key(before: key) == nil, let final = element(key) {
-      let start = tableView.rowAnimations.start(
-        of: key, endingAt: final, width: tableView.bounds.width)
-      if let start { return start }
-    }
-    return transition.initialAttributes(of: key)
-  }
-
-  func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
-    guard let transition, let tableView else { return nil }
-    let final = transition.finalAttributes(of: key)
-    if transition.key(after: key) == nil, let final {
-      let end = tableView.rowAnimations.end(
-        of: key, startingAt: final, width: tableView.bounds.width)
-      if let end { return end }
-    }
-    return final
-  }
-
-  func changedIndices(
-    of category: CollectionLayoutElementCategory, kind: String
-  ) -> (deleted: [IndexPath], inserted: [IndexPath]) { ([], []) }
-  func prepare(forBoundsReplacing oldBounds: CGRect) {}
-  func finalizeBoundsChange() {}
-  func prepareExchange(for newLayout: any EngineLayout) {}
-  func prepareExchange(replacing oldLayout: any EngineLayout) {}
-  func finalizeExchange() {}
 }

@@ -82,7 +82,7 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// What is at an end of a section: a view wins over a title (rule TV-7). Views themselves are
+  /// What is at an end of a section: a view wins over a title (behaviour rule TV-7). Views themselves are
   /// asked for when they become visible; a delegate that has none for a section then gets what the
   /// section would have without it.
   func contents(of edge: TableEdge, section: Int) -> TableBoundaryContents {
@@ -146,5 +146,28 @@ extension UITableView {
       }
     guard let height, height != Self.automaticDimension else { return nil }
     return checkedHeight(height)
+  }
+
+  /// The estimate for an end of a section: the delegate's, else the property's; nil for neither.
+  func estimatedHeight(of edge: TableEdge, section: Int) -> CGFloat? {
+    let asked: CGFloat? =
+      switch edge {
+      case .header:
+        delegate.flatMap { delegate in
+          OptionalMethod.answer("tableView(_:estimatedHeightForHeaderInSection:)", of: delegate) {
+            delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+          }
+        }
+      case .footer:
+        delegate.flatMap { delegate in
+          OptionalMethod.answer("tableView(_:estimatedHeightForFooterInSection:)", of: delegate) {
+            delegate.tableView(self, estimatedHeightForFooterInSection: section)
+          }
+        }
+      }
+    let property =
+      edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    let estimate = asked ?? property
+    return estimate > 0 ? estimate : nil
   }
 }

@@ -83,10 +83,11 @@ extension UITableView {
   func replaceBoundaryView(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new, new.superview !== self { addSubview(new) }
-    heightsChanged()
+    guard engine.isReady else { return }
+    layout.invalidate(with: TableInvalidation(.heights))
   }
 
-  /// Gives the table's own header and footer their places (rule TV-15).
+  /// Gives the table's own header and footer their places (behaviour rule TV-15).
   func placeBoundaryViews() {
     guard let table = layout.solved else { return }
     if let view = tableHeaderView, view.frame != table.tableHeaderFrame {
@@ -106,6 +107,6 @@ extension UITableView {
 
   /// Lets visible cells draw their lines again.
   func rowsLookOtherwise() {
-    for cell in visibleCells { cell.setNeedsLayout() }
+    for (_, cell) in visibleRowsNow { cell.setNeedsLayout() }
   }
 }

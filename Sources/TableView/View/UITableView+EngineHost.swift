@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 package import CollectionEngine
 package import CollectionLayout
 package import Foundation
@@ -10,21 +11,40 @@ package import Views
 extension UITableView: ScrollViewHost {
   package var words: EngineWords {
     EngineWords(
-      view: "table view", preferredAttributes: "systemLayoutSizeFitting(_:)",
+      view: "table view", item: "row", preferredAttributes: "systemLayoutSizeFitting(_:)",
       elements: "rectForRow(at:)", contentSize: "contentSize",
       update: "performBatchUpdates(_:completion:)", reload: "reloadRows(at:with:)",
       reconfigure: "reconfigureRows(at:)")
   }
 
   package var laidOutRect: CGRect? { nil }
-  package var stationaryViews: [UIView] { [backgroundView].compactMap(\.self) }
+  package var stationaryViews: [UIView] { [backgroundView, index.bar].compactMap(\.self) }
   package var backdrop: UIView? { backgroundView }
 
   // MARK: Data
 
-  package func willReload() { answers = DelegateAnswers() }
+  package func willReload() {
+    answers = DelegateAnswers()
+    closeOpenRow(isAnimated: false)
+    liftedRow?.cell.setLifted(false)
+    liftedRow = nil
+  }
+
+  package var updatesLast: Bool { true }
+
+  /// Behaviour rule TV-52: everything moves with one spring.
+  package var updateSettings: AnimationBlock.Settings {
+    AnimationBlock.Settings(springFrequency: 20.944)
+  }
 
   package func countItems() -> [Int] {
+    let counts = countRows()
+    // Before rows are measured, which make space for the index.
+    updateIndexTitles(counts)
+    return counts
+  }
+
+  private func countRows() -> [Int] {
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
     guard sections >= 0 else {
@@ -53,7 +73,7 @@ extension UITableView: ScrollViewHost {
       programmerError("\(key) is visible, but the table view has no data source any more.")
     }
     let cell = dataSource.tableView(self, cellForRowAt: key.indexPath)
-    // A cell need not have been dequeued (rule TV-19).
+    // A cell need not have been dequeued (behaviour rule TV-19).
     engine.adopt(cell, for: cell.reuseIdentifier.map(ReusePool.Role.cell))
     return cell
   }
@@ -63,6 +83,7 @@ extension UITableView: ScrollViewHost {
   package func elementsWerePlaced() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     placeBoundaryViews()
+    placeIndex()
   }
 
   package func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
@@ -75,6 +96,11 @@ extension UITableView: ScrollViewHost {
     cell.table.indexPath = key.indexPath
     cell.setSelected(isSelected(key.indexPath), animated: false)
     if isNew {
+      cell.setLifted(key.indexPath == engine.movingItem)
+      UIView.performWithoutAnimation {
+        cell.hideActions(isAnimated: false)
+        takeEditing(cell, at: key.indexPath, animated: false)
+      }
       cell.isHighlighted = key.indexPath == highlightedRow
       if let delegate {
         let level = OptionalMethod.answer(
@@ -101,6 +127,7 @@ extension UITableView: ScrollViewHost {
 
   package func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity) {
     if let cell = view as? UITableViewCell {
+      cell.hideActions(isAnimated: false)
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: key.indexPath)
       return
     }
@@ -115,16 +142,15 @@ extension UITableView: ScrollViewHost {
     }
   }
 
-  package var wantsPrefetching: Bool { false }
-  package func prefetch(_ items: [IndexPath]) {}
-  package func cancelPrefetching(_ items: [IndexPath]) {}
+  package var wantsPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
 
-  // MARK: Interactive movement
+  package func prefetch(_ items: [IndexPath]) {
+    prefetchDataSource?.tableView(self, prefetchRowsAt: items)
+  }
 
-  package func movementTarget(
-    from original: IndexPath, at current: IndexPath, proposed: IndexPath
-  ) -> IndexPath { proposed }
-  package func didMoveItem(from original: IndexPath, to destination: IndexPath) {}
+  package func cancelPrefetching(_ items: [IndexPath]) {
+    prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: items)
+  }
 }
 
 extension UITableView: ScrollGeometryDelegate {

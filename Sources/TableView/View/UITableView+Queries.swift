@@ -82,12 +82,17 @@ extension UITableView {
     engine.counts.isEmpty ? nil : visibleRows.map(\.indexPath)
   }
 
+  /// The rows that have a cell, from top to bottom, before what changed is laid out.
+  var visibleRowsNow: [(indexPath: IndexPath, cell: UITableViewCell)] {
+    engine.visibleViews(of: .cell).compactMap { path, view in
+      (view as? UITableViewCell).map { (path, $0) }
+    }
+  }
+
   private var visibleRows: [(indexPath: IndexPath, cell: UITableViewCell)] {
     // What changed is laid out first.
     if !engine.isLayingOut { layoutIfNeeded() }
-    return engine.visibleViews(of: .cell).compactMap { path, view in
-      (view as? UITableViewCell).map { (path, $0) }
-    }
+    return visibleRowsNow
   }
 
   /// The header of a section; nil if it is not visible, or another kind of view.
@@ -130,6 +135,25 @@ extension UITableView {
       guard !animated else { return }
       layoutIfNeeded()
     }
+  }
+
+  /// Scrolls to the selected row that is nearest to a place of what is visible; nowhere without a
+  /// selection.
+  ///
+  /// - Parameters:
+  ///   - scrollPosition: The place, and where the row is to be; the middle counts for `.none`.
+  ///   - animated: Whether over time.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    let place =
+      switch scrollPosition {
+      case .top: visible.minY
+      case .bottom: visible.maxY
+      case .middle, .none: visible.midY
+      }
+    func distance(_ path: IndexPath) -> CGFloat { abs(rectForRow(at: path).midY - place) }
+    guard let row = selectedRows.min(by: { distance($0) < distance($1) }) else { return }
+    scrollToRow(at: row, at: scrollPosition, animated: animated)
   }
 
   /// How often the target is looked up again because rows were measured on the way.

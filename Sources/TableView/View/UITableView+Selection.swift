@@ -26,6 +26,17 @@ extension UITableView {
   /// The row that a touch highlights.
   var highlightedRow: IndexPath? { engine.references.paths(highlightedRole).first }
 
+  /// Whether rows can be selected now.
+  var canSelect: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether several can be.
+  var canSelectSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   // MARK: Selecting
 
   /// Selects a row, without telling the delegate. Where only one may be, the others are deselected
@@ -38,10 +49,10 @@ extension UITableView {
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard allowsSelection else { return }
+    guard canSelect else { return }
     guard let indexPath else { return deselectAll(animated: animated) }
     engine.requireItem(at: indexPath, for: "selectRow(at:animated:scrollPosition:)")
-    if !allowsMultipleSelection {
+    if !canSelectSeveral {
       for other in selectedRows where other != indexPath { deselect(other, animated: animated) }
     }
     select(indexPath, animated: animated)
@@ -79,9 +90,9 @@ extension UITableView {
 
   // MARK: Touches
 
-  /// A touch is on a row: it is highlighted if the delegate allows it (rule TV-20).
+  /// A touch is on a row: it is highlighted if the delegate allows it (behaviour rule TV-20).
   func highlightRow(at point: CGPoint) {
-    guard allowsSelection, let indexPath = indexPathForRow(at: point),
+    guard canSelect, let indexPath = indexPathForRow(at: point),
       let cell = cellForRow(at: indexPath),
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
@@ -104,14 +115,14 @@ extension UITableView {
   /// The touch ended: inside the highlighted row that is a tap.
   func endTouch(at point: CGPoint) {
     guard let indexPath = unhighlightRow(), indexPathForRow(at: point) == indexPath else { return }
-    if allowsMultipleSelection, isSelected(indexPath) {
+    if canSelectSeveral, isSelected(indexPath) {
       deselectByTap(indexPath)
     } else {
       selectByTap(indexPath)
     }
   }
 
-  /// Rule TV-21: in multiple mode a tap on a selected row deselects it.
+  /// Behaviour rule TV-21: in multiple mode a tap on a selected row deselects it.
   private func deselectByTap(_ indexPath: IndexPath) {
     let answer: IndexPath? =
       delegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? indexPath
@@ -120,13 +131,13 @@ extension UITableView {
     delegate?.tableView(self, didDeselectRowAt: path)
   }
 
-  /// Rules TV-20 and TV-21: the delegate is asked first, then states change, then it is told.
+  /// Behaviour rules TV-20 and TV-21: the delegate is asked first, then states change, then it is told.
   private func selectByTap(_ indexPath: IndexPath) {
     let answer: IndexPath? =
       delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
     guard let path = answer, engine.hasItem(at: path) else { return }
     var deselected: [IndexPath] = []
-    if !allowsMultipleSelection {
+    if !canSelectSeveral {
       for other in selectedRows where other != path {
         let allowed: IndexPath? =
           delegate.map { $0.tableView(self, willDeselectRowAt: other) } ?? other
@@ -138,6 +149,10 @@ extension UITableView {
     for other in deselected { delegate?.tableView(self, didDeselectRowAt: other) }
     delegate?.tableView(self, didSelectRowAt: path)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    guard !isEditing, let delegate, engine.hasItem(at: path),
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
   /// Posted when a tap changed what is selected; the object is the table view.

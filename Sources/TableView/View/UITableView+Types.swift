@@ -40,10 +40,28 @@ extension UITableView {
     case bottom
     /// At once; the others slide.
     case none
-    /// By their opacity, as ``fade``: nothing opens from its middle yet.
+    /// From and to the middle of the space that opens or shuts.
     case middle
     /// Under the others, which slide away or over them.
     case automatic = 100
+  }
+
+  /// From where the insets of lines count.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// From the edges of the cell.
+    case fromCellEdges = 0
+    /// From where lines begin and end by themselves.
+    case fromAutomaticInsets
+  }
+
+  /// When cells whose contents change are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never by themselves.
+    case disabled = 0
+    /// When they call `invalidateIntrinsicContentSize()`, or their content configuration changes.
+    case enabled
+    /// Also when constraints inside them change.
+    case enabledIncludingConstraints
   }
 }
 

@@ -14,21 +14,49 @@ extension UITableView {
   /// their index paths before the batch, inserts and destinations of moves by those after it. The
   /// counts that the data source gives afterwards must follow from the changes; otherwise the
   /// program stops with the reason. Until the outermost call ends, the table has the old counts
-  /// (rule TV-50).
+  /// (behaviour rule TV-50).
   ///
   /// - Parameters:
   ///   - updates: Changes the data and names the changes. Calls inside it join this one.
-  ///   - completion: Called at the end of the animation, or after the layout pass if there is none.
+  ///   - completion: Called at the end of the animation or, if there is none, when the window's time
+  ///     goes on; with false outside a window. Never before the call returns (behaviour rule TV-51).
   /// - Complexity: O(changes log changes + sections + visible rows).
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) { engine.record({ updates?() }, completion: completion) }
+  ) {
+    callingUpdates {
+      engine.record({ updates?() }, completion: completion.map(atLaterTurn))
+    }
+  }
+
+  /// Makes several updates as one, named by a closure that need not escape, so that it can name
+  /// members without `self`, as on iOS.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and names the changes.
+  ///   - completion: Called at the end of the animation; see the other form.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    callingUpdates { engine.record(updates, completion: completion.map(atLaterTurn)) }
+  }
+
+  /// Makes several updates as one, and returns when they are made.
+  ///
+  /// - Parameter updates: Changes the data and names the changes.
+  /// - Returns: Whether the animation ran to its end.
+  @discardableResult
+  public func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      performBatchUpdates(updates) { continuation.resume(returning: $0) }
+    }
+  }
 
   /// Begins updates that are made as one by ``endUpdates()``. Calls may be inside one another.
   public func beginUpdates() { engine.beginRecording() }
 
   /// Makes the updates that were named since ``beginUpdates()``. Without any, heights are asked for
-  /// again and change over time (rule TV-55).
+  /// again and change over time (behaviour rule TV-55).
   ///
   /// Without ``beginUpdates()`` it does nothing but say so on the console.
   public func endUpdates() {
@@ -36,7 +64,7 @@ extension UITableView {
       consoleMessage("\(type(of: self)): endUpdates() was called without beginUpdates().")
       return
     }
-    engine.endRecording()
+    callingUpdates { engine.endRecording() }
   }
 
   /// A Boolean value that says whether updates are being named that are not made yet.
@@ -124,6 +152,6 @@ extension UITableView {
     engine.beginRecording()
     for change in changes { rowAnimations.record(change, animation) }
     engine.record(changes)
-    engine.endRecording()
+    callingUpdates { engine.endRecording() }
   }
 }

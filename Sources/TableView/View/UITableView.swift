@@ -32,6 +32,23 @@ open class UITableView: UIScrollView {
   var rowAnimations = RowAnimations()
   /// What the delegate said before it was needed.
   var answers = DelegateAnswers()
+  /// The row beside which actions are visible.
+  final weak var openRow: UITableViewCell?
+  /// The row that a touch has lifted.
+  var liftedRow: LiftedRow?
+  /// Whether the data source is being told of a move that is shown already.
+  var isTellingMove = false
+  /// The index at the trailing edge.
+  let index = ElementIndex()
+  /// How many calls that may end updates are inside one another.
+  var updateCallDepth = 0
+  /// The rows that a batch moves, and until when they are in front of the others.
+  var movedRows: Set<IndexPath> = []
+  var raisedUntil: TimeInterval = 0
+  private var edits = false
+  /// The insets of lines that the client set.
+  private(set) var ownSeparatorInset: UIEdgeInsets?
+  private var hasReportedReload = false
   /// The traits and insets that heights were last asked with.
   private var lastMargins = UIEdgeInsets.zero
 
@@ -77,7 +94,7 @@ open class UITableView: UIScrollView {
   }
 
   private func setUp() {
-    // Rule TV-14.
+    // Behaviour rule TV-14.
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     geometryDelegate = self
     alwaysBounceVertical = true
@@ -100,8 +117,19 @@ open class UITableView: UIScrollView {
   }
 
   /// Throws all cells back and shows the data source's present data. Ends the selection.
+  ///
+  /// While updates are being named it takes their place, and the console is told once.
   open func reloadData() {
-    if engine.hasUncommittedUpdates { engine.reloadInsteadOfUpdates() } else { engine.reload() }
+    guard engine.hasUncommittedUpdates else { return engine.reload() }
+    if !hasReportedReload {
+      hasReportedReload = true
+      consoleMessage(
+        """
+        \(type(of: self)): reloadData() was called while updates are being named. All data are \
+        loaded again, without animation; call it outside of a batch, or name the changes.
+        """)
+    }
+    engine.reloadInsteadOfUpdates()
   }
 
   /// The number of sections, as the data source last said; 0 without a data source.
@@ -160,12 +188,17 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Asks for all heights again.
+  /// Asks for all heights again, and forgets what was measured: contents are as high as they are in
+  /// other traits.
   func heightsChanged() {
     guard engine.isReady else { return }
     answers = DelegateAnswers()
-    layout.invalidate(with: TableInvalidation(.heights))
+    layout.invalidate(with: TableInvalidation(.measurements))
+    engine.requestMeasurements()
   }
+
+  /// When cells whose contents change are measured again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Appearance
 
@@ -190,7 +223,97 @@ open class UITableView: UIScrollView {
     didSet { rowsLookOtherwise() }
   }
 
+  /// The insets of the lines between rows, `left` at the leading side. With
+  /// ``automaticDimension``, as at first on the leading side, a line begins or ends where it would
+  /// by itself: at the text, and at the edge.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset
+        ?? UIEdgeInsets(top: 0, left: Self.automaticDimension, bottom: 0, right: 0)
+    }
+    set {
+      ownSeparatorInset = newValue
+      rowsLookOtherwise()
+    }
+  }
+  /// From where ``separatorInset`` counts.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { rowsLookOtherwise() }
+  }
+  /// Has no effect: there are no rows without data since iOS 15. The height of such rows; 0 at
+  /// first.
+  open var fillerRowHeight: CGFloat = 0
+  /// Has no effect: contents keep to the margins of the table. Whether they keep to a readable width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Has no effect: rows are as wide as the table. Whether content views keep to the safe area.
+  open var insetsContentViewsToSafeArea = true
+
+  // MARK: Index
+
+  /// The colour of the index's titles; nil for the tint.
+  open var sectionIndexColor: UIColor? {
+    get { index.colors.titles }
+    set { index.colors.titles = newValue }
+  }
+  /// The colour behind the index's titles; nil for none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { index.colors.background }
+    set { index.colors.background = newValue }
+  }
+  /// The colour behind the index's titles while a touch is on it; nil for
+  /// ``sectionIndexBackgroundColor``.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { index.colors.trackingBackground }
+    set { index.colors.trackingBackground = newValue }
+  }
+  /// The number of rows from which on the index is shown; 0 at first.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { reloadSectionIndexTitles() }
+  }
+  /// The index title that a magnifying glass stands for: it leads to the very top.
+  public nonisolated static let indexSearch = "{search}"
+
+  /// Asks the data source for the titles of the index again.
+  open func reloadSectionIndexTitles() {
+    guard engine.isReady else { return }
+    updateIndexTitles(engine.counts)
+    setNeedsLayout()
+  }
+
+  // MARK: Prefetching
+
+  /// Told of rows that scrolling will make visible soon.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// A Boolean value that says whether ``prefetchDataSource`` is told; true at first.
+  open var isPrefetchingEnabled = true
+
+  // MARK: Editing
+
+  /// A Boolean value that says whether rows are edited. Setting it does so at once.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing: rows show controls to delete, insert, select and move them, as data
+  /// source and delegate say for each. The selection ends, unless rows can be selected then.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether rows are to be edited.
+  ///   - animated: Whether controls come and go over time.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != edits else { return }
+    edits = editing
+    editingChanged(animated: animated)
+  }
+
   // MARK: Selection
+
+  /// A Boolean value that says whether rows can be selected while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that says whether several rows can be selected while they are edited; they show
+  /// circles instead of controls.
+  open var allowsMultipleSelectionDuringEditing = false
 
   /// A Boolean value that says whether rows can be selected. Setting it to false ends the
   /// selection.
@@ -221,6 +344,10 @@ open class UITableView: UIScrollView {
         return
       }
       let resize = engine.animatedResize(from: bounds, to: newValue)
+      // Behaviour rule TV-36.
+      if newValue.origin != bounds.origin || newValue.width != bounds.width {
+        closeOpenRow(isAnimated: newValue.width == bounds.width)
+      }
       let isInvalidated = engine.boundsWillChange(to: newValue)
       super.bounds = newValue
       engine.boundsWereStored()
@@ -231,7 +358,7 @@ open class UITableView: UIScrollView {
   /// Called when traits changed; heights are asked for again.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    heightsMayHaveChanged()
+    heightsChanged()
   }
 
   /// Called when the margins changed, which contents keep to.
@@ -239,19 +366,14 @@ open class UITableView: UIScrollView {
     super.layoutMarginsDidChange()
     guard layoutMargins != lastMargins else { return }
     lastMargins = layoutMargins
-    heightsMayHaveChanged()
-  }
-
-  /// Forgets what was measured: contents are as high as they are in other traits.
-  private func heightsMayHaveChanged() {
-    guard engine.isReady else { return }
-    answers = DelegateAnswers()
-    layout.invalidate(with: TableInvalidation(.measurements))
+    heightsChanged()
   }
 
   /// A touch on a row highlights it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { highlightRow(at: touch.location(in: self)) }
+    // A touch that closes a row does nothing else (behaviour rule TV-36).
+    guard !closeOpenRow(isAnimated: true), let touch = touches.first else { return }
+    highlightRow(at: touch.location(in: self))
   }
 
   /// A touch that ends inside a row selects it, or deselects it.

@@ -1,0 +1,120 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// The control at the leading edge of a row that is edited (behaviour rule TV-31): a disc with a
+/// minus or a plus, or a circle to select the row.
+final class EditControlView: UIView {
+  let control: RowEditing.Control
+  private let disc = UIView(frame: .zero)
+  private let bars: [UIView]
+  private let checkmark: UIImageView?
+  private var isTouched = false
+
+  /// Whether the row is selected.
+  var isSelected = false {
+    didSet { if isSelected != oldValue { showColors() } }
+  }
+
+  init(_ control: RowEditing.Control) {
+    self.control = control
+    bars =
+      switch control {
+      case .delete: [UIView(frame: .zero)]
+      case .insert: [UIView(frame: .zero), UIView(frame: .zero)]
+      case .select: []
+      }
+    checkmark = control == .select ? UIImageView(frame: .zero) : nil
+    super.init(frame: .zero)
+    isUserInteractionEnabled = control != .select
+    addSubview(disc)
+    for bar in bars {
+      bar.backgroundColor = .white
+      addSubview(bar)
+    }
+    if let checkmark {
+      checkmark.contentMode = .center
+      checkmark.tintColor = .white
+      addSubview(checkmark)
+    }
+    showColors()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func showColors() {
+    switch control {
+    case .delete: disc.backgroundColor = .systemRed
+    case .insert: disc.backgroundColor = .systemGreen
+    case .select:
+      disc.backgroundColor = isSelected ? tintColor : nil
+      checkmark?.isHidden = !isSelected
+    }
+    showCircle()
+  }
+
+  /// The line of a circle that nobody selected; its colour is one of the traits.
+  private func showCircle() {
+    guard control == .select else { return }
+    disc.layer.borderWidth = isSelected ? 0 : TableEditingMetrics.circleLine
+    traitCollection.performAsCurrent {
+      disc.layer.borderColor = UIColor.tertiaryLabel.cgColor
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showCircle()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // What is drawn grows with the box.
+    let share = bounds.height / TableEditingMetrics.standardBox
+    func centred(_ size: CGSize) -> CGRect {
+      CGRect(
+        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+    }
+    let side = TableEditingMetrics.disc * share
+    disc.frame = centred(CGSize(width: side, height: side))
+    disc.layer.cornerRadius = side / 2
+    let bar = TableEditingMetrics.bar
+    let (length, thickness) = (bar.width * share, bar.height * share)
+    bars.first?.frame = centred(CGSize(width: length, height: thickness))
+    if bars.count == 2 { bars[1].frame = centred(CGSize(width: thickness, height: length)) }
+    guard let checkmark else { return }
+    checkmark.image = UIImage(
+      systemName: "checkmark",
+      withConfiguration: UIImage.SymbolConfiguration(
+        pointSize: TableEditingMetrics.checkmark * share, weight: .bold))
+    checkmark.frame = bounds
+  }
+
+  // MARK: Touches (behaviour rule TV-33)
+
+  private var cell: UITableViewCell? { superview as? UITableViewCell }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // A touch that closes a row does nothing else.
+    isTouched = cell?.table.view?.closeOpenRow(isAnimated: true) != true
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTouched else { return }
+    isTouched = false
+    if isInside(touches) { cell?.editControlWasTapped() }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTouched = false
+  }
+}

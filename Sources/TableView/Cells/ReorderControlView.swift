@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// The grip at the trailing edge of a row that can be moved: a touch on it lifts the row at once, and
+/// takes it along (behaviour rules TV-31 and TV-40).
+final class ReorderControlView: UIView {
+  private let bars = TableEditingMetrics.gripBars.map { _ in UIView(frame: .zero) }
+
+  init() {
+    super.init(frame: .zero)
+    for bar in bars {
+      bar.backgroundColor = .tertiaryLabel
+      addSubview(bar)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let share = bounds.width / TableEditingMetrics.standardReorderWidth
+    let grip = TableEditingMetrics.grip
+    let (inset, thickness) = (
+      TableEditingMetrics.gripInset * share, TableEditingMetrics.bar.height * share
+    )
+    let scale = max(1, traitCollection.displayScale)
+    let top = ((bounds.height - grip.height * share) / 2 * scale).rounded() / scale
+    for (bar, y) in zip(bars, TableEditingMetrics.gripBars) {
+      bar.frame = CGRect(
+        x: inset, y: top + y * share, width: max(0, bounds.width - 2 * inset), height: thickness)
+    }
+  }
+
+  // MARK: Touches
+
+  private var cell: UITableViewCell? { superview as? UITableViewCell }
+  private var tableView: UITableView? { cell?.table.view }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let cell, let tableView, let touch = touches.first,
+      !tableView.closeOpenRow(isAnimated: true)
+    else { return }
+    tableView.lift(cell, at: touch.location(in: tableView))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let tableView, let touch = touches.first else { return }
+    tableView.moveLiftedRow(to: touch.location(in: tableView))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tableView?.setLiftedRowDown(isCancelled: false)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tableView?.setLiftedRowDown(isCancelled: true)
+  }
+}

@@ -1,0 +1,138 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension UITableViewCell {
+  var editingMetrics: TableEditingMetrics { .metrics(traitCollection.preferredContentSizeCategory) }
+
+  /// Begins or ends editing (behaviour rules TV-30 and TV-31).
+  func changeEditing(to isEditing: Bool, animated: Bool) {
+    hideActions(isAnimated: animated)
+    let states: StateMask = isEditing ? .showingEditControl : []
+    willTransition(to: states)
+    if isEditing { makeEditControls() }
+    table.isEditing = isEditing
+    setState(.editing, isEditing)
+    contentSpaceChanged()
+    let end = { [self] in
+      if !table.isEditing { removeEditControls() }
+      didTransition(to: states)
+    }
+    guard animated, window != nil else { return end() }
+    UIView.animate(withDuration: Timeline.defaultDuration) {
+      self.layoutIfNeeded()
+    } completion: { _ in
+      end()
+    }
+  }
+
+  func setState(_ state: CellStates, _ isOn: Bool) {
+    guard table.states.contains(state) != isOn else { return }
+    if isOn { table.states.insert(state) } else { table.states.remove(state) }
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Controls
+
+  /// What is edited now; nil for nothing.
+  private var shownEditing: RowEditing? {
+    table.isEditing ? table.editing ?? RowEditing() : nil
+  }
+
+  /// Whether the control that moves the row is there.
+  var isMovable: Bool { shownEditing?.canMove ?? false }
+
+  /// How far contents make space for the control at the leading edge.
+  var editingIndentation: CGFloat {
+    shownEditing?.isIndented == true ? editingMetrics.contentStart : 0
+  }
+
+  /// Where the control that moves the row is, at the cell's trailing edge.
+  var reorderStart: CGFloat {
+    bounds.width - TableEditingMetrics.reorderMargin - editingMetrics.reorderWidth
+  }
+
+  /// Makes the controls that editing needs, where they are before it begins.
+  private func makeEditControls() {
+    let editing = table.editing ?? RowEditing()
+    UIView.performWithoutAnimation {
+      if table.editControl?.control != editing.control {
+        table.editControl?.removeFromSuperview()
+        table.editControl = editing.control.map(EditControlView.init)
+      }
+      if !editing.canMove {
+        table.reorderControl?.removeFromSuperview()
+        table.reorderControl = nil
+      } else if table.reorderControl == nil {
+        table.reorderControl = ReorderControlView()
+      }
+      for control in editControls where control.superview !== self { addSubview(control) }
+      placeEditControls()
+      for control in editControls { control.layoutIfNeeded() }
+    }
+    clipIfNeeded()
+  }
+
+  private func removeEditControls() {
+    for control in editControls { control.removeFromSuperview() }
+    (table.editControl, table.reorderControl) = (nil, nil)
+    clipIfNeeded()
+  }
+
+  private var editControls: [UIView] {
+    [table.editControl, table.reorderControl].compactMap(\.self)
+  }
+
+  /// Places the controls at their edges or, where nothing is edited, outside.
+  func placeEditControls() {
+    let metrics = editingMetrics
+    let size = bounds.size
+    func place(_ view: UIView, _ frame: CGRect) {
+      view.frame = isMirrored ? frame.mirrored(in: size.width) : frame
+      view.alpha = table.isEditing ? 1 : 0
+    }
+    if let control = table.editControl {
+      control.isSelected = isSelected
+      let shift = table.isEditing ? 0 : metrics.contentStart
+      place(
+        control,
+        CGRect(
+          x: TableEditingMetrics.boxStart - shift, y: (size.height - metrics.box.height) / 2,
+          width: metrics.box.width, height: metrics.box.height))
+    }
+    if let control = table.reorderControl {
+      let x = table.isEditing ? reorderStart : size.width
+      place(control, CGRect(x: x, y: 0, width: metrics.reorderWidth, height: size.height))
+    }
+  }
+
+  /// The minus asks for confirmation, the plus inserts at once (behaviour rule TV-33).
+  func editControlWasTapped() {
+    guard let tableView = table.view, let path = tableView.indexPath(for: self) else { return }
+    switch table.editControl?.control {
+    case .delete:
+      revealAllActions(of: tableView.deletion(at: path, of: self), isAnimated: true)
+    case .insert: tableView.dataSource?.tableView(tableView, commit: .insert, forRowAt: path)
+    case .select, nil: break
+    }
+  }
+
+  // MARK: Lifting
+
+  /// Lifts the row, or sets it down (behaviour rule TV-40).
+  func setLifted(_ isLifted: Bool) {
+    guard isLifted != table.isLifted else { return }
+    table.isLifted = isLifted
+    setState(.reordering, isLifted)
+    layer.shadowOpacity = isLifted ? LiftedRowMetrics.shadowOpacity : 0
+    layer.shadowRadius = LiftedRowMetrics.shadowRadius
+    layer.shadowOffset = LiftedRowMetrics.shadowOffset
+    clipIfNeeded()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,353 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import CellContents
+public import Foundation
+import Geometry
+public import Views
+
+/// A controller whose view is a table view, which it supplies.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+  /// A Boolean value that says whether the selection ends when the view appears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller.
+  ///
+  /// - Parameter style: The look of the table.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of a plain table; nothing is read.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Not read.
+  ///   - nibBundleOrNil: Not read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller of a plain table, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  // Implicitly unwrapped as in UIKit, where it can be set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The table view; the controller's view.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  /// Creates the table view, with the controller as data source and delegate.
+  open override func loadView() {
+    let tableView = UITableView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
+    tableView.dataSource = self
+    tableView.delegate = self
+    view = tableView
+  }
+
+  /// Ends the selection if ``clearsSelectionOnViewWillAppear`` says so (behaviour rule TV-21).
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { tableView.deselectAll(animated: animated) }
+  }
+
+  /// Begins or ends editing, of the table view as well.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
+  // MARK: Data source
+
+  /// The number of sections, zero or more; 1 unless implemented.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// The number of rows in a section, zero or more.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// The cell of a row, configured.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    programmerError(
+      "\(type(of: self)) shows rows, so it must override tableView(_:cellForRowAt:).")
+  }
+
+  /// The title above a section; none unless implemented.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// The title below a section; none unless implemented.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Returns whether a row can be edited; true unless implemented.
+  open func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// Returns whether a row can be moved while it is edited. Unless implemented, the cell's
+  /// `showsReorderControl` says it.
+  open func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// The user deleted a row, or wants another one at its place; change the data and name the change.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// The user moved a row; change the data, and do not name the change: the table shows it already.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// The section that a title of the index leads to; that of the same number unless implemented.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { OptionalMethod.unimplemented(by: self, index) }
+
+  /// The titles of an index at the side of a plain table; none unless implemented.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  // MARK: Delegate
+
+  /// The height of a row, in points; `UITableView.automaticDimension` for that of its contents. Asked
+  /// for rows that come near to what is visible, unless estimates are switched off.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    OptionalMethod.unimplemented(by: self, UITableView.automaticDimension)
+  }
+
+  /// The height of a section's header, in points; `UITableView.automaticDimension` for that of its
+  /// contents.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    OptionalMethod.unimplemented(by: self, UITableView.automaticDimension)
+  }
+
+  /// The height of a section's footer, in points; `UITableView.automaticDimension` for that of its
+  /// contents.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    OptionalMethod.unimplemented(by: self, UITableView.automaticDimension)
+  }
+
+  /// The height that a row counts with until it comes near to what is visible, in points.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  { OptionalMethod.unimplemented(by: self, UITableView.automaticDimension) }
+
+  /// The header of a section; nil for a title, if there is one. Asked when it becomes visible.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// The footer of a section; nil for a title, if there is one. Asked when it becomes visible.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// How deep the contents of a row are indented; the cell's own level unless implemented.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  { OptionalMethod.unimplemented(by: self, 0) }
+
+  /// Returns whether a row is highlighted under a touch; true unless implemented.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.unimplemented(by: self, true)
+  }
+
+  /// A row was highlighted.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// A row is no longer highlighted.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// The row that a tap selects: another one than the tapped, or nil for none; the tapped one unless
+  /// implemented.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { OptionalMethod.unimplemented(by: self, indexPath) }
+
+  /// The user selected a row.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// The row that is deselected in a row's place, or nil for none; the same one unless implemented.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { OptionalMethod.unimplemented(by: self, indexPath) }
+
+  /// The user deselected a row, or selected another one.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// The i in its circle at the trailing edge of a row was tapped.
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// A cell is about to be shown.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// A cell is no longer shown.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// A header is about to be shown.
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// A header is no longer shown.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// A footer is about to be shown.
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// A footer is no longer shown.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// What editing does to a row; it deletes it unless implemented.
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { OptionalMethod.unimplemented(by: self, .delete) }
+
+  /// The word on the action that deletes a row; nil for "Delete".
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// The actions before a row; nil for none.
+  open func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// The actions after a row; nil for that to delete it, if editing deletes it.
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Returns whether the contents of a row make space for the control of editing; true unless
+  /// implemented.
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// A row is swiped, so that actions are visible beside it.
+  open func tableView(
+    _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// The row that was swiped is closed again; nil for one that is gone.
+  open func tableView(
+    _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Where a row goes that is moved; the proposed place unless implemented.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: Where the row was lifted.
+  ///   - proposedDestinationIndexPath: Where it would go.
+  /// - Returns: Where it goes; a place that is none stops the program.
+  open func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { OptionalMethod.unimplemented(by: self, proposedDestinationIndexPath) }
+
+  /// Returns whether a tap on a row that is not edited does more than select it; true unless
+  /// implemented.
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// A tap on a row does more than select it.
+  open func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// The height that a section's header counts with until it is visible, in points.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { OptionalMethod.unimplemented(by: self, UITableView.automaticDimension) }
+
+  /// The height that a section's footer counts with until it is visible, in points.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { OptionalMethod.unimplemented(by: self, UITableView.automaticDimension) }
+
+  // MARK: Scrolling
+  /// The offset changed.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// A drag begins.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// A drag ends; where the contents come to rest can be changed.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: Points per millisecond.
+  ///   - targetContentOffset: Where the contents come to rest.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// A drag ended.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - decelerate: Whether the contents move on.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// The contents came to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// An animated scroll ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionEngine
+import CollectionLayout
+import Foundation
+import Geometry
+
+/// Changes over time: what updates do to what is known, and where elements start and end.
+extension TableLayout {
+  func carryKnowledge(through mapping: BatchMapping) {
+    dataWillChange(through: mapping)
+    guard mapping.changes.isEmpty, let tableView else { return }
+    // Behaviour rule TV-55: an empty batch asks for the heights again, of what is visible.
+    tableView.answers = DelegateAnswers()
+    for (_, view) in tableView.engine.visibleViews(of: .cell) {
+      tableView.engine.requestMeasurement(of: view)
+    }
+  }
+
+  func prepare(for mapping: BatchMapping) {
+    guard let tableView else { return }
+    tableView.rowAnimations.resolve(mapping)
+    tableView.raiseRows(tableView.rowAnimations.moved)
+  }
+
+  func finalizeUpdates() { tableView?.rowAnimations.removeAll() }
+
+  // MARK: Starts and ends
+
+  func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
+    guard let transition, let tableView else { return nil }
+    guard transition.key(before: key) == nil, let final = element(key),
+      let exit = tableView.rowAnimations.start(of: key)
+    else { return transition.initialAttributes(of: key) }
+    let top =
+      exit.opensSpace
+      ? edge(before: key) { transition.previousAttributes(of: $0)?.frame.maxY } : nil
+    return exit.attributes(final, in: space(key, final, top: top, solved), leaves: false)
+  }
+
+  func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
+    guard let transition, let tableView else { return nil }
+    let final = transition.finalAttributes(of: key)
+    guard transition.key(after: key) == nil, let final,
+      let exit = tableView.rowAnimations.end(of: key)
+    else { return final }
+    let top =
+      exit.opensSpace
+      ? edge(before: key) { transition.key(after: $0).flatMap(element)?.frame.maxY } : nil
+    return exit.attributes(final, in: space(key, final, top: top, nil), leaves: true)
+  }
+
+  /// What an exit depends on; `table` is the one that has the section, nil where it is gone.
+  private func space(
+    _ key: ElementIdentity, _ attributes: any ElementAttributes, top: CGFloat?,
+    _ table: SolvedTable?
+  ) -> RowAnimations.Exit.Space {
+    let visible = tableView?.bounds.size ?? .zero
+    let section = table?.frame(ofSection: key.section)?.height ?? visible.height
+    return RowAnimations.Exit.Space(
+      width: visible.width, top: top ?? attributes.frame.minY,
+      blockHeight: min(section, visible.height))
+  }
+
+  /// Where the space for a row begins at the other end of its animation: where the nearest row above
+  /// it ends that is there then.
+  private func edge(
+    before key: ElementIdentity, _ end: (ElementIdentity) -> CGFloat?
+  ) -> CGFloat? {
+    var row = key.index - 1
+    while row >= max(0, key.index - Self.searchedRows) {
+      if let end = end(.cell(item: row, section: key.section)) { return end }
+      row -= 1
+    }
+    // The first rows of a section come and go below its header.
+    return row < 0 ? solved?.frame(ofRow: 0, section: key.section)?.minY : nil
+  }
+
+  /// How many rows above are looked at: more do not fit on a screen.
+  private static let searchedRows = 100
+
+  // MARK: Nothing to do
+
+  func changedIndices(
+    of category: CollectionLayoutElementCategory, kind: String
+  ) -> (deleted: [IndexPath], inserted: [IndexPath]) { ([], []) }
+  func prepare(forBoundsReplacing oldBounds: CGRect) {}
+  func finalizeBoundsChange() {}
+  func prepareExchange(for newLayout: any EngineLayout) {}
+  func prepareExchange(replacing oldLayout: any EngineLayout) {}
+  func finalizeExchange() {}
+}

@@ -1,0 +1,119 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+import CollectionEngine
+import Foundation
+import Geometry
+import Views
+
+extension UITableView {
+  /// Shows the controls of editing in all visible rows, or takes them away (behaviour rules TV-21
+  /// and TV-30).
+  func editingChanged(animated: Bool) {
+    closeOpenRow(isAnimated: animated)
+    if !isEditing || !canSelect { deselectAll(animated: animated) }
+    let cells = visibleRowsNow
+    let change = { [self] in
+      for (path, cell) in cells { takeEditing(cell, at: path, animated: animated) }
+      // Contents have another width, and maybe another height.
+      engine.requestMeasurements()
+      if animated { layoutIfNeeded() }
+    }
+    guard animated, window != nil else { return change() }
+    UIView.animate(withDuration: Timeline.defaultDuration, animations: change)
+  }
+
+  /// Lets a cell be edited as far as its row can be.
+  func takeEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
+    let editing = isEditing ? editing(ofRowAt: path, cell) : nil
+    let isEditable = editing?.isEditable ?? false
+    if isEditable { cell.table.editing = editing }
+    if cell.isEditing != isEditable { cell.setEditing(isEditable, animated: animated) }
+    if !isEditable { cell.table.editing = nil }
+  }
+
+  /// Asks what of a row can be edited (behaviour rules TV-30 and TV-32). Where several rows can be
+  /// selected nobody is asked for a style.
+  private func editing(ofRowAt path: IndexPath, _ cell: UITableViewCell) -> RowEditing {
+    var result = RowEditing(isIndented: false)
+    if dataSource?.tableView(self, canEditRowAt: path) ?? false {
+      if allowsMultipleSelectionDuringEditing {
+        result.control = .select
+      } else {
+        switch editingStyle(at: path) {
+        case .delete: result.control = .delete
+        case .insert: result.control = .insert
+        case .none: break
+        }
+      }
+      result.isIndented =
+        delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    }
+    result.canMove = canMoveRow(at: path, cell)
+    return result
+  }
+
+  /// What the delegate says that editing does to a row; `.delete` without a delegate.
+  func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
+    delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+  }
+
+  private func canMoveRow(at path: IndexPath, _ cell: UITableViewCell) -> Bool {
+    guard let dataSource else { return false }
+    let answer = OptionalMethod.answer("tableView(_:canMoveRowAt:)", of: dataSource) {
+      dataSource.tableView(self, canMoveRowAt: path)
+    }
+    return answer ?? cell.showsReorderControl
+  }
+
+  // MARK: Actions beside a row
+
+  /// The actions of a row's side (behaviour rule TV-34): the delegate's or, on the trailing side of
+  /// a row that can be deleted, that to delete it.
+  func swipeConfiguration(
+    isTrailing: Bool, at path: IndexPath, of cell: UITableViewCell
+  ) -> UISwipeActionsConfiguration? {
+    guard !isEditing, let dataSource, dataSource.tableView(self, canEditRowAt: path) else {
+      return nil
+    }
+    let own = delegate.flatMap { delegate in
+      isTrailing
+        ? delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+        : delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    if let own { return own }
+    guard isTrailing, editingStyle(at: path) == .delete else { return nil }
+    return deletion(at: path, of: cell)
+  }
+
+  /// The action that asks the data source to delete a row.
+  func deletion(at path: IndexPath, of cell: UITableViewCell) -> UISwipeActionsConfiguration {
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+      [weak self, weak cell] _, _, completion in
+      guard let self, let cell else { return completion(false) }
+      // Rows may have come and gone meanwhile.
+      if let path = indexPath(for: cell) {
+        dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      }
+      // A row that is still there closes.
+      completion(indexPath(for: cell) == nil)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  /// Closes the row beside which actions are visible, if there is one (behaviour rule TV-36).
+  ///
+  /// - Parameter isAnimated: Whether it takes time.
+  /// - Returns: Whether there was.
+  @discardableResult
+  func closeOpenRow(isAnimated: Bool) -> Bool {
+    guard let row = openRow else { return false }
+    openRow = nil
+    // One that was deleted goes as it is.
+    guard row.table.swipe != nil, indexPath(for: row) != nil else { return false }
+    row.hideActions(isAnimated: isAnimated)
+    return true
+  }
+}

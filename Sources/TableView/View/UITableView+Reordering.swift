@@ -1,0 +1,110 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+package import Foundation
+import Geometry
+import Views
+
+extension UITableView {
+  /// A touch came to the grip of a row: it is lifted at once (behaviour rule TV-40).
+  ///
+  /// - Parameters:
+  ///   - cell: The row's cell.
+  ///   - point: The touch, in content coordinates.
+  func lift(_ cell: UITableViewCell, at point: CGPoint) {
+    guard let path = indexPath(for: cell), engine.canMove(itemAt: path) else { return }
+    liftedRow = LiftedRow(cell: cell, grip: point.y - cell.center.y)
+    engine.beginMovement(ofItemAt: path)
+    cell.setLifted(true)
+    neighboursLookOtherwise(of: cell)
+  }
+
+  /// The touch moved: the row follows it up and down, and others make space.
+  func moveLiftedRow(to point: CGPoint) {
+    guard let lifted = liftedRow, point.y.isFinite else { return }
+    engine.updateMovement(to: CGPoint(x: bounds.midX, y: point.y - lifted.grip))
+  }
+
+  /// The touch is gone: the row goes to its place, and the data source is told once.
+  func setLiftedRowDown(isCancelled: Bool) {
+    guard let lifted = liftedRow else { return }
+    liftedRow = nil
+    if isCancelled { engine.cancelMovement() } else { engine.endMovement() }
+    lifted.cell.setLifted(false)
+    neighboursLookOtherwise(of: lifted.cell)
+  }
+
+  private func neighboursLookOtherwise(of cell: UITableViewCell) {
+    cell.neighbour(-1)?.setNeedsLayout()
+  }
+
+  // MARK: Answers to the engine
+
+  package func movementTarget(
+    from original: IndexPath, at current: IndexPath, proposed: IndexPath
+  ) -> IndexPath {
+    let target =
+      delegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: original, toProposedIndexPath: proposed) ?? proposed
+    let counts = engine.counts
+    do throws(RowMoveError) {
+      return try RowMoveError.checked(target, movingFrom: current, counts: counts)
+    } catch {
+      programmerError("\(type(of: self)): \(error.description)")
+    }
+  }
+
+  package func didMoveItem(from original: IndexPath, to destination: IndexPath) {
+    // The rows are in their new order already.
+    isTellingMove = true
+    defer { isTellingMove = false }
+    dataSource?.tableView(self, moveRowAt: original, to: destination)
+  }
+}
+
+/// A row that is lifted by a touch.
+struct LiftedRow {
+  let cell: UITableViewCell
+  /// From the row's middle to the touch.
+  let grip: CGFloat
+}
+
+/// A place that the delegate gives a moved row and that is none.
+struct RowMoveError: Error, Equatable, CustomStringConvertible {
+  let target: IndexPath
+  let counts: [Int]
+
+  var description: String {
+    let known =
+      target.count == 2 && counts.indices.contains(target.section)
+      ? "section \(target.section) has \(counts[target.section]) rows"
+      : "there are \(counts.count) sections"
+    return """
+      tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) returned \(target), where \
+      no row can go: \(known). Return a place of the table.
+      """
+  }
+
+  /// The place where a row goes (interaction 8, row 22): the count of a section stands for its last
+  /// place.
+  ///
+  /// - Parameters:
+  ///   - target: What the delegate returned.
+  ///   - current: Where the row is presented.
+  ///   - counts: The numbers of rows, as they are presented.
+  /// - Returns: The place.
+  /// - Throws: The fault of a place that is none.
+  static func checked(
+    _ target: IndexPath, movingFrom current: IndexPath, counts: [Int]
+  ) throws(RowMoveError) -> IndexPath {
+    guard target.count == 2, counts.indices.contains(target.section), target.item >= 0 else {
+      throw RowMoveError(target: target, counts: counts)
+    }
+    let last = counts[target.section] - (target.section == current.section ? 1 : 0)
+    guard target.item <= max(last, counts[target.section]) else {
+      throw RowMoveError(target: target, counts: counts)
+    }
+    return IndexPath(item: min(target.item, last), section: target.section)
+  }
+}

@@ -1,0 +1,183 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@testable import TableView
+
+/// A diffable data source whose rows are moved, as Apple's samples write it.
+@MainActor
+private final class MovedSource: UITableViewDiffableDataSource<Int, String> {
+  var moves = 0
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moves += 1
+    guard let source = itemIdentifier(for: sourceIndexPath),
+      sourceIndexPath != destinationIndexPath
+    else { return }
+    let destination = itemIdentifier(for: destinationIndexPath)
+    var snapshot = snapshot()
+    if let destination {
+      if let from = snapshot.indexOfItem(source), let to = snapshot.indexOfItem(destination) {
+        let isAfter =
+          to > from
+          && snapshot.sectionIdentifier(containingItem: source)
+            == snapshot.sectionIdentifier(containingItem: destination)
+        snapshot.deleteItems([source])
+        if isAfter {
+          snapshot.insertItems([source], afterItem: destination)
+        } else {
+          snapshot.insertItems([source], beforeItem: destination)
+        }
+      }
+    } else {
+      snapshot.deleteItems([source])
+      snapshot.appendItems(
+        [source], toSection: snapshot.sectionIdentifiers[destinationIndexPath.section])
+    }
+    apply(snapshot, animatingDifferences: false)
+  }
+}
+
+/// Behaviour rule TV-40.
+@MainActor
+@Suite("Moving rows of tables")
+struct TableReorderingTests {
+  /// A finger on a row's grip.
+  private func grip(_ stage: EditingStage, _ row: Int, _ section: Int = 0) throws -> CGPoint {
+    stage.middle(of: try #require(stage.cell(row, section)?.table.reorderControl))
+  }
+
+  private func editing(_ names: [[String]] = [["A", "B", "C", "D", "E"]]) -> EditingStage {
+    let stage = EditingStage(names: names)
+    stage.edit()
+    return stage
+  }
+
+  @Test func `A row follows the finger at its grip, and others make space`() throws {
+    let stage = editing()
+    let cell = try #require(stage.cell(1))
+    let start = try grip(stage, 1)
+    stage.window.beginTouch(at: CGPoint(x: start.x, y: start.y + 10))
+    #expect(cell.layer.shadowOpacity == 0.25)
+    #expect(cell.configurationState.isReordering)
+    stage.window.moveTouch(to: CGPoint(x: start.x - 50, y: start.y + 10 + 60))
+    #expect(cell.center == CGPoint(x: 187.5, y: 66 + 60))
+    // The one below has made way; the data source knows nothing of it.
+    #expect(stage.cell(1)?.textLabel?.text == "C")
+    #expect(stage.cell(2) === cell)
+    #expect(stage.source.calls.isEmpty)
+    stage.window.endTouch()
+    #expect(stage.source.calls == ["move 0.1 to 0.2"])
+    stage.window.advance(to: 1)
+    #expect(cell.frame == CGRect(x: 0, y: 88, width: 375, height: 44))
+    #expect(cell.layer.shadowOpacity == 0)
+    #expect(stage.texts == ["A", "C", "B", "D", "E"])
+    #expect(stage.source.names == [["A", "C", "B", "D", "E"]])
+  }
+
+  @Test func `Where nothing moved nobody is told, and a touch that is taken away undoes`() throws {
+    let stage = editing()
+    let start = try grip(stage, 1)
+    stage.window.beginTouch(at: start)
+    stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 10))
+    stage.window.endTouch()
+    #expect(stage.source.calls.isEmpty)
+    stage.window.beginTouch(at: try grip(stage, 1))
+    stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 100))
+    #expect(stage.cell(1)?.textLabel?.text == "C")
+    stage.window.cancelTouch()
+    stage.window.advance(to: 1)
+    #expect(stage.source.calls.isEmpty)
+    #expect(stage.texts == ["A", "B", "C", "D", "E"])
+  }
+
+  @Test func `A row goes to other sections, and to those that are empty`() throws {
+    let stage = EditingStage(.grouped, names: [["A", "B"], [], ["C"]])
+    stage.edit()
+    let start = try grip(stage, 0)
+    stage.window.beginTouch(at: start)
+    let empty = stage.table.rect(forSection: 1).midY
+    stage.window.moveTouch(to: CGPoint(x: start.x, y: empty + 5))
+    #expect(stage.table.numberOfRows(inSection: 1) == 1)
+    let last = stage.table.rectForRow(at: stage.path(0, 2)).maxY
+    stage.window.moveTouch(to: CGPoint(x: start.x, y: last - 2))
+    stage.window.endTouch()
+    stage.window.advance(to: 1)
+    #expect(stage.source.calls == ["move 0.0 to 2.1"])
+    #expect(stage.source.names == [["B"], [], ["C", "A"]])
+    #expect(stage.texts == ["B", "C", "A"])
+  }
+
+  @Test func `The delegate says where a row goes`() throws {
+    let stage = editing()
+    stage.delegate.target = { IndexPath(row: min(2, $0.row), section: 0) }
+    let start = try grip(stage, 0)
+    stage.window.beginTouch(at: start)
+    stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 180))
+    stage.window.endTouch()
+    #expect(stage.source.calls == ["move 0.0 to 0.2"])
+  }
+
+  // Interaction 8, row 22.
+  @Test func `A place that is none is refused; a section's count is its last place`() throws {
+    let path = { (row: Int, section: Int) in IndexPath(row: row, section: section) }
+    let check = { (target: IndexPath) throws(RowMoveError) in
+      try RowMoveError.checked(target, movingFrom: path(1, 0), counts: [3, 2])
+    }
+    #expect(try check(path(2, 0)) == path(2, 0))
+    #expect(try check(path(3, 0)) == path(2, 0))
+    #expect(try check(path(2, 1)) == path(2, 1))
+    for target in [path(4, 0), path(3, 1), path(0, 2), path(-1, 0), IndexPath(index: 1)] {
+      #expect(throws: RowMoveError.self) { try check(target) }
+    }
+    let error = RowMoveError(target: path(4, 0), counts: [3, 2])
+    #expect(error.description.contains("section 0 has 3 rows"))
+  }
+
+  // Example IE-64, behaviour rule TV-62.
+  @Test func `A diffable data source takes the move into its snapshot`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 700))
+    window.traitOverrides.displayScale = 2
+    let table = UITableView(frame: window.bounds, style: .plain)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    let source = MovedSource(tableView: table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      cell.textLabel?.text = item
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems(["a", "b", "c", "d"], toSection: 0)
+    snapshot.appendItems(["e", "f", "g", "h"], toSection: 1)
+    source.apply(snapshot, animatingDifferences: false)
+    table.setEditing(true, animated: false)
+    window.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
+    let control = try #require(cell.table.reorderControl)
+    #expect(cell.table.editControl == nil, "nothing is edited unless a subclass says so")
+    let point = control.convert(CGPoint(x: 13, y: 22), to: window)
+    window.beginTouch(at: point)
+    window.moveTouch(to: CGPoint(x: point.x, y: 3.6 * 44))
+    window.endTouch()
+    window.advance(to: 1)
+    #expect(source.moves == 1)
+    #expect(source.snapshot().itemIdentifiers(inSection: 0) == ["a", "b", "c", "d", "e"])
+    #expect(source.snapshot().itemIdentifiers(inSection: 1) == ["f", "g", "h"])
+    #expect(
+      table.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c", "d", "e", "f", "g", "h"])
+    #expect(table.cellForRow(at: IndexPath(row: 4, section: 0)) === cell)
+  }
+}
