@@ -14,6 +14,8 @@ extension Screen {
   ///
   /// - Parameter time: Seconds since ``begin()``; not before the moment shown.
   func show(_ time: TimeInterval) {
+    // What a script does comes at its own times.
+    (controller as? any ScriptedSample)?.script?.run(to: time)
     // The window first: what the sample begins as it moves begins at this time.
     window.advance(to: time)
     (controller as? any AnimatedSample)?.move(to: time)
