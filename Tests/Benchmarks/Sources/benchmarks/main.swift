@@ -47,6 +47,7 @@ do {
   measure("layout", LayoutBenchmark.run)
   measure("flow", FlowBenchmark.run)
   try measure("scrolling", ScrollingBenchmark.run)
+  measure("tables", TableBenchmark.run)
   measure("updates", UpdateBenchmark.run)
   measure("snapshots", SnapshotBenchmark.run)
   measure("difference", DifferenceBenchmark.run)
