@@ -102,6 +102,19 @@ struct TableReorderingTests {
     #expect(stage.texts == ["A", "B", "C", "D", "E"])
   }
 
+  @Test func `Editing that ends puts a lifted row back`() throws {
+    let stage = editing()
+    let start = try grip(stage, 1)
+    stage.window.beginTouch(at: start)
+    stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 100))
+    stage.table.setEditing(false, animated: false)
+    stage.window.endTouch()
+    stage.window.advance(to: 1)
+    #expect(stage.source.calls.isEmpty)
+    #expect(stage.texts == ["A", "B", "C", "D", "E"])
+    #expect(stage.cell(1)?.layer.shadowOpacity == 0)
+  }
+
   @Test func `A row goes to other sections, and to those that are empty`() throws {
     let stage = EditingStage(.grouped, names: [["A", "B"], [], ["C"]])
     stage.edit()

@@ -12,6 +12,8 @@ extension UITableView {
   /// and TV-30).
   func editingChanged(animated: Bool) {
     closeOpenRow(isAnimated: animated)
+    // Its grip goes, and the touch on it with it.
+    setLiftedRowDown(isCancelled: true)
     if !isEditing || !canSelect { deselectAll(animated: animated) }
     let cells = visibleRowsNow
     let change = { [self] in
