@@ -47,7 +47,7 @@ extension CollectionEngine {
 
   /// Where the data source has an item.
   func dataPath(of presented: IndexPath) -> IndexPath {
-    movement?.translation.dataPath(of: presented) ?? presented
+    movement?.order.dataPath(of: PresentedIndexPath(presented))?.indexPath ?? presented
   }
 
   /// The element that the host is asked for now, with the path of the data source; nil outside.

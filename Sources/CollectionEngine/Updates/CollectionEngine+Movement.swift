@@ -21,9 +21,7 @@ extension CollectionEngine {
   /// Lifts an item that can be moved (behaviour section 6.11).
   package func beginMovement(ofItemAt indexPath: IndexPath) {
     guard let element = visibleElements[.cell(indexPath)] else { return }
-    let movement = InteractiveMovement(
-      translation: PathTranslation(identityAt: indexPath),
-      position: element.attributes.state.center)
+    let movement = InteractiveMovement(of: indexPath, at: element.attributes.state.center)
     self.movement = movement
     invalidate(for: movement, from: movement)
   }
@@ -79,11 +77,11 @@ extension CollectionEngine {
     _ movement: InteractiveMovement, at target: IndexPath, from previous: InteractiveMovement
   ) {
     var movement = movement
-    movement.translation.presented = target
+    movement.place = PresentedIndexPath(target)
     let before = counts
-    var step = PathTranslation(identityAt: previous.current)
-    step.presented = target
-    let after = before.indices.contains(target.section) ? step.presentedCounts(before) : before
+    let after =
+      before.indices.contains(target.section)
+      ? movement.order.presentedCounts(previous.order.dataCounts(before)) : before
     let mapping: BatchMapping
     do throws(BatchUpdateError) {
       mapping = try BatchUpdates([.moveItem(previous.current, to: target)])

@@ -9,13 +9,24 @@ import Foundation
 /// Until the end the data source knows nothing of it: elements are counted as they are presented,
 /// with the item where the touch has brought it.
 struct InteractiveMovement {
-  /// Between presented paths and the data source's.
-  var translation: PathTranslation
+  /// Where the data source has the item.
+  let item: DataIndexPath
+  /// Where the item is presented.
+  var place: PresentedIndexPath
   /// The point that the item's middle follows, in layout coordinates.
   var position: CGPoint
 
-  /// Where the data source has the item.
-  var original: IndexPath { translation.data }
-  /// Where the item is presented.
-  var current: IndexPath { translation.presented }
+  /// An item that is presented where the data source has it.
+  init(of path: IndexPath, at position: CGPoint) {
+    item = DataIndexPath(path)
+    place = PresentedIndexPath(path)
+    self.position = position
+  }
+
+  /// Between presented paths and the data source's.
+  var order: PresentationOrder { .item(item, presentedAt: place) }
+  /// ``item`` as an index path.
+  var original: IndexPath { item.indexPath }
+  /// ``place`` as an index path.
+  var current: IndexPath { place.indexPath }
 }
