@@ -209,6 +209,35 @@ struct FlowLines: Sendable {
     place(of: item).map { line($0.line, of: runs[$0.run]) }
   }
 
+  /// The first line that ends after a position; nil if none does.
+  func firstLine(endingAfter position: CGFloat) -> Line? {
+    // Where lines overlap, one that begins earlier may end later.
+    let first = spacing < 0 ? 0 : runs.partitioningIndex { end(of: $0) > position }
+    for run in runs[first...] where run.lineCount > 0 {
+      let pitch = pitch(run)
+      var number = 0
+      if pitch > 0 {
+        let passed = ((position - run.start - run.length) / pitch).rounded(.down)
+        number = Int(min(max(-1, passed), CGFloat(run.lineCount))) + 1
+      } else if run.start + run.length <= position {
+        continue
+      }
+      // A sum may be rounded to either side of the line's end.
+      while number > 0, run.start + CGFloat(number - 1) * pitch + run.length > position {
+        number -= 1
+      }
+      while number < run.lineCount, run.start + CGFloat(number) * pitch + run.length <= position {
+        number += 1
+      }
+      if number < run.lineCount { return line(number, of: run) }
+    }
+    return nil
+  }
+
+  private func end(of run: Run) -> CGFloat {
+    run.start + CGFloat(run.lineCount - 1) * pitch(run) + run.length
+  }
+
   /// Calls a closure with the lines that can meet an interval, from the start.
   ///
   /// - Parameters:

@@ -14,7 +14,7 @@ struct FlowSectionQuery {
   /// What is visible along the scroll direction; nil leaves pinned elements in their natural place.
   let visible: ClosedRange<CGFloat>?
 
-  private var axis: LayoutAxis { section.environment.axis }
+  var axis: LayoutAxis { section.environment.axis }
 
   /// An origin, on a pixel if origins are rounded.
   private func placed(_ origin: CGPoint) -> CGPoint {
@@ -142,7 +142,7 @@ struct FlowSectionQuery {
   }
 
   /// Where a line of unequal items begins, and the gap between them: behaviour rules F-5 to F-7.
-  private func justification(of line: FlowLines.Line) -> (start: CGFloat, gap: CGFloat) {
+  func justification(of line: FlowLines.Line) -> (start: CGFloat, gap: CGFloat) {
     let space = section.space
     let number = line.items.count
     let isLast = line.items.upperBound == section.sizes.count

@@ -101,12 +101,24 @@ package struct SolvedFlowLayout: Sendable {
     return lower..<max(lower, min(last + 1, sections.count))
   }
 
+  /// The section at a position of the scroll direction: the first for what is before all, the last
+  /// for what is behind all. Of several that begin there the last.
+  func section(at position: CGFloat) -> Int {
+    guard backwards == 0 else {
+      let inside = sections.indices.first { index in
+        let start = lengths.sum(before: index)
+        return start <= position && position < start + sections[index].length
+      }
+      return inside ?? (position < 0 ? 0 : sections.count - 1)
+    }
+    return max(0, min(lengths.lastPosition(withSumBelow: position.nextUp), sections.count - 1))
+  }
+
   private mutating func takeOverhang(of section: SolvedFlowSection) {
     let reach = section.overhang
     overhang.before = max(overhang.before, reach.before)
     overhang.after = max(overhang.after, reach.after)
   }
-
 }
 
 extension SolvedFlowLayout: SolvedGeometry {

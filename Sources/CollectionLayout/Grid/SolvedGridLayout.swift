@@ -17,11 +17,13 @@ package struct SolvedGridLayout: Sendable {
   package let itemSize: CGSize
   /// The size of all content: margins, columns and rows with their gaps.
   package let contentSize: CGSize
-  private let origin: CGPoint
-  private let pitch: CGSize
-  private let itemCounts: [Int]
+  let origin: CGPoint
+  let pitch: CGSize
+  /// The length of the container from side to side.
+  let containerWidth: CGFloat
+  let itemCounts: [Int]
   /// The number of the first item of each section in the whole list, and the number of all items.
-  private let starts: [Int]
+  let starts: [Int]
 
   /// Solves a grid.
   ///
@@ -66,6 +68,7 @@ package struct SolvedGridLayout: Sendable {
     itemSize = size
     pitch = CGSize(width: size.width + gap.width, height: size.height + gap.height)
     origin = CGPoint(x: margins.left, y: margins.top)
+    containerWidth = specification.containerSize.width
     func used(_ number: Int, _ length: CGFloat, _ gap: CGFloat) -> CGFloat {
       number > 0 ? CGFloat(number) * length + CGFloat(number - 1) * gap : 0
     }
@@ -86,9 +89,9 @@ package struct SolvedGridLayout: Sendable {
   }
 
   /// The number of items.
-  private var number: Int { starts[starts.count - 1] }
+  var number: Int { starts[starts.count - 1] }
 
-  private func frame(at position: Int) -> CGRect {
+  func frame(at position: Int) -> CGRect {
     CGRect(
       origin: CGPoint(
         x: origin.x + CGFloat(position % columns) * pitch.width,
@@ -147,7 +150,7 @@ package struct SolvedGridLayout: Sendable {
   }
 
   /// The section of the item at a position of the whole list.
-  private func section(at position: Int) -> Int {
+  func section(at position: Int) -> Int {
     var (low, high) = (0, itemCounts.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2

@@ -91,7 +91,7 @@ package struct SolvedLayout: Sendable {
   }
 
   /// The axis that sections stack along.
-  var mainAxis: LayoutAxis { specification.scrollDirection }
+  package var mainAxis: LayoutAxis { specification.scrollDirection }
 
   /// The size of all content: along the scroll direction the sections and what stands between and
   /// around them, across it the container or what is wider (S-7).
