@@ -14,6 +14,8 @@ package struct Timeline {
   private(set) var time: TimeInterval = 0
   private var blocks: [AnimationBlock] = []
   private var movements: [Movement] = []
+  /// What is done at moments of its own, such as the steps of a script.
+  package var schedule = Schedule()
 
   /// Something that is set again at each moment, such as the offset of a view that scrolls.
   package struct Movement {
@@ -29,12 +31,13 @@ package struct Timeline {
     var end: TimeInterval { begin + duration }
   }
 
-  /// Whether anything is under way.
-  var isRunning: Bool { !blocks.isEmpty || !movements.isEmpty }
+  /// Whether anything is under way. What waits for its moment is not (interaction rule IX-3).
+  var isRunning: Bool { !blocks.isEmpty || !movements.isEmpty || schedule.isTicking }
 
-  /// When everything under way is over; now if there is nothing.
+  /// When everything under way is over; now if there is nothing, infinity for what ticks.
   var end: TimeInterval {
-    max(time, max(blocks.map(\.end).max() ?? time, movements.map(\.end).max() ?? time))
+    guard !schedule.isTicking else { return .infinity }
+    return max(time, max(blocks.map(\.end).max() ?? time, movements.map(\.end).max() ?? time))
   }
 
   mutating func add(_ block: AnimationBlock) { blocks.append(block) }
@@ -59,10 +62,11 @@ package struct Timeline {
     movements.removeAll { $0.owner == owner }
   }
 
-  /// The next moment at which something ends, if that is not later than a time.
-  func nextEnd(by limit: TimeInterval) -> TimeInterval? {
-    let ends = blocks.map(\.end) + movements.map(\.end)
-    return ends.min().flatMap { $0 <= limit ? max($0, time) : nil }
+  /// The next moment at which something ends or is to be done, if that is not later than a time.
+  func nextMoment(by limit: TimeInterval) -> TimeInterval? {
+    let moments =
+      blocks.map(\.end) + movements.map(\.end) + [schedule.nextMoment].compactMap(\.self)
+    return moments.min().flatMap { $0 <= limit ? max($0, time) : nil }
   }
 
   mutating func setTime(_ time: TimeInterval) { self.time = time }

@@ -20,7 +20,8 @@ extension UIWindow {
   /// Goes on to a later moment, and lays out.
   ///
   /// What ends on the way ends at its own time and in the order of time, so that a completion
-  /// handler may begin the next animation there. What is drawn afterwards shows this moment.
+  /// handler may begin the next animation there; so does what a script does on the way. What is
+  /// drawn afterwards shows this moment.
   ///
   /// - Parameter seconds: The time to go to, in seconds from the window's creation. Nothing happens
   ///   for an earlier one, or one that is not finite.
@@ -29,14 +30,17 @@ extension UIWindow {
     focus?.updateFocusIfNeeded()
     layoutIfNeeded()
     var ends = 0
-    while let end = timeline.nextEnd(by: seconds), ends < Self.endLimit {
-      timeline.setTime(end)
+    while let moment = timeline.nextMoment(by: seconds), ends < Self.endLimit {
+      timeline.setTime(moment)
       moveToCurrentTime()
       let ended = timeline.takeEnded()
       for movement in ended.movements { movement.completion() }
       for block in ended.blocks { block.finish() }
+      let due = timeline.schedule.takeDue(at: moment)
+      for action in due.actions { action() }
       layoutIfNeeded()
-      ends += 1
+      // What ticks goes on in time by itself.
+      if !due.areTicks || !ended.movements.isEmpty || !ended.blocks.isEmpty { ends += 1 }
     }
     // A completion handler may have gone further.
     timeline.setTime(max(seconds, timeline.time))
