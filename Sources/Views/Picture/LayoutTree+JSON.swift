@@ -7,7 +7,10 @@ import Geometry
 extension LayoutTree {
   /// The tree as JSON, one element per line, numbers with at most two decimals.
   package var json: String {
-    let lines = elements.map { "    \($0.json)" }.joined(separator: ",\n")
+    func list(_ elements: [Element]) -> String {
+      guard !elements.isEmpty else { return "[]" }
+      return "[\n\(elements.map { "    \($0.json)" }.joined(separator: ",\n"))\n  ]"
+    }
     var head = [
       "\"sample\": \(Self.json(name))", "\"size\": \(Self.json(size))",
       "\"scale\": \(Self.json(scale))",
@@ -17,8 +20,9 @@ extension LayoutTree {
       head.append(
         "\"contentOffset\": [\(Self.json(contentOffset.x)), \(Self.json(contentOffset.y))]")
     }
-    let body = elements.isEmpty ? "[]" : "[\n\(lines)\n  ]"
-    return "{ \(head.joined(separator: ", ")),\n  \"elements\": \(body) }\n"
+    let previews = overlay.isEmpty ? "" : ",\n  \"overlay\": \(list(overlay))"
+    return
+      "{ \(head.joined(separator: ", ")),\n  \"elements\": \(list(elements))\(previews) }\n"
   }
 
   /// A number; JSON has none for what is not finite.

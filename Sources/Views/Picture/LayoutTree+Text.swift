@@ -28,6 +28,7 @@ extension LayoutTree {
     }
     lines.append("")
     lines += elements.map(\.line)
+    if !overlay.isEmpty { lines += ["", "overlay:"] + overlay.map(\.line) }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -22,6 +22,37 @@ extension LayoutTree {
     } else {
       append(view, at: [], transform: .identity)
     }
+    appendPreviews(in: view.root)
+  }
+
+  /// Adds what is dragged in a view's window.
+  @MainActor
+  private mutating func appendPreviews(in window: UIWindow?) {
+    guard let overlay = window?.previewOverlay else { return }
+    for (index, preview) in overlay.childrenInDrawingOrder.enumerated() {
+      appendPreview(preview, at: [index], transform: .identity, alpha: 1)
+    }
+  }
+
+  /// Adds a preview; of one without a size, which only carries others, those.
+  @MainActor
+  private mutating func appendPreview(
+    _ view: UIView, at path: [Int], transform: CGAffineTransform, alpha: CGFloat
+  ) {
+    let geometry = view.shownGeometry
+    let toWindow = geometry.toSuperview.concatenating(transform)
+    guard !view.shownIsHidden else { return }
+    guard geometry.bounds.isEmpty else {
+      var element = Element(
+        category: "preview", kind: nil, indexPath: path, frame: geometry.bounds.applying(toWindow))
+      element.alpha = alpha * view.shownAlpha
+      element.text = view.textInside
+      return overlay.append(element)
+    }
+    for (index, child) in view.childrenInDrawingOrder.enumerated() {
+      appendPreview(
+        child, at: path + [index], transform: toWindow, alpha: alpha * view.shownAlpha)
+    }
   }
 
   /// Adds a view and what is in it.
@@ -41,7 +72,8 @@ extension LayoutTree {
       }
       return
     }
-    for (index, child) in view.childrenInDrawingOrder.enumerated() where !child.shownIsHidden {
+    for (index, child) in view.childrenInDrawingOrder.enumerated()
+    where !child.shownIsHidden && !(child is PreviewOverlay) {
       append(
         child, at: path + [index],
         transform: child.shownGeometry.toSuperview.concatenating(transform))

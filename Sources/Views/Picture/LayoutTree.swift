@@ -52,6 +52,8 @@ package struct LayoutTree: Hashable, Sendable {
   /// What part of the contents is seen, if the view scrolls.
   package var contentOffset: CGPoint?
   package var elements: [Element]
+  /// What is dragged in front of everything, in the window's coordinates.
+  package var overlay: [Element] = []
 }
 
 /// A view that knows better than its subviews what it shows.
