@@ -1,0 +1,69 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+package import Foundation
+import Geometry
+
+extension CollectionEngine {
+  /// A point of the contents in layout coordinates, or the other way round.
+  package func mirrored(_ point: CGPoint) -> CGPoint {
+    isMirrored ? CGPoint(x: pass.contentWidth - point.x, y: point.y) : point
+  }
+
+  /// The visible orthogonal section that scrolls at a point, and how far it is scrolled.
+  ///
+  /// - Parameter point: The point, in layout coordinates.
+  /// - Returns: The section and what its contents are shifted by; nil for a point in none.
+  package func scrolledSection(at point: CGPoint) -> (section: Int, shift: CGPoint)? {
+    let sections = Set(visibleElements.values.compactMap(\.scrollArea))
+    for section in sections.sorted() {
+      guard let area = scrollArea(forSection: section), area.frame.contains(point) else {
+        continue
+      }
+      return (section, area.shift(by: orthogonalOffset(forSection: section)))
+    }
+    return nil
+  }
+
+  /// Where a rectangle of the layout is seen in the contents.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in layout coordinates.
+  ///   - section: The orthogonal section that it scrolls with; nil for none.
+  /// - Returns: The rectangle in the host's coordinates.
+  package func shown(_ rect: CGRect, inSection section: Int?) -> CGRect {
+    var rect = rect
+    if let section, let area = scrollArea(forSection: section) {
+      let shift = area.shift(by: orthogonalOffset(forSection: section))
+      rect = rect.offsetBy(dx: -shift.x, dy: -shift.y)
+    }
+    return mirrored(rect)
+  }
+
+  /// Scrolls the orthogonal section at a point on, as a band at its edges says.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the host's coordinates.
+  ///   - band: The bands.
+  ///   - seconds: For how long.
+  /// - Returns: Whether it moved, or would for any length of time.
+  package func autoScrollSection(
+    at point: CGPoint, by band: AutoScrollBand, for seconds: TimeInterval
+  ) -> Bool {
+    let point = mirrored(point)
+    guard let (section, _) = scrolledSection(at: point),
+      let area = scrollArea(forSection: section)
+    else { return false }
+    let visible = mirrored(host.visibleRect).intersection(area.frame)
+    guard !visible.isNull else { return false }
+    let velocity = band.velocity(at: point, in: visible)[area.axis]
+    let old = orthogonalOffset(forSection: section)
+    guard velocity != 0, area.clamped(old + velocity) != old else { return false }
+    _ = setOrthogonalOffset(old + velocity * seconds, forSection: section)
+    return true
+  }
+
+  /// Takes back a view that was dequeued for an element which no layout has.
+  package func takeBack(_ view: any ElementView) { pool.enqueue(view) }
+}
