@@ -251,4 +251,76 @@ struct BadInputTests {
     }
     expect(result, says: "returned nil for the item Aneto at [0, 0]")
   }
+
+  // MARK: Dragging
+
+  @Test @MainActor func `A delegate that names a place outside the data refuses that move`() {
+    let (fixture, source) = Fixture.letters([["A", "B"]])
+    let item = NSPasteboardItem()
+    item.setString("X", forType: .letter)
+    let places: [(NSIndexPath, NSCollectionView.DropOperation)] = [
+      (NSIndexPath(forItem: 3, inSection: 0), .before),
+      (NSIndexPath(forItem: 2, inSection: 0), .on),
+      (NSIndexPath(forItem: -1, inSection: 0), .before),
+      (NSIndexPath(forItem: 0, inSection: 1), .before),
+      (NSIndexPath(index: 0), .before),
+    ]
+    for (place, operation) in places {
+      source.retarget = { path, proposed in (path, proposed) = (place, operation) }
+      fixture.window.beginForeignDrag(of: [item], at: fixture.middle(0, 0))
+      #expect(fixture.indicatorFrame == nil, "\(place)")
+      fixture.window.releaseMouse()
+      #expect(!source.log.contains { $0.hasPrefix("accept") }, "\(place)")
+      NSPasteboard(name: .drag).clearContents()
+    }
+    source.retarget = { path, proposed in
+      (path, proposed) = (NSIndexPath(forItem: 2, inSection: 0), .before)
+    }
+    #expect(fixture.window.drop([item], at: fixture.middle(0, 0)) == .move)
+  }
+
+  @Test func `A drag begins in a window`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let event = NSEvent.mouseEvent(
+          with: .leftMouseDragged, location: .zero, modifierFlags: [], timestamp: 0,
+          windowNumber: 0, context: nil, eventNumber: 0, clickCount: 1, pressure: 1)
+        let view = NSCollectionView(frame: .zero)
+        guard let event else { return }
+        view.beginDraggingSession(with: [], event: event, source: view)
+      }
+    }
+    expect(result, says: "NSCollectionView begins a drag, but it is in no window")
+  }
+
+  @Test func `A window has one drag`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let window = NSWindow()
+        window.beginForeignDrag(of: ["a" as NSString], at: .zero)
+        window.beginForeignDrag(of: ["b" as NSString], at: .zero)
+      }
+    }
+    expect(result, says: "another is under way; end that first")
+  }
+
+  @Test func `An item is on one pasteboard`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let item = NSPasteboardItem()
+        item.setString("x", forType: .string)
+        NSPasteboard.general.writeObjects([item])
+        NSPasteboard.withUniqueName().writeObjects([item])
+      }
+    }
+    expect(
+      result, says: "is on the pasteboard \"Apple CFPasteboard general\" already",
+      "write a new item")
+  }
 }

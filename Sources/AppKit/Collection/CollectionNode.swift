@@ -9,8 +9,12 @@ package import Views
 /// What draws a collection view; a layout tree of it has the elements, not views.
 final class CollectionNode: ViewNode, LayoutTreeProviding {
   package var layoutTree: LayoutTree.Contents {
-    (owner as? NSCollectionView)?.engine.layoutTree()
-      ?? LayoutTree.Contents(contentSize: .zero, contentOffset: .zero, elements: [])
+    guard let view = owner as? NSCollectionView else {
+      return LayoutTree.Contents(contentSize: .zero, contentOffset: .zero, elements: [])
+    }
+    var contents = view.engine.layoutTree()
+    if let element = view.gapIndicatorElement { contents.elements.append(element) }
+    return contents
   }
 }
 

@@ -118,6 +118,7 @@ extension NSCollectionView: EngineHost {
   package func elementsWerePlaced() {
     fitDocument()
     placeBackgroundView()
+    followDropTarget()
   }
 
   /// Appkit rule MB-2.

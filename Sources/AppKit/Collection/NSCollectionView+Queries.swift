@@ -19,22 +19,28 @@ extension NSCollectionView {
   public func visibleSupplementaryViews(
     ofKind elementKind: NSCollectionView.SupplementaryElementKind
   ) -> [any NSView & NSCollectionViewElement] {
-    engine.visibleViews(of: .supplementaryView, kind: elementKind)
-      .compactMap { $0.view as? any NSView & NSCollectionViewElement }
+    let views = engine.visibleViews(of: .supplementaryView, kind: elementKind).map(\.view)
+    let indicators = elementKind == Self.elementKindInterItemGapIndicator ? [drag.indicator] : []
+    return (views + indicators.compactMap(\.self))
+      .compactMap { $0 as? any NSView & NSCollectionViewElement }
   }
   /// The index paths of the visible supplementary views of a kind.
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: NSCollectionView.SupplementaryElementKind
   ) -> Set<IndexPath> {
-    Set(engine.visibleViews(of: .supplementaryView, kind: elementKind).map(\.indexPath))
+    let paths = engine.visibleViews(of: .supplementaryView, kind: elementKind).map(\.indexPath)
+    let gaps = elementKind == Self.elementKindInterItemGapIndicator ? [gapIndicatorPath] : []
+    return Set(paths + gaps.compactMap(\.self))
   }
   /// A supplementary view; nil if it is not visible.
   public func supplementaryView(
     forElementKind elementKind: NSCollectionView.SupplementaryElementKind, at indexPath: IndexPath
   ) -> (any NSView & NSCollectionViewElement)? {
-    engine.view(for: .supplementary(elementKind, indexPath))
-      as? any NSView
-      & NSCollectionViewElement
+    if elementKind == Self.elementKindInterItemGapIndicator, indexPath == gapIndicatorPath {
+      return drag.indicator as? any NSView & NSCollectionViewElement
+    }
+    return engine.view(for: .supplementary(elementKind, indexPath))
+      as? any NSView & NSCollectionViewElement
   }
   /// What shows an item; nil if it is not visible.
   public func item(at indexPath: IndexPath) -> NSCollectionViewItem? {

@@ -84,6 +84,9 @@ extension NSCollectionView {
   ) {
     let type = NSView.checkedClass(
       viewClass, role: "the supplementary view \"\(identifier.rawValue)\" of kind \"\(kind)\"")
+    if kind == Self.elementKindInterItemGapIndicator {
+      drag.indicatorIdentifier = type == nil ? nil : identifier
+    }
     register(
       type, for: .supplementary(kind: kind, identifier: identifier.rawValue), named: identifier)
   }
@@ -108,7 +111,8 @@ extension NSCollectionView {
   ///
   /// - Parameters:
   ///   - elementKind: The kind of the view.
-  ///   - identifier: What the class was registered with; an unknown one stops the program.
+  ///   - identifier: What the class was registered with; an unknown one stops the program, except
+  ///     for the kind ``elementKindInterItemGapIndicator``, which has a view of its own.
   ///   - indexPath: The place that the view is for.
   /// - Returns: The view.
   public func makeSupplementaryView(
@@ -119,6 +123,8 @@ extension NSCollectionView {
     guard
       let view = engine.dequeue(role, for: .supplementary(elementKind, indexPath))?.view as? NSView
     else {
+      // Nobody has to register a class for this kind: then a line is shown.
+      if elementKind == Self.elementKindInterItemGapIndicator { return GapIndicator(frame: .zero) }
       programmerError(
         """
         Cannot make a supplementary view of kind "\(elementKind)" for \(indexPath): no class is \

@@ -15,7 +15,7 @@ import Views
 /// no longer visible. Members that clients override are declared here; the work is done in the
 /// extensions beside this file.
 @preconcurrency @MainActor
-open class NSCollectionView: NSView {
+open class NSCollectionView: NSView, NSDraggingSource {
   /// Shows the elements, for this view as its host.
   let engine: CollectionEngine
   /// The layout while there is none: it has no elements.
@@ -34,6 +34,8 @@ open class NSCollectionView: NSView {
   var resize: (() -> Void)?
   /// What the mouse is doing; nil while its button is up.
   var gesture: MouseGesture?
+  /// What is known of drags from the view and over it.
+  var drag = CollectionDragState()
   /// What is laid out in place of what is visible, for drawing all content.
   var laidOutRect: CGRect?
 
@@ -320,6 +322,87 @@ open class NSCollectionView: NSView {
   /// on.
   open override func keyDown(with event: NSEvent) {
     if !handleKey(of: event) { super.keyDown(with: event) }
+  }
+
+  // MARK: Dragging items
+
+  /// Says what may be done with items that are dragged from here.
+  ///
+  /// - Parameters:
+  ///   - dragOperationMask: The operations. At first all inside the program, and none outside it.
+  ///   - localDestination: Whether they hold inside the program.
+  open func setDraggingSourceOperationMask(
+    _ dragOperationMask: NSDragOperation, forLocal localDestination: Bool
+  ) {
+    if localDestination {
+      drag.localMask = dragOperationMask
+    } else {
+      drag.externalMask = dragOperationMask
+    }
+  }
+  /// Draws visible items as they are, where they are to each other (appkit rule MX-7).
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The items; those that are not visible are left out.
+  ///   - event: The event that begins the drag.
+  ///   - dragImageOffset: How far the image is moved; it is left as it is.
+  /// - Returns: The image, as large as the smallest rectangle around the items.
+  open func draggingImageForItems(
+    at indexPaths: Set<IndexPath>, with event: NSEvent, offset dragImageOffset: NSPointPointer
+  ) -> NSImage { image(of: indexPaths) }
+  /// Draws visible items of the first section.
+  ///
+  /// - Parameters:
+  ///   - indexes: The items; those that are not visible are left out.
+  ///   - event: The event that begins the drag.
+  ///   - dragImageOffset: How far the image is moved; it is left as it is.
+  /// - Returns: The image, as large as the smallest rectangle around the items.
+  open func draggingImageForItems(
+    at indexes: IndexSet, with event: NSEvent, offset dragImageOffset: NSPointPointer
+  ) -> NSImage {
+    draggingImageForItems(at: indexes.indexPaths, with: event, offset: dragImageOffset)
+  }
+
+  /// What ``setDraggingSourceOperationMask(_:forLocal:)`` said.
+  open func draggingSession(
+    _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
+  ) -> NSDragOperation { context == .withinApplication ? drag.localMask : drag.externalMask }
+  /// A drag of items begins; the delegate is told.
+  open func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint) {
+    dragWillBegin(session, at: screenPoint)
+  }
+  /// Called when items that are dragged move.
+  open func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint) {}
+  /// A drag of items is over; the delegate is told.
+  open func draggingSession(
+    _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
+  ) { dragEnded(session, at: screenPoint, operation) }
+  /// False: ⌘, ⌥ and ⌃ say what is to be done.
+  open func ignoreModifierKeys(for session: NSDraggingSession) -> Bool { false }
+
+  // MARK: Dropping among items
+
+  /// A drag came over the view: the layout proposes a place and the delegate says what a drop would
+  /// do (appkit rule MX-2).
+  open override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    updateDrop(sender)
+  }
+  /// A drag moved over the view.
+  open override func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    updateDrop(sender)
+  }
+  /// A drag left the view: nothing is shown as a target any more.
+  open override func draggingExited(_ sender: (any NSDraggingInfo)?) { endDrop() }
+  /// Hands the data to the delegate, with the place that it accepted. Returns whether it took them.
+  open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
+    acceptDrop(sender)
+  }
+  /// A drag ended over the view.
+  open override func draggingEnded(_ sender: any NSDraggingInfo) { endDrop() }
+  /// Asks the delegate for other images of what is dragged.
+  open override func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?) {
+    guard let sender else { return }
+    delegate?.collectionView(self, updateDraggingItemsForDrag: sender)
   }
 
   // MARK: Scrolling

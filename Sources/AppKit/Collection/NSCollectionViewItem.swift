@@ -49,6 +49,16 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
   /// The view of the item's text; set by whoever makes the view.
   open weak var textField: NSTextField?
 
+  /// The parts of the item's image while it is dragged: one with the whole view as it is drawn; none
+  /// before the view is loaded (appkit rule MI-11).
+  open var draggingImageComponents: [NSDraggingImageComponent] {
+    guard isViewLoaded else { return [] }
+    let component = NSDraggingImageComponent(key: .icon)
+    component.frame = view.bounds
+    component.contents = view.snapshot()
+    return [component]
+  }
+
   /// Called before the item is used for another; its view is told as well.
   open func prepareForReuse() { if isViewLoaded { view.prepareForReuse() } }
   /// Called with the attributes that the item has now; the collection view itself sets place, size,

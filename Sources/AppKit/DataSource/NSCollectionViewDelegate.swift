@@ -51,6 +51,103 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: NSCollectionView, didEndDisplayingSupplementaryView view: NSView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
+
+  // MARK: Dragging items
+
+  // The form with index paths is asked first; the one with numbers only if that is not implemented,
+  // and there is one section.
+
+  /// Asked when the mouse begins to drag items. Returns whether they can be dragged.
+  func collectionView(
+    _ collectionView: NSCollectionView, canDragItemsAt indexPaths: Set<IndexPath>,
+    with event: NSEvent
+  ) -> Bool
+  /// Asked when the mouse begins to drag items of one section. Returns whether they can be dragged.
+  func collectionView(
+    _ collectionView: NSCollectionView, canDragItemsAt indexes: IndexSet, with event: NSEvent
+  ) -> Bool
+  /// Returns what writes the data of an item that is dragged; nil leaves the item out.
+  func collectionView(
+    _ collectionView: NSCollectionView, pasteboardWriterForItemAt indexPath: IndexPath
+  ) -> (any NSPasteboardWriting)?
+  /// Returns what writes the data of an item of one section that is dragged; nil leaves it out.
+  func collectionView(
+    _ collectionView: NSCollectionView, pasteboardWriterForItemAt index: Int
+  ) -> (any NSPasteboardWriting)?
+  /// Writes the data of all items that are dragged, where none has a writer. Returns whether they
+  /// were written.
+  func collectionView(
+    _ collectionView: NSCollectionView, writeItemsAt indexPaths: Set<IndexPath>,
+    to pasteboard: NSPasteboard
+  ) -> Bool
+  /// Writes the data of all items of one section that are dragged, where none has a writer. Returns
+  /// whether they were written.
+  func collectionView(
+    _ collectionView: NSCollectionView, writeItemsAt indexes: IndexSet, to pasteboard: NSPasteboard
+  ) -> Bool
+  /// Returns the image of items that were written at once; `dragImageOffset` moves it.
+  func collectionView(
+    _ collectionView: NSCollectionView, draggingImageForItemsAt indexPaths: Set<IndexPath>,
+    with event: NSEvent, offset dragImageOffset: NSPointPointer
+  ) -> NSImage
+  /// Returns the image of items of one section that were written at once; `dragImageOffset` moves
+  /// it.
+  func collectionView(
+    _ collectionView: NSCollectionView, draggingImageForItemsAt indexes: IndexSet,
+    with event: NSEvent, offset dragImageOffset: NSPointPointer
+  ) -> NSImage
+  /// Called when a drag of items begins.
+  func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
+    willBeginAt screenPoint: NSPoint, forItemsAt indexPaths: Set<IndexPath>)
+  /// Called when a drag of items of one section begins.
+  func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
+    willBeginAt screenPoint: NSPoint, forItemsAt indexes: IndexSet)
+  /// Writes the files that dragged items promised. Returns their names.
+  func collectionView(
+    _ collectionView: NSCollectionView, namesOfPromisedFilesDroppedAtDestination dropURL: URL,
+    forDraggedItemsAt indexPaths: Set<IndexPath>
+  ) -> [String]
+  /// Writes the files that dragged items of one section promised. Returns their names.
+  func collectionView(
+    _ collectionView: NSCollectionView, namesOfPromisedFilesDroppedAtDestination dropURL: URL,
+    forDraggedItemsAt indexes: IndexSet
+  ) -> [String]
+  /// Called when a drag of items is over, with what was done: nothing if it was refused or
+  /// cancelled.
+  func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
+    endedAt screenPoint: NSPoint, dragOperation operation: NSDragOperation)
+
+  // MARK: Dropping among items
+
+  /// Asked for each move of a drag over the view, with a proposal that it may change. Returns what a
+  /// drop would do; nothing refuses. An index path outside the data refuses too.
+  func collectionView(
+    _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
+    proposedIndexPath proposedDropIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,
+    dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
+  ) -> NSDragOperation
+  /// The same for a view of one section, where items have numbers.
+  func collectionView(
+    _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
+    proposedIndex proposedDropIndex: UnsafeMutablePointer<Int>,
+    dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
+  ) -> NSDragOperation
+  /// Takes the data of a drop, at the place that was accepted last. Returns whether it did.
+  func collectionView(
+    _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo,
+    indexPath: IndexPath, dropOperation: NSCollectionView.DropOperation
+  ) -> Bool
+  /// The same for a view of one section, where items have numbers.
+  func collectionView(
+    _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo, index: Int,
+    dropOperation: NSCollectionView.DropOperation
+  ) -> Bool
+  /// Asked after each answer for other images of what is dragged.
+  func collectionView(
+    _ collectionView: NSCollectionView, updateDraggingItemsForDrag draggingInfo: any NSDraggingInfo)
 }
 
 extension NSCollectionViewDelegate {

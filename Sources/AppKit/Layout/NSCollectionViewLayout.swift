@@ -69,6 +69,19 @@ open class NSCollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
 
+  /// What something would be dropped on that is held at a point: an item, or the gap in front of one
+  /// (``layoutAttributesForInterItemGap(before:)``); nil for neither.
+  ///
+  /// The base class answers the item that contains the point (appkit rule MX-3).
+  ///
+  /// - Parameter pointInCollectionView: The point, in the collection view's coordinates.
+  /// - Returns: The attributes; nil puts it behind the last item.
+  open func layoutAttributesForDropTarget(
+    at pointInCollectionView: NSPoint
+  ) -> NSCollectionViewLayoutAttributes? {
+    collectionView?.engine.item(at: pointInCollectionView).flatMap(layoutAttributesForItem(at:))
+  }
+
   /// The attributes of the space in front of an item; nil, unless a subclass says otherwise.
   open func layoutAttributesForInterItemGap(
     before indexPath: IndexPath

@@ -18,6 +18,9 @@ open class NSCollectionViewLayoutAttributes: NSObject, NSCopying {
   var estimatedAxes: EstimatedAxes?
   /// Whether the element was measured.
   var isMeasured = false
+  /// The axis along which the items at both sides of a gap follow each other; nil if the layout
+  /// does not say.
+  var gapAxis: LayoutAxis?
 
   // MARK: Creating
 
@@ -96,6 +99,7 @@ open class NSCollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.isInScrollArea = isInScrollArea
     copy.estimatedAxes = estimatedAxes
     copy.isMeasured = isMeasured
+    copy.gapAxis = gapAxis
     return copy
   }
 

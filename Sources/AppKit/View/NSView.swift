@@ -11,7 +11,7 @@ public import Views
 /// (appkit rule MV-1). It is drawn by a node in which y runs down; one file, NSView+Geometry.swift,
 /// knows how the two go together. What subclasses may override is declared in this file.
 @preconcurrency @MainActor
-open class NSView: NSResponder, NSUserInterfaceItemIdentification {
+open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDestination {
   /// What is drawn.
   lazy var viewNode = makeNode()
   /// The origin of the bounds, in the view's own coordinates.
@@ -22,6 +22,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
   var ownAppearance: NSAppearance?
   /// Whether the next change is animated: ``animator()`` was asked for it.
   var isArmed = false
+  /// What can be dropped on the view.
+  private var draggedTypes: [NSPasteboard.PasteboardType] = []
 
   // MARK: Creating
 
@@ -300,6 +302,40 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
   /// - Parameter point: The point in the superview's coordinates.
   /// - Returns: The view; nil if the point is outside.
   open func hitTest(_ point: NSPoint) -> NSView? { deepestView(at: point) }
+  // MARK: Dropping
+
+  /// Lets data of some types be dropped here, besides those that can be already.
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
+    draggedTypes += newTypes.filter { !draggedTypes.contains($0) }
+  }
+  /// Lets nothing be dropped here any more.
+  open func unregisterDraggedTypes() { draggedTypes = [] }
+  /// The types of the data that can be dropped here; none at first.
+  open var registeredDraggedTypes: [NSPasteboard.PasteboardType] { draggedTypes }
+  /// Called when a drag comes over the view. Returns what a drop would do: nothing, unless a
+  /// subclass says otherwise.
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  /// Called when a drag moves over the view. Returns what a drop would do: what was answered last,
+  /// unless a subclass says otherwise.
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    (sender as? Drag)?.answer ?? []
+  }
+  /// Called when a drag leaves the view, or ends over it without a drop.
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+  /// Called when something is let go that was not refused. Returns whether it is still accepted:
+  /// true, unless a subclass says otherwise.
+  open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
+  /// Takes the data. Returns whether they were accepted: false, unless a subclass says otherwise.
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+  /// Called after data were accepted.
+  open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+  /// Called when a drag ends over the view.
+  open func draggingEnded(_ sender: any NSDraggingInfo) {}
+  /// Called after each answer, to change the images of what is dragged.
+  open func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?) {}
+
+  // MARK: Hit-testing
+
   /// Returns whether a point is in a rectangle of this view.
   open func mouse(_ point: NSPoint, in rect: NSRect) -> Bool {
     point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY

@@ -6,6 +6,7 @@ import Foundation
 extension NSWindow {
   func dispatch(_ event: NSEvent) {
     event.sentWindow = self
+    if event.type != .keyDown, event.type != .keyUp { mouseLocation = event.locationInWindow }
     switch event.type {
     case .leftMouseDown:
       layoutIfNeeded()
@@ -13,16 +14,32 @@ extension NSWindow {
       pressedView = view
       if let view, view.acceptsFirstResponder { makeFirstResponder(view) }
       view?.mouseDown(with: event)
-    case .leftMouseDragged: pressedView?.mouseDragged(with: event)
+    case .leftMouseDragged:
+      if drag == nil { pressedView?.mouseDragged(with: event) }
+      // Also the one that this event began.
+      drag?.move(with: event)
     case .leftMouseUp:
       let view = pressedView
       pressedView = nil
-      view?.mouseUp(with: event)
+      if let drag { drag.drop(with: event) } else { view?.mouseUp(with: event) }
     case .rightMouseDown: view(under: event)?.rightMouseDown(with: event)
     case .rightMouseUp: break
     case .scrollWheel: view(under: event)?.scrollWheel(with: event)
-    case .keyDown: firstResponder?.keyDown(with: event)
-    case .keyUp: firstResponder?.keyUp(with: event)
+    case .keyDown, .keyUp: dispatchKey(event)
+    }
+  }
+
+  /// The code of the escape key.
+  static let escapeKey: UInt16 = 53
+
+  private func dispatchKey(_ event: NSEvent) {
+    // Escape ends a drag (appkit rule MX-6); nobody else hears of keys meanwhile.
+    if let drag {
+      if event.type == .keyDown, event.keyCode == Self.escapeKey { drag.cancel() }
+    } else if event.type == .keyDown {
+      firstResponder?.keyDown(with: event)
+    } else {
+      firstResponder?.keyUp(with: event)
     }
   }
 

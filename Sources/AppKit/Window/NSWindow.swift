@@ -54,6 +54,8 @@ open class NSWindow: NSResponder {
   private var responder: NSResponder?
   /// The view that follows the mouse while its button is down.
   weak var pressedView: NSView?
+  /// The drag that the mouse belongs to; nil outside one.
+  var drag: Drag?
   private var ownAppearance: NSAppearance?
 
   /// Creates a window.
@@ -206,6 +208,10 @@ open class NSWindow: NSResponder {
     self.responder = responder
     return true
   }
+
+  /// Where the mouse is, in points from the window's lower left corner: where its last event was.
+  open var mouseLocationOutsideOfEventStream: NSPoint { mouseLocation }
+  var mouseLocation = NSPoint.zero
 
   /// Hands an event to whom it concerns: of the mouse the view under it, which then also gets what
   /// the mouse does until the button is up; of the keyboard the first responder.

@@ -20,6 +20,8 @@ struct MouseGesture {
   let toggles: Bool
   /// What was selected then.
   let selection: Set<IndexPath>
+  /// The press of the button; nil for what a key does.
+  var press: NSEvent?
   /// Whether the mouse was dragged farther than a click may.
   var isDragged = false
   /// The items that will be selected, and deselected, at the end: those proposed so far that the

@@ -25,7 +25,7 @@ extension NSCollectionView {
       || event.modifierFlags.contains(.shift) && allowsMultipleSelection
     var gesture = MouseGesture(
       kind: .item(path, wasSelected: selection.contains(path)), start: point, toggles: toggles,
-      selection: selection)
+      selection: selection, press: event)
     propose(
       MouseGesture.press(
         on: path, selection: selection, toggles: toggles, allowsMultiple: allowsMultipleSelection,
@@ -37,7 +37,16 @@ extension NSCollectionView {
     guard var gesture else { return }
     let point = convert(event.locationInWindow, from: nil)
     let (dx, dy) = (point.x - gesture.start.x, point.y - gesture.start.y)
-    if (dx * dx + dy * dy).squareRoot() > MouseGesture.clickSlop { gesture.isDragged = true }
+    if !gesture.isDragged, (dx * dx + dy * dy).squareRoot() > MouseGesture.clickSlop {
+      gesture.isDragged = true
+      if case .item(let path, _) = gesture.kind {
+        guard let next = dragItem(at: path, of: gesture) else {
+          self.gesture = nil
+          return
+        }
+        gesture = next
+      }
+    }
     if case .marquee = gesture.kind, gesture.isDragged, allowsMultipleSelection {
       let rect = CGRect(
         x: min(point.x, gesture.start.x), y: min(point.y, gesture.start.y), width: abs(dx),
@@ -82,7 +91,7 @@ extension NSCollectionView {
       askToHighlight(changes.deselected.subtracting(old.deselected), as: .forDeselection))
   }
 
-  private func askToHighlight(
+  func askToHighlight(
     _ paths: Set<IndexPath>, as state: NSCollectionViewItem.HighlightState
   ) -> Set<IndexPath> {
     guard !paths.isEmpty else { return [] }
@@ -93,7 +102,7 @@ extension NSCollectionView {
     return accepted
   }
 
-  private func highlight(
+  func highlight(
     _ paths: Set<IndexPath>, as state: NSCollectionViewItem.HighlightState
   ) {
     let changed = paths.filter { highlightState(at: $0) != state }

@@ -28,9 +28,9 @@ extension NSWindow {
   ///   - end: Where it is let go.
   ///   - modifiers: The keys that are held.
   public func drag(from start: NSPoint, to end: NSPoint, modifiers: NSEvent.ModifierFlags = []) {
-    send(.leftMouseDown, at: start, modifiers)
-    send(.leftMouseDragged, at: end, modifiers)
-    send(.leftMouseUp, at: end, modifiers)
+    pressMouse(at: start, modifiers: modifiers)
+    moveMouse(to: end, modifiers: modifiers)
+    releaseMouse(modifiers: modifiers)
   }
 
   /// Presses a key and lets it go.
@@ -48,15 +48,5 @@ extension NSWindow {
         isARepeat: false, keyCode: keyCode)
       if let event { sendEvent(event) }
     }
-  }
-
-  private func send(
-    _ type: NSEvent.EventType, at point: NSPoint, _ modifiers: NSEvent.ModifierFlags,
-    count: Int = 1
-  ) {
-    let event = NSEvent.mouseEvent(
-      with: type, location: point, modifierFlags: modifiers, timestamp: currentTime,
-      windowNumber: 0, context: nil, eventNumber: 0, clickCount: count, pressure: 1)
-    if let event { sendEvent(event) }
   }
 }

@@ -159,6 +159,42 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     ).map(attributes(of:))
   }
 
+  // MARK: Dropping
+
+  /// The item that contains a point, else the gap beside the nearest one (appkit rule MX-3).
+  open override func layoutAttributesForDropTarget(
+    at pointInCollectionView: NSPoint
+  ) -> NSCollectionViewLayoutAttributes? {
+    if let item = super.layoutAttributesForDropTarget(at: pointInCollectionView) { return item }
+    guard let solved else { return nil }
+    let point = layoutPoint(pointInCollectionView)
+    let scrolled = collectionView?.engine.scrolledSection(at: point)
+    return attributes(
+      of: solved.dropPosition(
+        near: point,
+        linesStackingAlong: scrolled == nil ? solved.mainAxis : solved.mainAxis.cross,
+        viewport: viewport, inOrthogonal: scrolled))
+  }
+
+  /// The space between an item and the one before it, side by side or one above the other; beside
+  /// the first and the last item of a section as wide as on their other side.
+  open override func layoutAttributesForInterItemGap(
+    before indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, let solved else { return nil }
+    let (item, section) = (indexPath.item, indexPath.section)
+    let isScrolled = solved.orthogonalSection(section) != nil
+    let result = attributes(
+      of: solved.gap(
+        beforeItem: item, section: section,
+        linesStackingAlong: isScrolled ? solved.mainAxis.cross : solved.mainAxis),
+      before: indexPath)
+    result?.isInScrollArea = isScrolled
+    return result
+  }
+
+  // MARK: Scrolling and adjusting
+
   override func orthogonalArea(forSection section: Int) -> OrthogonalScrollArea? {
     solved?.orthogonalSection(section).map(OrthogonalScrollArea.init)
   }

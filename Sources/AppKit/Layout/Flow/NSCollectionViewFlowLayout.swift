@@ -114,6 +114,27 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     ).map(attributes(of:))
   }
 
+  // MARK: Dropping
+
+  /// In the middle half of an item the item, else the gap on that side; between two lines the first
+  /// gap of the lower one, and below all that behind the last item (appkit rules MX-3 and MZ-10).
+  open override func layoutAttributesForDropTarget(
+    at pointInCollectionView: NSPoint
+  ) -> NSCollectionViewLayoutAttributes? {
+    attributes(of: solvedLayout?.dropPosition(at: layoutPoint(pointInCollectionView)))
+  }
+
+  /// The space in front of an item, as high as its line; behind the last one for the number of items
+  /// of its section (appkit rule MX-4).
+  open override func layoutAttributesForInterItemGap(
+    before indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return attributes(
+      of: solvedLayout?.gap(beforeItem: indexPath.item, section: indexPath.section),
+      before: indexPath)
+  }
+
   // MARK: Updates and invalidation
 
   override func dataWillChange(by mapping: BatchMapping) {

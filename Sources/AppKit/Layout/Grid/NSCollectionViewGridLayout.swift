@@ -98,6 +98,27 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
       .map(makeFinalAttributes)
   }
 
+  // MARK: Dropping
+
+  /// As in a flow layout, with the rows as lines (appkit rule MX-3).
+  open override func layoutAttributesForDropTarget(
+    at pointInCollectionView: NSPoint
+  ) -> NSCollectionViewLayoutAttributes? {
+    attributes(of: solved?.dropPosition(at: layoutPoint(pointInCollectionView)))
+  }
+
+  /// The space in front of an item, as high as its row; behind the last one for the number of items
+  /// of its section.
+  open override func layoutAttributesForInterItemGap(
+    before indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return attributes(
+      of: solved?.gap(beforeItem: indexPath.item, section: indexPath.section), before: indexPath)
+  }
+
+  // MARK: Invalidation
+
   /// Another size of the clip view invalidates the layout (appkit rule MD-7).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool {
     newBounds.size != collectionView?.containerSize

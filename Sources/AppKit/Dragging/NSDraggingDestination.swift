@@ -1,0 +1,44 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// Where something can be dropped: a view that registered types.
+@preconcurrency @MainActor
+public protocol NSDraggingDestination: NSObjectProtocol {
+  /// Called when a drag comes over the destination. Returns what a drop would do; nothing refuses.
+  func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation
+  /// Called when a drag moves over the destination. Returns what a drop would do.
+  func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation
+  /// Called when a drag leaves the destination, or ends over it without a drop.
+  func draggingExited(_ sender: (any NSDraggingInfo)?)
+  /// Called when something is let go that was not refused. Returns whether it is still accepted.
+  func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool
+  /// Takes the data. Returns whether they were accepted.
+  func performDragOperation(_ sender: any NSDraggingInfo) -> Bool
+  /// Called after data were accepted.
+  func concludeDragOperation(_ sender: (any NSDraggingInfo)?)
+  /// Called when a drag ends over the destination.
+  func draggingEnded(_ sender: any NSDraggingInfo)
+  /// Called after each answer, to change the images of what is dragged.
+  func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?)
+}
+
+extension NSDraggingDestination {
+  /// Nothing.
+  public func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  /// What was answered last.
+  public func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    (sender as? Drag)?.answer ?? []
+  }
+  /// Does nothing.
+  public func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+  /// True.
+  public func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
+  /// False.
+  public func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+  /// Does nothing.
+  public func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+  /// Does nothing.
+  public func draggingEnded(_ sender: any NSDraggingInfo) {}
+  /// Does nothing.
+  public func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?) {}
+}

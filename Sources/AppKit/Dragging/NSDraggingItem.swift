@@ -1,0 +1,68 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// One thing that is dragged: its data and its image.
+@preconcurrency @MainActor
+open class NSDraggingItem: NSObject {
+  private let content: Any
+  private var ownComponents: [NSDraggingImageComponent]?
+  /// Whether frame or image were set since the item was made or handed out.
+  private(set) var isChanged = false
+
+  /// Creates an item without an image.
+  ///
+  /// - Parameter pasteboardWriter: Writes the item's data.
+  public init(pasteboardWriter: any NSPasteboardWriting) {
+    content = pasteboardWriter
+    super.init()
+  }
+
+  /// Creates an item of something that was read.
+  init(content: Any, frame: NSRect, components: [NSDraggingImageComponent]?) {
+    self.content = content
+    draggingFrame = frame
+    ownComponents = components
+    super.init()
+    isChanged = false
+  }
+
+  /// What writes the data; where items are enumerated, the object that was read.
+  open var item: Any { content }
+
+  /// Where the item is drawn, in points: in the coordinates of the view that the drag begins in, or
+  /// of the one that items are enumerated for.
+  open var draggingFrame = NSRect.zero {
+    didSet { isChanged = true }
+  }
+
+  /// Makes the parts of the image when they are needed; nil for no image.
+  open var imageComponentsProvider: (() -> [NSDraggingImageComponent])? {
+    didSet {
+      ownComponents = nil
+      isChanged = true
+    }
+  }
+
+  /// The parts of the image; nil without any.
+  open var imageComponents: [NSDraggingImageComponent]? {
+    if ownComponents == nil { ownComponents = imageComponentsProvider?() }
+    return ownComponents
+  }
+
+  /// Sets where the item is drawn, and one image that fills that place.
+  ///
+  /// - Parameters:
+  ///   - frame: The place.
+  ///   - contents: The image: an `NSImage`; nil for none.
+  open func setDraggingFrame(_ frame: NSRect, contents: Any?) {
+    draggingFrame = frame
+    imageComponentsProvider = {
+      let component = NSDraggingImageComponent(key: .icon)
+      component.contents = contents
+      component.frame = NSRect(origin: .zero, size: frame.size)
+      return [component]
+    }
+  }
+}

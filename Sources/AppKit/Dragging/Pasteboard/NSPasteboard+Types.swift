@@ -1,0 +1,89 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+extension NSPasteboard {
+  /// The type of data on a pasteboard: a uniform type identifier.
+  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+    /// The identifier.
+    public let rawValue: String
+
+    /// Creates a type.
+    ///
+    /// - Parameter rawValue: The identifier.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates a type.
+    ///
+    /// - Parameter rawValue: The identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Plain text.
+    public static let string = PasteboardType("public.utf8-plain-text")
+    /// The URL of a file.
+    public static let fileURL = PasteboardType("public.file-url")
+    /// A URL.
+    public static let URL = PasteboardType("public.url")
+    /// A PNG image.
+    public static let png = PasteboardType("public.png")
+    /// A TIFF image.
+    public static let tiff = PasteboardType("public.tiff")
+    /// A PDF document.
+    public static let pdf = PasteboardType("com.adobe.pdf")
+    /// Text in HTML.
+    public static let html = PasteboardType("public.html")
+    /// Text in RTF.
+    public static let rtf = PasteboardType("public.rtf")
+    /// Lines of text with tabs between columns.
+    public static let tabularText = PasteboardType("public.utf8-tab-separated-values-text")
+    /// A colour.
+    public static let color = PasteboardType("com.apple.cocoa.pasteboard.color")
+  }
+
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a name.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates a name.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// What is cut, copied and pasted.
+    public static let general = Name("Apple CFPasteboard general")
+    /// What is dragged.
+    public static let drag = Name("Apple CFPasteboard drag")
+  }
+
+  /// How data are written.
+  public struct WritingOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits, with AppKit's values.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    ///
+    /// - Parameter rawValue: The bits, with AppKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The data are asked for when somebody reads them.
+    public static let promised = WritingOptions(rawValue: 1 << 9)
+  }
+
+  /// What objects may be made of that are read.
+  public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The key.
+    public let rawValue: String
+    /// Creates a key.
+    ///
+    /// - Parameter rawValue: The key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// True for URLs of files only.
+    public static let urlReadingFileURLsOnly =
+      ReadingOptionKey(rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
+  }
+}
