@@ -51,6 +51,8 @@ let catalogue: [any Sample.Type] = [
   MacMountains.self,
   MacWiFi.self,
   MacInsertionSort.self,
+  MacDrop.self,
+  MacDragBetween.self,
 ]
 
 /// The samples that show something over time.

@@ -20,6 +20,7 @@ package struct PresentationOrder: Hashable, Sendable {
   /// The data's order with a gap, which no item stands in.
   ///
   /// - Parameter place: Where the gap is presented; the items from there on make space for it.
+  /// - Returns: The order.
   package static func gap(at place: PresentedIndexPath) -> PresentationOrder {
     PresentationOrder(displacement: .gap(place))
   }
@@ -29,6 +30,7 @@ package struct PresentationOrder: Hashable, Sendable {
   /// - Parameters:
   ///   - item: The item.
   ///   - place: Where it is presented, counted without it where the data have it.
+  /// - Returns: The order.
   package static func item(
     _ item: DataIndexPath, presentedAt place: PresentedIndexPath
   ) -> PresentationOrder {

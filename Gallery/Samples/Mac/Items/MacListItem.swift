@@ -54,6 +54,9 @@ class MacListItem: NSCollectionViewItem {
       highlightState == .forSelection || (isSelected && highlightState != .forDeselection)
       || highlightState == .asDropTarget
     textField?.textColor = isHighlighted ? .selectedControlTextColor : .labelColor
-    view.layer?.backgroundColor = isHighlighted ? NSColor.selectedControlColor.cgColor : nil
+    // A layer keeps a colour of one appearance.
+    view.effectiveAppearance.performAsCurrentDrawingAppearance {
+      view.layer?.backgroundColor = isHighlighted ? NSColor.selectedControlColor.cgColor : nil
+    }
   }
 }
