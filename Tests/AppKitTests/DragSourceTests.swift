@@ -189,6 +189,62 @@ struct DragSourceTests {
     #expect(source.heard.isEmpty)
   }
 
+  // MARK: Other views
+
+  /// A box that is dragged by itself.
+  private final class Box: NSView, NSDraggingSource {
+    var log: [String] = []
+    override func mouseDragged(with event: NSEvent) {
+      let item = NSDraggingItem(pasteboardWriter: "box" as NSString)
+      item.setDraggingFrame(bounds, contents: draggedImage)
+      beginDraggingSession(with: [item], event: event, source: self)
+    }
+    private var draggedImage: NSImage? {
+      NSImage(systemSymbolName: "folder", accessibilityDescription: nil)
+    }
+    func draggingSession(
+      _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
+    ) -> NSDragOperation { context == .withinApplication ? .copy : [] }
+    func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint) {
+      log.append("begin \(screenPoint.x)")
+    }
+    func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint) {
+      log.append("moved \(screenPoint.x)")
+    }
+    func draggingSession(
+      _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
+    ) { log.append("ended \(screenPoint.x) \(operation.rawValue)") }
+    func ignoreModifierKeys(for session: NSDraggingSession) -> Bool { true }
+  }
+
+  @Test func `Any view may begin a drag, and gets no more of the mouse until it ends`() {
+    let window = NSWindow(
+      contentRect: NSRect(x: 1000, y: 500, width: 200, height: 100), styleMask: [],
+      backing: .buffered, defer: false)
+    final class Inbox: NSView {
+      override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { .every }
+      override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
+        sender.draggingPasteboard.string(forType: .string) == "box"
+      }
+    }
+    let box = Box(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
+    let inbox = Inbox(frame: NSRect(x: 100, y: 0, width: 100, height: 100))
+    inbox.registerForDraggedTypes([.string])
+    window.contentView?.addSubview(box)
+    window.contentView?.addSubview(inbox)
+    window.pressMouse(at: NSPoint(x: 20, y: 20))
+    window.moveMouse(to: NSPoint(x: 30, y: 20), modifiers: .control)
+    window.moveMouse(to: NSPoint(x: 150, y: 20), modifiers: .control)
+    // The mouse belongs to the drag, whatever happens.
+    window.pressMouse(at: NSPoint(x: 20, y: 20))
+    window.moveMouse(to: NSPoint(x: 151, y: 20), modifiers: .control)
+    window.releaseMouse(modifiers: .control)
+    #expect(
+      box.log == [
+        "begin 1030.0", "moved 1030.0", "moved 1150.0", "moved 1151.0", "ended 1151.0 1",
+      ])
+  }
+
   // MARK: Images and operations
 
   @Test func `An item that is dragged is drawn as one part`() throws {

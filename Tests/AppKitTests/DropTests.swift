@@ -141,6 +141,16 @@ struct DropTests {
     #expect(fixture.window.drop(["text" as NSString], at: fixture.middle(0, 1)) == .move)
   }
 
+  @Test func `A file is dropped where URLs are`() {
+    let (fixture, _) = Fixture.letters()
+    fixture.view.registerForDraggedTypes([.URL])
+    let file = NSURL(fileURLWithPath: "/tmp/a")
+    #expect(fixture.window.drop([file], at: fixture.middle(0, 1)) == .move)
+    let board = NSPasteboard(name: .drag)
+    #expect(board.canReadItem(withDataConformingToTypes: ["public.url"]))
+    #expect(!board.canReadItem(withDataConformingToTypes: ["public.image"]))
+  }
+
   @Test func `The innermost view that takes a type gets the drag, and then the one around it`() {
     final class Inbox: NSView {
       var log: [String] = []

@@ -9,6 +9,8 @@ extension NSWindow {
     if event.type != .keyDown, event.type != .keyUp { mouseLocation = event.locationInWindow }
     switch event.type {
     case .leftMouseDown:
+      // A drag has the mouse.
+      guard drag == nil else { return }
       layoutIfNeeded()
       let view = view(under: event)
       pressedView = view

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Views
 
 extension NSPasteboard {
   /// Makes an object of each item, of the first class that can be made of it. Items that none can
@@ -16,6 +17,13 @@ extension NSPasteboard {
     forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
   ) -> [Any]? {
     (pasteboardItems ?? []).compactMap { $0.object(of: classArray, options ?? [:], on: self) }
+  }
+
+  /// Returns whether an item has data of one of some types, or of a case of one.
+  public func canReadItem(withDataConformingToTypes types: [String]) -> Bool {
+    (self.types ?? []).contains { own in
+      types.contains { TypeConformance.conforms(own.rawValue, to: $0) }
+    }
   }
 
   /// Returns whether an object of one of some classes can be made of an item.

@@ -114,10 +114,14 @@ final class Drag: NSObject {
 
   /// The innermost view at a point that takes one of the types.
   private func destination(at point: NSPoint) -> NSView? {
-    let types = Set(session.draggingPasteboard.types ?? [])
+    let types = session.draggingPasteboard.types ?? []
     var view = window.contentView?.hitTest(point)
     while let current = view {
-      if !types.isDisjoint(with: current.registeredDraggedTypes) { return current }
+      // A file's URL is dropped where URLs are, too.
+      let takes = current.registeredDraggedTypes.contains { taken in
+        types.contains { TypeConformance.conforms($0.rawValue, to: taken.rawValue) }
+      }
+      if takes { return current }
       view = current.superview
     }
     return nil
