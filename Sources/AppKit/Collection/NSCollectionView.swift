@@ -49,7 +49,6 @@ open class NSCollectionView: NSView, NSDraggingSource {
     selectedRole = engine.registerRole(keepsReloadedItems: true)
     highlightRoles = Self.roles(in: engine)
     super.init(frame: frameRect)
-    setUp()
   }
 
   /// Creates a collection view without a size, for source compatibility.
@@ -60,7 +59,6 @@ open class NSCollectionView: NSView, NSDraggingSource {
     selectedRole = engine.registerRole(keepsReloadedItems: true)
     highlightRoles = Self.roles(in: engine)
     super.init(coder: coder)
-    setUp()
   }
 
   private static func roles(
@@ -74,7 +72,8 @@ open class NSCollectionView: NSView, NSDraggingSource {
     return roles
   }
 
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     engine.attach(to: self)
     showBackground()
   }

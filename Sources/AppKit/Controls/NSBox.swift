@@ -32,23 +32,8 @@ open class NSBox: NSView {
   private static let lineThickness: CGFloat = 1
   private let line = UIView(frame: .zero)
 
-  /// Creates a box.
-  ///
-  /// - Parameter frameRect: Where it is in its superview, in points.
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    setUp()
-  }
-
-  /// Creates a box without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     addSubview(ownContentView)
     show()
   }

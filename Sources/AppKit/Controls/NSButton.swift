@@ -21,22 +21,6 @@ open class NSButton: NSControl {
   private let check = UIImageView(image: UIImage(systemName: "checkmark"))
   private var type = ButtonType.momentaryPushIn
 
-  /// Creates a push button without a title.
-  ///
-  /// - Parameter frameRect: Where it is in its superview, in points.
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    setUp()
-  }
-
-  /// Creates a button without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
   /// Creates a push button.
   ///
   /// > Note: Differs from AppKit: without selectors the action is a closure.
@@ -70,7 +54,8 @@ open class NSButton: NSControl {
     sizeToFit()
   }
 
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     for view in [box, text, check] { viewNode.addSubview(view) }
     contentsChanged()
   }

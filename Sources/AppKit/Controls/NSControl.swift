@@ -1,22 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 public import Views
 
 /// A view that shows a value and may change it.
 @preconcurrency @MainActor
 open class NSControl: NSView {
-  /// Creates a control.
-  ///
-  /// - Parameter frameRect: Where it is in its superview, in points.
-  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-
-  /// Creates a control without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// A Boolean value that says whether the control can be used.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { contentsChanged() } }

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 import Geometry
 import Views
 
@@ -12,23 +12,8 @@ open class NSSearchField: NSTextField {
   private static let glassLength: CGFloat = 12
   private static let glassInset: CGFloat = 6
 
-  /// Creates a field of no text.
-  ///
-  /// - Parameter frameRect: Where it is in its superview, in points.
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    setUp()
-  }
-
-  /// Creates a field without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     glass.tintColor = NSColor.secondaryLabelColor.uiColor
     glass.contentMode = .scaleAspectFit
     viewNode.addSubview(glass)

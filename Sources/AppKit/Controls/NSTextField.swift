@@ -19,22 +19,6 @@ open class NSTextField: NSControl {
 
   // MARK: Creating
 
-  /// Creates a field of no text that can be typed in.
-  ///
-  /// - Parameter frameRect: Where it is in its superview, in points.
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    setUp()
-  }
-
-  /// Creates a field without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
   /// Creates a label of one line, in its size.
   public convenience init(labelWithString stringValue: String) {
     self.init(frame: .zero)
@@ -69,7 +53,8 @@ open class NSTextField: NSControl {
     sizeToFit()
   }
 
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     viewNode.addSubview(text)
     contentsChanged()
     showLooks()

@@ -22,22 +22,6 @@ public enum NSImageScaling: UInt, Hashable, Sendable {
 open class NSImageView: NSControl {
   private let picture = UIImageView(frame: .zero)
 
-  /// Creates an image view without an image.
-  ///
-  /// - Parameter frameRect: Where it is in its superview, in points.
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    setUp()
-  }
-
-  /// Creates an image view without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
   /// Creates an image view of an image's size.
   public convenience init(image: NSImage) {
     self.init(frame: NSRect(origin: .zero, size: image.size))
@@ -46,7 +30,8 @@ open class NSImageView: NSControl {
     contentsChanged()
   }
 
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     viewNode.addSubview(picture)
     contentsChanged()
   }

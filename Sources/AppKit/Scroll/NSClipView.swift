@@ -8,20 +8,8 @@ import Views
 /// Shows a part of a document; the origin of its bounds says which.
 @preconcurrency @MainActor
 open class NSClipView: NSView {
-  /// Creates a clip view.
-  ///
-  /// - Parameter frameRect: Where it is in its superview, in points.
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    clipsToBounds = true
-    autoresizesSubviews = true
-  }
-
-  /// Creates a clip view without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUp() {
+    super.setUp()
     clipsToBounds = true
   }
 

@@ -9,23 +9,8 @@ import Views
 /// space and are not drawn while nobody scrolls (appkit rule MD-8).
 @preconcurrency @MainActor
 open class NSScrollView: NSView {
-  /// Creates a scroll view.
-  ///
-  /// - Parameter frameRect: Where it is in its superview, in points.
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    setUp()
-  }
-
-  /// Creates a scroll view without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     addSubview(contentView)
     tile()
     showBackground()

@@ -33,12 +33,16 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   public init(frame frameRect: NSRect) {
     super.init()
     viewNode.store(frame: frameRect)
+    setUp()
   }
 
   /// Creates a view without a size, for source compatibility: there are no archives here.
   ///
   /// - Parameter coder: Not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
 
   /// Creates a view of no size at the origin.
   public override convenience init() { self.init(frame: .zero) }
@@ -49,6 +53,9 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   ///
   /// - Parameter instantiation: Made by the collection view.
   public required convenience init(instantiation: AppKitInstantiation) { self.init(frame: .zero) }
+
+  /// Prepares a new view, whichever initializer made it.
+  func setUp() {}
 
   /// Makes what is drawn.
   func makeNode() -> ViewNode { ViewNode(owner: self) }
