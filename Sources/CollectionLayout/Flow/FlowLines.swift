@@ -56,6 +56,23 @@ struct FlowLines: Sendable {
     findEdges()
   }
 
+  /// One line of all items.
+  ///
+  /// - Parameters:
+  ///   - itemCount: The number of items.
+  ///   - length: The length of the line along the scroll direction.
+  init(row itemCount: Int, length: CGFloat) {
+    spacing = 0
+    self.itemCount = itemCount
+    guard itemCount > 0 else { return }
+    runs = [Run(firstItem: 0, start: 0, itemsPerLine: itemCount, lineCount: 1, length: length)]
+    next = length
+    findEdges()
+  }
+
+  /// Whether there is at most one line.
+  var isSingle: Bool { runs.isEmpty || (runs.count == 1 && runs[0].lineCount <= 1) }
+
   /// The length of all lines, with the spacing between them.
   var length: CGFloat { runs.isEmpty ? 0 : next - spacing }
 

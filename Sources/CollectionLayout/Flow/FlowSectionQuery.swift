@@ -13,6 +13,8 @@ struct FlowSectionQuery {
   let start: CGFloat
   /// What is visible along the scroll direction; nil leaves pinned elements in their natural place.
   let visible: ClosedRange<CGFloat>?
+  /// How far a collapsed section is scrolled.
+  let offset: CGFloat
 
   var axis: LayoutAxis { section.environment.axis }
 
@@ -76,6 +78,7 @@ struct FlowSectionQuery {
   /// A cell; nil outside the data.
   func cell(item: Int) -> SolvedElement? {
     guard let line = section.lines.line(of: item) else { return nil }
+    if let row = section.row { return cell(item, of: line, at: row.position(item)) }
     if let grid = section.grid {
       return cell(item, of: line, at: grid.position(column: item - line.items.lowerBound))
     }
@@ -98,11 +101,30 @@ struct FlowSectionQuery {
     let (low, high) = (area.along.lowerBound - pixel, area.along.upperBound + pixel)
     section.lines.forEachLine(from: low - origin, to: high - origin) { line in
       work.linesVisited += 1
-      if let grid = section.grid {
+      if let row = section.row {
+        collectRow(line, row, area, &found, &work)
+      } else if let grid = section.grid {
         collectGridLine(line, grid, area, &found, &work)
       } else {
         collectJustifiedLine(line, area, &found, &work)
       }
+    }
+  }
+
+  /// What of a collapsed section lies in an area, where it is scrolled to.
+  private func collectRow(
+    _ line: FlowLines.Line, _ row: FlowRow, _ area: FlowArea, _ found: inout [SolvedElement],
+    _ work: inout OperationCounters
+  ) {
+    let pixel = section.environment.grid.pixel
+    let items = row.candidates(
+      from: area.across.lowerBound + offset - pixel, to: area.across.upperBound + offset + pixel)
+    for item in items {
+      let element = cell(item, of: line, at: row.position(item))
+      work.elementsVisited += 1
+      var shown = element.frame
+      shown.origin[axis.cross] -= offset
+      if area.meets(shown) { found.append(element) }
     }
   }
 
@@ -167,6 +189,7 @@ struct FlowSectionQuery {
     var element = SolvedElement(
       identity: .cell(item: item, section: index),
       frame: CGRect(origin: placed(origin), size: size))
+    element.isInOrthogonalSection = section.row != nil
     if section.estimation != .none { element.estimatedAxes = [.width, .height] }
     return element
   }

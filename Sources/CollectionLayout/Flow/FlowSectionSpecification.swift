@@ -35,6 +35,10 @@ package struct FlowSectionSpecification: Hashable, Sendable {
   /// The length of the footer along the scroll direction; no footer for zero and less.
   package var footerLength: CGFloat = 0
 
+  /// Whether the items stand in one row, which scrolls across (appkit rule MC-1). Lines, and with
+  /// them the line spacing, do not matter then.
+  package var isCollapsed = false
+
   /// Creates a section without insets, header and footer.
   package init(_ items: FlowItemSizes) { self.items = items }
 }

@@ -75,6 +75,32 @@ struct FlowSizes: Sendable {
       && (measured.sizes.count == count || base[crossAxis] == length)
   }
 
+  /// The size of the items that were not measured; nil if each has its own.
+  var usual: CGSize? { each == nil ? base : nil }
+
+  /// The greatest lengths of any items on both axes; zero without items.
+  ///
+  /// - Complexity: O(items) if each has its own size.
+  var greatest: CGSize { extreme(\.greatest, max) }
+
+  /// The least lengths of any items on both axes; zero without items.
+  ///
+  /// - Complexity: O(items) if each has its own size.
+  var least: CGSize { extreme(\.least, min) }
+
+  private func extreme(
+    _ known: KeyPath<Statistics, CGSize>, _ choose: (CGFloat, CGFloat) -> CGFloat
+  ) -> CGSize {
+    func chosen(_ one: CGSize, _ other: CGSize) -> CGSize {
+      CGSize(width: choose(one.width, other.width), height: choose(one.height, other.height))
+    }
+    guard count > 0 else { return .zero }
+    if let each { return each.dropFirst().reduce(each[0], chosen) }
+    guard let statistics else { return base }
+    let measuredExtreme = statistics[keyPath: known]
+    return measured.sizes.count == count ? measuredExtreme : chosen(base, measuredExtreme)
+  }
+
   /// Whether no item has an area.
   var areEmpty: Bool {
     if each != nil { return false }

@@ -71,8 +71,12 @@ extension FlowItemSizes {
 extension SolvedFlowSection {
   /// Refuses more items on top of each other than can be shown.
   func checkAdvance(index: Int) throws(FlowError) {
-    guard sizes.count > LayoutLimits.denseGroups, let grid, !sizes.areEmpty else { return }
+    guard sizes.count > LayoutLimits.denseGroups, !sizes.areEmpty else { return }
     let least = environment.grid.pixel / 100
+    if let pitch = row?.usualPitch, pitch < least {
+      throw .itemsDoNotAdvance(pitch: abs(pitch), items: sizes.count, section: index)
+    }
+    guard let grid else { return }
     let linesPitch = abs(sizes[0][environment.axis] + lineSpacing)
     if abs(grid.pitch) < least, grid.columns > LayoutLimits.denseGroups {
       throw .itemsDoNotAdvance(pitch: abs(grid.pitch), items: sizes.count, section: index)

@@ -84,7 +84,8 @@ package struct SolvedFlowLayout: Sendable {
     return FlowSectionQuery(
       section: sections[index], index: index, start: lengths.sum(before: index),
       visible: hasPinnedElements
-        ? viewport?.range(along: specification.scrollDirection) : nil)
+        ? viewport?.range(along: specification.scrollDirection) : nil,
+      offset: viewport?.orthogonalOffsets[index] ?? 0)
   }
 
   /// What keeps a section that just touches among the candidates, whatever its sum was rounded to.

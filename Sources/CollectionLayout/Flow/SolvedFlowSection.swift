@@ -38,6 +38,9 @@ struct SolvedFlowSection: Sendable {
   private(set) var lines: FlowLines
   /// The columns, if all items are of one length across.
   private(set) var grid: FlowGrid?
+  /// The one row of the items, if the section is collapsed.
+  private(set) var row: FlowRow?
+  private let insets: UIEdgeInsets
   /// The first item that may not have been measured.
   private var firstUnmeasured = 0
 
@@ -52,7 +55,7 @@ struct SolvedFlowSection: Sendable {
     counting work: inout OperationCounters
   ) {
     let axis = environment.axis
-    let insets = specification.insets
+    insets = specification.insets
     self.environment = environment
     estimation = specification.estimation
     lineSpacing = specification.lineSpacing
@@ -66,6 +69,12 @@ struct SolvedFlowSection: Sendable {
       spacing: specification.interitemSpacing,
       tolerance: PixelGrid.tolerance / environment.grid.scale)
     sizes = FlowSizes(specification, crossAxis: axis.cross)
+    guard !specification.isCollapsed else {
+      let row = FlowRow(sizes, along: axis.cross, insets: insets, spacing: space.spacing)
+      lines = FlowLines(row: sizes.count, length: row.greatestSize[axis])
+      self.row = row
+      return
+    }
     let breaker = FlowLineBreaker(sizes, axis: axis, space: space)
     grid = breaker.grid
     lines = FlowLines(breaker, spacing: lineSpacing, counting: &work)
@@ -104,6 +113,13 @@ struct SolvedFlowSection: Sendable {
       firstUnmeasured += 1
     }
     guard old != size || sizes.isAverage else { return false }
+    guard row == nil else {
+      let row = FlowRow(
+        sizes, along: environment.axis.cross, insets: insets, spacing: space.spacing)
+      lines = FlowLines(row: sizes.count, length: row.greatestSize[environment.axis])
+      self.row = row
+      return true
+    }
     let breaker = FlowLineBreaker(sizes, axis: environment.axis, space: space)
     if breaker.grid == grid {
       let first = sizes.isAverage ? min(item, firstUnmeasured) : item

@@ -62,8 +62,19 @@ extension OrthogonalGeometry {
 
   /// Where a throw ends by itself.
   private func naturalTarget(from offset: CGFloat, velocity: CGFloat) -> CGFloat {
-    offset + velocity * decelerationRate / (1 - decelerationRate)
+    Self.naturalTarget(from: offset, velocity: velocity, decelerationRate: decelerationRate)
   }
+
+  /// Where a throw ends by itself.
+  ///
+  /// - Parameters:
+  ///   - offset: Where it begins, in points.
+  ///   - velocity: Points per millisecond.
+  ///   - rate: What is left of the speed after a millisecond.
+  /// - Returns: The offset, in points.
+  static func naturalTarget(
+    from offset: CGFloat, velocity: CGFloat, decelerationRate rate: CGFloat
+  ) -> CGFloat { offset + velocity * rate / (1 - rate) }
 
   /// A stop, but the ends of the row for a proposal at or beyond them (O-5).
   private func rest(_ stop: CGFloat, near proposed: CGFloat) -> CGFloat {

@@ -61,13 +61,16 @@ extension OrthogonalGeometry {
     }
   }
 
+  /// What is left of the speed of `normal` deceleration after a millisecond (O-8).
+  static let normalDeceleration: CGFloat = 0.998
+
   /// What is left of a thrown row's speed after a millisecond (O-8).
   package var decelerationRate: CGFloat {
     switch (properties.decelerationRate, behavior) {
-    case (.normal, _): 0.998
+    case (.normal, _): Self.normalDeceleration
     case (.fast, _): 0.99
     case (.automatic, .paging), (.automatic, .groupPaging), (.automatic, .groupPagingCentered): 0.99
-    case (.automatic, _): 0.998
+    case (.automatic, _): Self.normalDeceleration
     }
   }
 

@@ -42,6 +42,20 @@ public struct OrthogonalScrollArea {
     }
   }
 
+  /// Creates an area that goes on after a throw, and rests anywhere on a pixel: the behaviour
+  /// `continuous`.
+  init(
+    continuous frame: CGRect, axis: LayoutAxis, contentLength: CGFloat, pixelGrid: PixelGrid
+  ) {
+    self.init(frame: frame, axis: axis, contentLength: contentLength)
+    let range = offsetRange
+    restingOffset = { proposed, velocity, _ in
+      let natural = OrthogonalGeometry.naturalTarget(
+        from: proposed, velocity: velocity, decelerationRate: OrthogonalGeometry.normalDeceleration)
+      return pixelGrid.round(min(max(natural, range.lowerBound), range.upperBound))
+    }
+  }
+
   /// Creates the area of a section that was solved.
   package init(_ geometry: OrthogonalGeometry) {
     self.init(

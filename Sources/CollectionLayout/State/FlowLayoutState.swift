@@ -66,6 +66,14 @@ package struct FlowLayoutState: ~Copyable {
     needsMetrics = false
   }
 
+  /// Says which sections stand in one row each (appkit rule MC-1); lines are to be broken again.
+  package mutating func setCollapsedSections(_ collapsed: Set<Int>) {
+    for index in sections?.indices ?? 0..<0 {
+      sections?[index].isCollapsed = collapsed.contains(index)
+    }
+    needsLines = true
+  }
+
   /// Breaks the lines; measured sizes that still hold are taken along.
   ///
   /// - Parameters:

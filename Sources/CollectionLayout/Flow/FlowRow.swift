@@ -1,0 +1,96 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// The one row in which the items of a collapsed section stand, across the scroll direction
+/// (appkit rule MC-1).
+///
+/// Items of one size cost nothing each; items with sizes of their own are read once. Positions are
+/// found in O(log items).
+struct FlowRow: Sendable {
+  /// From the beginning of one item to that of the next.
+  private enum Pitches {
+    /// The same for all but those that were measured.
+    case equal(CGFloat, differences: SparseFenwickTree)
+    case each(FenwickTree)
+  }
+
+  private let count: Int
+  private let axis: LayoutAxis
+  /// Where the first item begins: the section inset.
+  private let start: CGFloat
+  private let endInset: CGFloat
+  private let spacing: CGFloat
+  private var pitches: Pitches
+  /// Whether each item begins after the one before it.
+  private var isAscending: Bool
+  /// The greatest size of an item.
+  private(set) var greatestSize: CGSize
+
+  /// Lines items up.
+  ///
+  /// - Parameters:
+  ///   - sizes: Their sizes.
+  ///   - axis: The axis that the row runs along: across the scroll direction.
+  ///   - insets: The section insets.
+  ///   - spacing: The distance of two items.
+  init(_ sizes: FlowSizes, along axis: LayoutAxis, insets: UIEdgeInsets, spacing: CGFloat) {
+    count = sizes.count
+    self.axis = axis
+    start = insets.start(axis)
+    endInset = insets.end(axis)
+    self.spacing = spacing
+    greatestSize = sizes.greatest
+    if let base = sizes.usual {
+      var differences = SparseFenwickTree(count: count)
+      for (item, size) in sizes.measured.sizes {
+        differences.add(size[axis] - base[axis], at: item)
+      }
+      pitches = .equal(base[axis] + spacing, differences: differences)
+    } else {
+      pitches = .each(
+        FenwickTree(ContiguousArray((0..<count).map { sizes[$0][axis] + spacing })))
+    }
+    isAscending = sizes.least[axis] + spacing > 0
+  }
+
+  /// Where an item begins.
+  func position(_ item: Int) -> CGFloat {
+    start
+      + {
+        switch pitches {
+        case .equal(let pitch, let differences):
+          CGFloat(item) * pitch + differences.sum(before: item)
+        case .each(let tree): tree.sum(before: item)
+        }
+      }()
+  }
+
+  /// The length of the row with the insets around it.
+  var length: CGFloat { count > 0 ? position(count) - spacing + endInset : start + endInset }
+
+  /// From one item to the next where no item was measured; nil where each has its own size.
+  var usualPitch: CGFloat? {
+    if case .equal(let pitch, _) = pitches { pitch } else { nil }
+  }
+
+  /// The items that can have a part in an interval.
+  func candidates(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    guard isAscending else { return 0..<count }
+    let first = firstItem { position($0) > low - greatestSize[axis] }
+    let end = firstItem { position($0) >= high }
+    return max(0, first - 1)..<max(max(0, first - 1), end)
+  }
+
+  /// The first item for which something holds that holds for all after it, or the end.
+  private func firstItem(where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
