@@ -166,7 +166,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Lets an animated scroll stay where it is, and not go on.
   package func cancelScrollAnimation() {
-    root?.timeline.removeMovement(of: ObjectIdentifier(self))
+    root?.stopMoving(self)
     scrollTarget = nil
   }
 
@@ -205,11 +205,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private func scroll(to end: CGPoint, in window: UIWindow) {
     let start = bounds.origin
     scrollTarget = end
-    let movement = Timeline.Movement(
-      owner: ObjectIdentifier(self), begin: window.currentTime, duration: Timeline.defaultDuration,
-      move: { [weak self] share in
+    window.move(
+      self, duration: Timeline.defaultDuration,
+      { [weak self] progress in
         guard let self, let end = scrollTarget else { return }
-        let progress = CGFloat(AnimationCurve.easeInOut.progress(after: Double(share), of: 1))
         let offset = progress == 1 ? end : start.interpolated(to: end, progress)
         bounds = CGRect(origin: offset, size: bounds.size)
       },
@@ -218,7 +217,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
         scrollTarget = nil
         scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       })
-    window.timeline.add(movement)
   }
 
   /// Lets a drag end, and the contents come to rest.
