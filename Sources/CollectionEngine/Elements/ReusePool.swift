@@ -34,7 +34,7 @@ package struct ReusePool {
   private var waiting: [Role: [any ElementView]] = [:]
   /// What each view that was handed out is for, so that it finds its way back.
   private var roles: [ObjectIdentifier: Role] = [:]
-  /// The views that somebody else made: no class need be registered for them.
+  /// Views that others made; they wait also where no class is registered.
   private var adopted: Set<ObjectIdentifier> = []
 
   /// Returns whether views can be made for a role.
@@ -42,8 +42,9 @@ package struct ReusePool {
 
   /// Names the class for a role; nil takes it back. Views of another class are forgotten.
   mutating func register(_ viewClass: Class?, for role: Role) {
-    if classes[role]?.identity != viewClass?.identity {
-      for view in waiting.removeValue(forKey: role) ?? [] { forget(view) }
+    if let old = classes[role], old.identity != viewClass?.identity {
+      for view in waiting[role] ?? [] { forget(view) }
+      waiting[role] = nil
     }
     classes[role] = viewClass
   }
@@ -60,26 +61,26 @@ package struct ReusePool {
     return view
   }
 
-  /// Remembers what a view that somebody else made is for.
-  mutating func adopt(_ view: any ElementView, for role: Role) {
+  /// Lets a view that somebody else made wait for a role from now on, as if it had been made for it.
+  mutating func adopt(_ view: any ElementView, as role: Role) {
+    guard roles[ObjectIdentifier(view)] == nil else { return }
     roles[ObjectIdentifier(view)] = role
     adopted.insert(ObjectIdentifier(view))
-  }
-
-  /// Takes a view back, unless another class was registered for its role meanwhile.
-  mutating func enqueue(_ view: any ElementView) {
-    guard let role = roles[ObjectIdentifier(view)] else { return }
-    let isOfClass = classes[role].map { ObjectIdentifier(type(of: view)) == $0.identity }
-    guard isOfClass ?? adopted.contains(ObjectIdentifier(view)) else {
-      forget(view)
-      return
-    }
-    waiting[role, default: []].append(view)
   }
 
   private mutating func forget(_ view: any ElementView) {
     roles[ObjectIdentifier(view)] = nil
     adopted.remove(ObjectIdentifier(view))
+  }
+
+  /// Takes a view back, unless another class was registered for its role meanwhile.
+  mutating func enqueue(_ view: any ElementView) {
+    guard let role = roles[ObjectIdentifier(view)] else { return }
+    let isWanted =
+      classes[role].map { ObjectIdentifier(type(of: view)) == $0.identity }
+      ?? adopted.contains(ObjectIdentifier(view))
+    guard isWanted else { return forget(view) }
+    waiting[role, default: []].append(view)
   }
 
   /// Returns what the pool handed a view out for.
@@ -89,7 +90,7 @@ package struct ReusePool {
   mutating func forgetDecorations() {
     for (role, views) in waiting {
       guard case .decoration = role else { continue }
-      for view in views { roles[ObjectIdentifier(view)] = nil }
+      for view in views { forget(view) }
       waiting[role] = nil
       classes[role] = nil
     }

@@ -191,12 +191,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Badges go with their items.
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { badges(ofKind: elementKind, at: itemsLeaving, in: state.previous) }
+  ) -> [IndexPath] {
+    state.previous?.badges(ofKind: elementKind, at: mapping?.itemsLeaving ?? []) ?? []
+  }
 
   /// Badges come with their items.
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { badges(ofKind: elementKind, at: itemsEntering, in: state.solution) }
+  ) -> [IndexPath] {
+    state.solution?.badges(ofKind: elementKind, at: mapping?.itemsEntering ?? []) ?? []
+  }
 
   // MARK: Invalidation
 

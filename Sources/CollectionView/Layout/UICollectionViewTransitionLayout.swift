@@ -71,24 +71,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     next.prepare()
   }
 
+  private var blend: LayoutBlend { LayoutBlend(from: current, to: next, at: progress) }
+
   /// The sizes of both contents, in proportion.
-  open override var collectionViewContentSize: CGSize {
-    let (start, end) = (current.collectionViewContentSize, next.collectionViewContentSize)
-    return CGSize(
-      width: max(0, mix(start.width, end.width)), height: max(0, mix(start.height, end.height)))
-  }
+  open override var collectionViewContentSize: CGSize { blend.contentSize }
 
   /// The elements that either layout has in a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    let found =
-      (current.layoutAttributesForElements(in: rect) ?? [])
-      + (next.layoutAttributesForElements(in: rect) ?? [])
-    var seen: Set<ElementIdentity> = []
-    return found.map(\.key).filter { seen.insert($0).inserted }
-      .compactMap(attributesBetween)
-  }
+  ) -> [UICollectionViewLayoutAttributes]? { blend.elements(in: rect).map(Self.attributes) }
 
   /// A cell between the two layouts; nil if neither has it.
   open override func layoutAttributesForItem(
@@ -115,40 +106,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       || next.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
-  private func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
-
-  /// Behaviour rule T-e.
   private func attributesBetween(_ key: ElementIdentity) -> UICollectionViewLayoutAttributes? {
-    let (start, end) = (current.attributes(of: key), next.attributes(of: key))
-    // At its ends the layout is exactly one of the two (Appendix A, invariant 16).
-    if progress == 0, let start { return start }
-    if progress == 1, let end { return end }
-    guard let from = start ?? end?.transparent, let to = end ?? start?.transparent
-    else {
-      return nil
-    }
-    let result = (progress >= 0.5 ? to : from).duplicate()
-    result.size = CGSize(
-      width: max(0, mix(from.size.width, to.size.width)),
-      height: max(0, mix(from.size.height, to.size.height)))
-    result.center = CGPoint(
-      x: mix(from.center.x, to.center.x), y: mix(from.center.y, to.center.y))
-    result.alpha = min(max(mix(from.alpha, to.alpha), 0), 1)
-    let (one, other) = (from.transform, to.transform)
-    result.transform = CGAffineTransform(
-      a: mix(one.a, other.a), b: mix(one.b, other.b), c: mix(one.c, other.c),
-      d: mix(one.d, other.d), tx: mix(one.tx, other.tx), ty: mix(one.ty, other.ty))
-    // Frames in between are settled already.
-    result.estimatedAxes = []
-    return result
-  }
-}
-
-extension UICollectionViewLayoutAttributes {
-  /// The same attributes, transparent.
-  fileprivate var transparent: UICollectionViewLayoutAttributes {
-    let copy = duplicate()
-    copy.alpha = 0
-    return copy
+    blend.element(key).map(Self.attributes)
   }
 }

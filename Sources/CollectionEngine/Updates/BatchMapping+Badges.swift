@@ -1,0 +1,53 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionData
+package import CollectionLayout
+package import Foundation
+import Geometry
+
+extension BatchMapping {
+  /// The items that go from their places in the update, where they were before it.
+  package var itemsLeaving: [IndexPath] {
+    changes.compactMap { change in
+      switch change {
+      case .deleteItem(let path), .reloadItem(let path), .moveItem(let path, to: _): path
+      default: nil
+      }
+    }
+  }
+
+  /// The items that come to their places in the update, where they are after it.
+  package var itemsEntering: [IndexPath] {
+    changes.compactMap { change in
+      switch change {
+      case .insertItem(let path), .moveItem(_, to: let path): path
+      case .reloadItem(let path): item(after: path)
+      default: nil
+      }
+    }
+  }
+
+  /// Where an item was before the update, however far away; nil for one that is new.
+  ///
+  /// - Parameters:
+  ///   - path: The item after the update.
+  ///   - solution: The layout before it.
+  /// - Returns: The cell, with the path that it had.
+  package func previousCell(
+    ofItemNowAt path: IndexPath, in solution: CompositionalSolution?
+  ) -> SolvedElement? {
+    guard let old = item(before: path), !isReloaded(item: old) else { return nil }
+    return solution?.layout.cell(item: old.item, section: old.section)
+  }
+}
+
+extension CompositionalSolution {
+  /// The badges of a kind that go or come with their items; headers and footers stay with their
+  /// sections.
+  package func badges(ofKind kind: String, at paths: [IndexPath]) -> [IndexPath] {
+    paths.filter { path in
+      !isBoundaryItem(.supplementary(kind: kind, section: path.section, index: 0))
+    }
+  }
+}
