@@ -21,7 +21,7 @@ extension NSCollectionView: EngineHost {
   package func willReload() {}
 
   package func countItems() -> [Int] {
-    guard let dataSource else { return [0] }
+    guard let dataSource else { return [legacy.objects.count] }
     let sections = dataSource.numberOfSections(in: self)
     requireCount(sections, of: "sections", dataSource)
     return (0..<sections).map { section in
@@ -41,13 +41,19 @@ extension NSCollectionView: EngineHost {
   package func supplyView(for key: ElementIdentity) -> any ElementView {
     let kind = key.kind ?? ""
     if key.category == .decorationView { return dequeueDecoration(ofKind: kind, for: key) }
-    guard let dataSource else {
-      programmerError("\(key) is visible, but the collection view has no data source any more.")
-    }
-    return key.category == .cell
-      ? dataSource.collectionView(self, itemForRepresentedObjectAt: key.indexPath)
-      : dataSource.collectionView(
+    guard let dataSource else { return legacyView(for: key) }
+    guard key.category == .cell else {
+      let view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
+      if let name = view.identifier?.rawValue {
+        engine.adopt(view, as: .supplementary(kind: kind, identifier: name))
+      }
+      return view
+    }
+    let item = dataSource.collectionView(self, itemForRepresentedObjectAt: key.indexPath)
+    // What the data source made itself waits to be used again if it has a name (appkit rule MI-4).
+    if let name = item.identifier?.rawValue { engine.adopt(item, as: .cell(identifier: name)) }
+    return item
   }
 
   package var showsOnlyDequeuedViews: Bool { false }
@@ -102,7 +108,7 @@ extension NSCollectionView: EngineHost {
     for view in viewNode.subviews where view !== backdrop { view.center.x += distance }
   }
 
-  package func cancelScrolling() {}
+  package func cancelScrolling() { clip?.cancelScroll() }
   package var transitionDuration: TimeInterval { NSAnimationContext.current.duration }
   package func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
   package var backdrop: UIView? { backgroundView?.viewNode }
@@ -119,6 +125,7 @@ extension NSCollectionView: EngineHost {
     fitDocument()
     placeBackgroundView()
     followDropTarget()
+    showCollapseButtons()
   }
 
   /// Appkit rule MB-2.

@@ -9,6 +9,7 @@ import Geometry
 extension NSCollectionView {
   /// Appkit rules MD-9 and MZ-3.
   func scroll(to indexPaths: Set<IndexPath>, at position: NSCollectionView.ScrollPosition) {
+    let isAnimated = takeAnimation()
     checkPosition(position)
     engine.bringLayoutUpToDate()
     let paths = indexPaths.sorted()
@@ -21,7 +22,9 @@ extension NSCollectionView {
     let offset =
       paths.count == 1
       ? engine.offset(showing: paths[0], at: target) : engine.offset(showing: box, at: target)
-    if let offset { clip?.scroll(to: offset) }
+    guard let offset, let clip else { return }
+    clip.isArmed = isAnimated
+    clip.scroll(to: offset)
   }
 
   /// The smallest rectangle around items, as they are shown.

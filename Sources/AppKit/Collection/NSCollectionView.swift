@@ -18,8 +18,8 @@ import Views
 open class NSCollectionView: NSView, NSDraggingSource {
   /// Shows the elements, for this view as its host.
   let engine: CollectionEngine
-  /// The layout while there is none: it has no elements.
-  let emptyLayout = NSCollectionViewLayout()
+  /// The layout while there is none: it has the items of ``content``, and none of a data source.
+  let emptyLayout: NSCollectionViewLayout = LegacyLayout()
   /// What items are selected, as the engine knows it.
   let selectedRole: ItemReferences.Role
   /// What is about to happen to items; an item has one of these or none.
@@ -38,6 +38,10 @@ open class NSCollectionView: NSView, NSDraggingSource {
   var drag = CollectionDragState()
   /// What is laid out in place of what is visible, for drawing all content.
   var laidOutRect: CGRect?
+  /// What is shown without a data source.
+  var legacy = LegacyContent()
+  /// Selected indexes past the end of the first section, which are kept as they were set.
+  var excessIndexes = IndexSet()
 
   // MARK: Creating
 
@@ -90,7 +94,13 @@ open class NSCollectionView: NSView, NSDraggingSource {
 
   /// Who supplies counts, items and views. A new one recreates everything.
   open weak var dataSource: (any NSCollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { engine.reload() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      if dataSource != nil { legacy.objects = [] }
+      excessIndexes = []
+      engine.reload()
+      showBackground()
+    }
   }
   /// Who is told which items will be needed soon.
   open weak var prefetchDataSource: (any NSCollectionViewPrefetching)?
@@ -100,6 +110,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// Throws all views back and shows the data source's present data in the next layout pass. Ends
   /// the selection.
   open func reloadData() {
+    excessIndexes = []
     if engine.hasUncommittedUpdates { engine.reloadInsteadOfUpdates() } else { engine.reload() }
   }
 
@@ -118,6 +129,91 @@ open class NSCollectionView: NSView, NSDraggingSource {
         """)
     }
     return counts[section]
+  }
+
+  // MARK: Contents without a data source
+
+  /// The objects that are shown without a data source, each by a copy of ``itemPrototype``. A data
+  /// source empties it; setting it while there is one stops the program, unless to nothing.
+  open var content: [Any] {
+    get { legacy.objects }
+    set { setContent(newValue) }
+  }
+
+  /// What the items of ``content`` are copied from; its view's size is theirs. Setting one while
+  /// there is a data source stops the program.
+  open var itemPrototype: NSCollectionViewItem? {
+    get { legacy.prototype }
+    set { setPrototype(newValue) }
+  }
+
+  /// A new item for an object of ``content``: a copy of ``itemPrototype``. Without one, or with a
+  /// data source, the program stops.
+  open func newItem(forRepresentedObject object: Any) -> NSCollectionViewItem {
+    copyPrototype(for: object)
+  }
+
+  /// The item at an index: of ``content``, visible or not; of a data source, if it is visible. An
+  /// index has no item in more than one section: then the program stops.
+  open func item(at index: Int) -> NSCollectionViewItem? { legacyItem(at: index) }
+
+  /// Where the item at an index is; zero for none. More than one section stops the program.
+  open func frameForItem(at index: Int) -> NSRect {
+    legacyFrame(at: index, of: nil, "frameForItem(at:)")
+  }
+
+  /// Where the item at an index would be among a number of items.
+  ///
+  /// Layouts other than grids answer for the items that there are. More than one section stops the
+  /// program.
+  ///
+  /// - Parameters:
+  ///   - index: The index.
+  ///   - numberOfItems: The number of items.
+  /// - Returns: The frame; zero for an index past the number.
+  open func frameForItem(at index: Int, withNumberOfItems numberOfItems: Int) -> NSRect {
+    legacyFrame(at: index, of: numberOfItems, "frameForItem(at:withNumberOfItems:)")
+  }
+
+  /// The most rows without a data source; 0, as at first, for no limit. With a grid layout it is the
+  /// layout's (appkit rule MG-6).
+  open var maxNumberOfRows: Int {
+    get { grid?.maximumNumberOfRows ?? legacy.maximumRows }
+    set { setLimit(newValue, \.maximumRows, \.maximumNumberOfRows) }
+  }
+
+  /// The most columns without a data source; 0, as at first, for no limit. With a grid layout it is
+  /// the layout's.
+  open var maxNumberOfColumns: Int {
+    get { grid?.maximumNumberOfColumns ?? legacy.maximumColumns }
+    set { setLimit(newValue, \.maximumColumns, \.maximumNumberOfColumns) }
+  }
+
+  /// The least size of items without a data source; zero at first. With a grid layout it is the
+  /// layout's.
+  open var minItemSize: NSSize {
+    get { grid?.minimumItemSize ?? legacy.minimumItemSize }
+    set { setLimit(newValue, \.minimumItemSize, \.minimumItemSize) }
+  }
+
+  /// The greatest size of items without a data source; a length of 0, as at first, is no limit. With
+  /// a grid layout it is the layout's.
+  open var maxItemSize: NSSize {
+    get { grid?.maximumItemSize ?? legacy.maximumItemSize }
+    set { setLimit(newValue, \.maximumItemSize, \.maximumItemSize) }
+  }
+
+  private var grid: NSCollectionViewGridLayout? {
+    collectionViewLayout as? NSCollectionViewGridLayout
+  }
+
+  private func setLimit<Value>(
+    _ value: Value, _ own: WritableKeyPath<LegacyContent, Value>,
+    _ layout: ReferenceWritableKeyPath<NSCollectionViewGridLayout, Value>
+  ) {
+    if let grid { return grid[keyPath: layout] = value }
+    legacy[keyPath: own] = value
+    emptyLayout.invalidateLayout()
   }
 
   // MARK: Updates
@@ -188,22 +284,25 @@ open class NSCollectionView: NSView, NSDraggingSource {
     }
   }
 
+  /// Collapses the section in whose header a view is, or expands it, over time if the view is in a
+  /// window. Nothing happens without such a header, and in layouts that are no flow layouts.
+  ///
+  /// - Parameter sender: The view: a button of the header, as a rule.
+  open func toggleSectionCollapse(_ sender: Any) { toggleCollapse(from: sender) }
+
   // MARK: Layout
 
   /// Says where elements are; nil at first, and then nothing is shown. A new one takes its place at
   /// once, or over time through an animator; it must not belong to another collection view.
   open var collectionViewLayout: NSCollectionViewLayout? {
     get { engine.layout === emptyLayout ? nil : NSCollectionViewLayout.layout(engine.layout) }
-    set {
-      guard takeAnimation() else { return engine.replaceLayout(by: newValue ?? emptyLayout) }
-      let end = NSAnimationContext.current.begin()
-      engine.changeLayout(to: newValue ?? emptyLayout, animated: true) { _ in end() }
-    }
+    set { changeLayout(to: newValue ?? emptyLayout) }
   }
 
   /// Lays out what is visible.
   open override func layout() {
     super.layout()
+    makeLegacyItems()
     engine.layOut()
   }
 
@@ -233,6 +332,8 @@ open class NSCollectionView: NSView, NSDraggingSource {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What fills the view behind everything: the first colour; empty for nothing. Nil restores that
   /// of controls.
+  ///
+  /// Without a data source and a layout the items' places have the colours in turn.
   open var backgroundColors: [NSColor]! {
     get { ownBackgroundColors ?? [.controlBackgroundColor] }
     set {
@@ -242,7 +343,15 @@ open class NSCollectionView: NSView, NSDraggingSource {
   }
   private var ownBackgroundColors: [NSColor]?
 
-  private func showBackground() { viewNode.backgroundColor = backgroundColors.first?.uiColor }
+  func showBackground() {
+    viewNode.backgroundColor = tilesBackground ? nil : backgroundColors.first?.uiColor
+  }
+
+  /// Draws the background of items' places, where they have colours of their own.
+  open override func draw(_ dirtyRect: NSRect) {
+    super.draw(dirtyRect)
+    drawBackgroundTiles()
+  }
 
   /// A view behind all elements, in front of the background colours.
   open var backgroundView: NSView? {
@@ -265,26 +374,32 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// A Boolean value that says whether the mouse and keys select items; false at first. Setting it
   /// to false ends the selection.
   open var isSelectable = false {
-    didSet { if !isSelectable, oldValue { selectionIndexPaths = [] } }
+    didSet { if !isSelectable, oldValue { replaceSelection(by: []) } }
   }
   /// A Boolean value that says whether more than one item can be selected; false at first. Setting
   /// it to false keeps the first.
   open var allowsMultipleSelection = false {
     didSet {
-      guard !allowsMultipleSelection, oldValue, let first = selectionIndexPaths.min() else {
-        return
-      }
-      selectionIndexPaths = [first]
+      guard !allowsMultipleSelection, oldValue, let first = selectedPaths.min() else { return }
+      replaceSelection(by: [first])
     }
   }
   /// A Boolean value that says whether the mouse and keys may leave nothing selected; true at first.
   open var allowsEmptySelection = true
 
   /// The selected items. Setting them tells the delegate nothing; items that do not exist stop the
-  /// program.
+  /// program. Without a data source and a layout it is empty, and cannot be set: there
+  /// ``selectionIndexes`` has the selection (appkit rule MS-5).
   open var selectionIndexPaths: Set<IndexPath> {
-    get { selectedPaths }
-    set { replaceSelection(by: newValue) }
+    get { isLegacy ? [] : selectedPaths }
+    set { if !isLegacy { replaceSelection(by: newValue) } }
+  }
+
+  /// The selected items of the first section. Setting them tells the delegate nothing; what is past
+  /// the end is kept, and selects nothing.
+  open var selectionIndexes: IndexSet {
+    get { firstSectionSelection }
+    set { firstSectionSelection = newValue }
   }
 
   /// Selects items as well, and scrolls to them. The delegate is told nothing, and neither
@@ -302,7 +417,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
   }
 
   /// Selects all items that the delegate lets it, if more than one may be.
-  open func selectAll(_ sender: Any?) { selectEverything() }
+  open override func selectAll(_ sender: Any?) { selectEverything() }
   /// Deselects all items that the delegate lets it, if items can be selected.
   open func deselectAll(_ sender: Any?) { deselectEverything() }
 
@@ -404,7 +519,36 @@ open class NSCollectionView: NSView, NSDraggingSource {
     delegate?.collectionView(self, updateDraggingItemsForDrag: sender)
   }
 
+  /// Selects the item above.
+  open override func moveUp(_ sender: Any?) { moveSelection(.up, extends: false) }
+  /// Selects the item below.
+  open override func moveDown(_ sender: Any?) { moveSelection(.down, extends: false) }
+  /// Selects the item to the left, across lines and sections.
+  open override func moveLeft(_ sender: Any?) { moveSelection(.left, extends: false) }
+  /// Selects the item to the right, across lines and sections.
+  open override func moveRight(_ sender: Any?) { moveSelection(.right, extends: false) }
+  /// Selects the item above as well, where several may be selected.
+  open override func moveUpAndModifySelection(_ sender: Any?) { moveSelection(.up, extends: true) }
+  /// Selects the item below as well, where several may be selected.
+  open override func moveDownAndModifySelection(_ sender: Any?) {
+    moveSelection(.down, extends: true)
+  }
+  /// Selects the item to the left as well, where several may be selected.
+  open override func moveLeftAndModifySelection(_ sender: Any?) {
+    moveSelection(.left, extends: true)
+  }
+  /// Selects the item to the right as well, where several may be selected.
+  open override func moveRightAndModifySelection(_ sender: Any?) {
+    moveSelection(.right, extends: true)
+  }
+
   // MARK: Scrolling
+
+  /// The wheel turns: a section that scrolls orthogonally takes what goes along it; the scroll view
+  /// around the collection view takes the rest.
+  open override func scrollWheel(with event: NSEvent) {
+    if !scrollSection(with: event) { super.scrollWheel(with: event) }
+  }
 
   /// Scrolls to items: to the smallest rectangle around them.
   ///

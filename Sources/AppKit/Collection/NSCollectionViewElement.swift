@@ -56,3 +56,20 @@ extension NSCollectionViewLayoutAttributes {
     if wanted != size { size = wanted }
   }
 }
+
+/// A header that can collapse its section: its button calls
+/// `NSCollectionView.toggleSectionCollapse(_:)`.
+@preconcurrency @MainActor
+public protocol NSCollectionViewSectionHeaderView: NSCollectionViewElement {
+  /// The button that collapses the section. The collection view hides it while the section's items
+  /// fit in one line and are not collapsed (appkit rule MC-4); title and state are the client's.
+  var sectionCollapseButton: NSButton? { get set }
+}
+
+extension NSCollectionViewSectionHeaderView {
+  /// None.
+  public var sectionCollapseButton: NSButton? {
+    get { nil }
+    set {}
+  }
+}

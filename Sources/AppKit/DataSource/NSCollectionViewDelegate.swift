@@ -148,6 +148,16 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
   /// Asked after each answer for other images of what is dragged.
   func collectionView(
     _ collectionView: NSCollectionView, updateDraggingItemsForDrag draggingInfo: any NSDraggingInfo)
+
+  // MARK: Changing the layout
+
+  /// Asked for the layout through which an animated change of layouts goes: one that stands between
+  /// the two. Elements go straight from one to the other if it is not implemented.
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    transitionLayoutForOldLayout fromLayout: NSCollectionViewLayout,
+    newLayout toLayout: NSCollectionViewLayout
+  ) -> NSCollectionViewTransitionLayout
 }
 
 extension NSCollectionViewDelegate {
@@ -197,4 +207,14 @@ extension NSCollectionViewDelegate {
     _ collectionView: NSCollectionView, didEndDisplayingSupplementaryView view: NSView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+  /// A layout that goes from one to the other in proportion.
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    transitionLayoutForOldLayout fromLayout: NSCollectionViewLayout,
+    newLayout toLayout: NSCollectionViewLayout
+  ) -> NSCollectionViewTransitionLayout {
+    OptionalMethod.unimplemented(
+      by: self,
+      NSCollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+  }
 }

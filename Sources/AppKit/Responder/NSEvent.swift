@@ -51,6 +51,29 @@ open class NSEvent: NSObject {
     public static let function = ModifierFlags(rawValue: 1 << 23)
   }
 
+  /// Which part of a gesture on a trackpad an event is.
+  public struct Phase: OptionSet, Hashable, Sendable {
+    /// The parts as bits, with AppKit's values.
+    public let rawValue: UInt
+    /// Creates a phase from its bits.
+    ///
+    /// - Parameter rawValue: The bits, with AppKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// It begins.
+    public static let began = Phase(rawValue: 1)
+    /// It goes on, and nothing moves.
+    public static let stationary = Phase(rawValue: 2)
+    /// It goes on.
+    public static let changed = Phase(rawValue: 4)
+    /// It ends.
+    public static let ended = Phase(rawValue: 8)
+    /// It is broken off.
+    public static let cancelled = Phase(rawValue: 16)
+    /// It may begin.
+    public static let mayBegin = Phase(rawValue: 32)
+  }
+
   private let kind: EventType
   private let location: NSPoint
   private let flags: ModifierFlags
@@ -60,6 +83,8 @@ open class NSEvent: NSObject {
   private let text: (characters: String?, unmodified: String?)
   private let key: UInt16
   weak var sentWindow: NSWindow?
+  /// How far the wheel turned, and in which part of a gesture.
+  var wheel = (delta: NSSize.zero, phase: Phase())
 
   private init(
     _ kind: EventType, at location: NSPoint, _ flags: ModifierFlags, _ time: TimeInterval,
@@ -137,6 +162,19 @@ open class NSEvent: NSObject {
   open var charactersIgnoringModifiers: String? { text.unmodified }
   /// The key's code; 0 for the mouse.
   open var keyCode: UInt16 { key }
+  /// How far the wheel moves contents to the right, in points; 0 for other events.
+  open var scrollingDeltaX: CGFloat { wheel.delta.width }
+  /// How far the wheel moves contents down, in points; 0 for other events.
+  open var scrollingDeltaY: CGFloat { wheel.delta.height }
+  /// The same as ``scrollingDeltaX``: a script's wheel counts in points.
+  open var deltaX: CGFloat { wheel.delta.width }
+  /// The same as ``scrollingDeltaY``: a script's wheel counts in points.
+  open var deltaY: CGFloat { wheel.delta.height }
+  /// A Boolean value that says whether ``scrollingDeltaX`` and ``scrollingDeltaY`` are points; true.
+  open var hasPreciseScrollingDeltas: Bool { true }
+  /// Which part of a gesture on a trackpad the event is; empty for a mouse.
+  open var phase: Phase { wheel.phase }
+
   /// The window that the event was sent to; nil before.
   open var window: NSWindow? { sentWindow }
 }

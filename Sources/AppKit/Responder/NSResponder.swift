@@ -49,6 +49,48 @@ open class NSResponder: NSObject {
   open func keyDown(with event: NSEvent) { nextResponder?.keyDown(with: event) }
   /// Called when a key is let go; passed on unless overridden.
   open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
+  /// Called when the right button is let go; passed on unless overridden.
+  open func rightMouseUp(with event: NSEvent) { nextResponder?.rightMouseUp(with: event) }
+  /// Called when the mouse comes into a tracking area. It never is: nothing tracks the mouse here.
+  open func mouseEntered(with event: NSEvent) { nextResponder?.mouseEntered(with: event) }
+  /// Called when the mouse leaves a tracking area. It never is: nothing tracks the mouse here.
+  open func mouseExited(with event: NSEvent) { nextResponder?.mouseExited(with: event) }
+  /// Called when the mouse moves without a button. It never is: nothing tracks the mouse here.
+  open func mouseMoved(with event: NSEvent) { nextResponder?.mouseMoved(with: event) }
   /// Called when the wheel turns here; passed on unless overridden.
   open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) }
+
+  // MARK: What keys ask for
+
+  /// Does what keys ask for: arrows call ``moveUp(_:)`` and the methods like it; other keys are for
+  /// text, which nobody types here, and do nothing.
+  open func interpretKeyEvents(_ eventArray: [NSEvent]) {
+    for event in eventArray { _ = interpretArrow(of: event) }
+  }
+  /// Moves up; passed on unless overridden.
+  open func moveUp(_ sender: Any?) { nextResponder?.moveUp(sender) }
+  /// Moves down; passed on unless overridden.
+  open func moveDown(_ sender: Any?) { nextResponder?.moveDown(sender) }
+  /// Moves to the left; passed on unless overridden.
+  open func moveLeft(_ sender: Any?) { nextResponder?.moveLeft(sender) }
+  /// Moves to the right; passed on unless overridden.
+  open func moveRight(_ sender: Any?) { nextResponder?.moveRight(sender) }
+  /// Extends the selection upwards; passed on unless overridden.
+  open func moveUpAndModifySelection(_ sender: Any?) {
+    nextResponder?.moveUpAndModifySelection(sender)
+  }
+  /// Extends the selection downwards; passed on unless overridden.
+  open func moveDownAndModifySelection(_ sender: Any?) {
+    nextResponder?.moveDownAndModifySelection(sender)
+  }
+  /// Extends the selection to the left; passed on unless overridden.
+  open func moveLeftAndModifySelection(_ sender: Any?) {
+    nextResponder?.moveLeftAndModifySelection(sender)
+  }
+  /// Extends the selection to the right; passed on unless overridden.
+  open func moveRightAndModifySelection(_ sender: Any?) {
+    nextResponder?.moveRightAndModifySelection(sender)
+  }
+  /// Selects all; passed on unless overridden.
+  open func selectAll(_ sender: Any?) { nextResponder?.selectAll(sender) }
 }

@@ -56,7 +56,8 @@ open class NSClipView: NSView {
   ///
   /// - Parameter newOrigin: The origin of the bounds to be.
   open func scroll(to newOrigin: NSPoint) {
-    place(at: constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin)
+    setBoundsOrigin(
+      constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin)
   }
 
   /// The nearest bounds that show nothing but the document and the insets (appkit rule MD-4).
@@ -98,14 +99,25 @@ open class NSClipView: NSView {
     return bounds.origin != old
   }
 
-  /// Scrolls without asking how far it goes.
+  /// Scrolls at once, also in a group that animates, and without asking how far it goes.
   func place(at origin: NSPoint) {
     guard origin != boundsOrigin else { return }
+    let outer = isPlacedFromOutside
+    isPlacedFromOutside = true
     setBoundsOrigin(origin)
+    isPlacedFromOutside = outer
   }
 
-  /// The document is asked before it shows another part, and told after (appkit rule MD-6).
+  /// Ends the animated scroll under way; nil while there is none.
+  var endScroll: (() -> Void)?
+
+  /// Scrolls to a point; over time through an animator. The document is asked before it shows
+  /// another part, and told after (appkit rule MD-6).
   open override func setBoundsOrigin(_ newOrigin: NSPoint) {
+    if !isPlacedFromOutside {
+      cancelScroll()
+      if takeAnimation(), newOrigin != boundsOrigin, scrollOverTime(to: newOrigin) { return }
+    }
     guard newOrigin != boundsOrigin else { return }
     let document = documentView as? any ClipDocument
     document?.clipWillShow(NSRect(origin: newOrigin, size: bounds.size))

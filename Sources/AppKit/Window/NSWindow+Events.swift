@@ -25,7 +25,7 @@ extension NSWindow {
       pressedView = nil
       if let drag { drag.drop(with: event) } else { view?.mouseUp(with: event) }
     case .rightMouseDown: view(under: event)?.rightMouseDown(with: event)
-    case .rightMouseUp: break
+    case .rightMouseUp: view(under: event)?.rightMouseUp(with: event)
     case .scrollWheel: view(under: event)?.scrollWheel(with: event)
     case .keyDown, .keyUp: dispatchKey(event)
     }

@@ -7,12 +7,9 @@ import Foundation
 import Geometry
 
 extension NSCollectionView {
-  /// An arrow key.
-  private enum Arrow: UInt16 {
-    case left = 123
-    case right = 124
-    case down = 125
-    case up = 126
+  /// Where an arrow key leads.
+  enum Arrow {
+    case left, right, down, up
   }
 
   /// The code of the key that selects all with ⌘.
@@ -28,11 +25,13 @@ extension NSCollectionView {
       selectAll(nil)
       return true
     }
-    guard let arrow = Arrow(rawValue: event.keyCode), modifiers.isSubset(of: .shift) else {
-      return false
-    }
-    move(arrow, adds: modifiers == .shift && allowsMultipleSelection)
-    return true
+    return interpretArrow(of: event)
+  }
+
+  /// Selects where an arrow leads, if items can be selected.
+  func moveSelection(_ arrow: Arrow, extends: Bool) {
+    guard isSelectable else { return }
+    move(arrow, adds: extends && allowsMultipleSelection)
   }
 
   /// The item that arrows start from: the one that was selected last.

@@ -33,6 +33,26 @@ extension NSWindow {
     releaseMouse(modifiers: modifiers)
   }
 
+  /// Turns the wheel, or moves two fingers.
+  ///
+  /// > Note: Differs from AppKit, where a mouse or a trackpad does it.
+  ///
+  /// - Parameters:
+  ///   - point: Where, in points from the window's lower left corner.
+  ///   - deltaX: How far contents move to the right, in points.
+  ///   - deltaY: How far contents move down, in points; negative shows what is below.
+  ///   - phase: Which part of a gesture it is; empty for a mouse.
+  public func scrollWheel(
+    at point: NSPoint, deltaX: CGFloat = 0, deltaY: CGFloat = 0, phase: NSEvent.Phase = []
+  ) {
+    let event = NSEvent.mouseEvent(
+      with: .scrollWheel, location: point, modifierFlags: [], timestamp: currentTime,
+      windowNumber: 0, context: nil, eventNumber: 0, clickCount: 0, pressure: 0)
+    guard let event else { return }
+    event.wheel = (NSSize(width: deltaX, height: deltaY), phase)
+    sendEvent(event)
+  }
+
   /// Presses a key and lets it go.
   ///
   /// > Note: Differs from AppKit, where a keyboard does it.

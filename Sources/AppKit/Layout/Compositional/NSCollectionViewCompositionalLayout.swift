@@ -38,6 +38,8 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   var ownConfiguration = NSCollectionViewCompositionalLayoutConfiguration()
   /// What the layout knows.
   final var state = CompositionalLayoutState()
+  /// The update of the data under way; nil outside one.
+  private var mapping: BatchMapping?
   /// What handlers were given of the visible elements.
   final let visibleItems = VisibleItems()
 
@@ -208,13 +210,43 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   // MARK: Updates
 
   override func dataWillChange(by mapping: BatchMapping) {
+    self.mapping = mapping
     state.dataWillChange(from: mapping.before, to: mapping.after, mapping.identity(after:))
   }
 
   /// Forgets the changes.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
+    mapping = nil
     state.dataDidChange()
+  }
+
+  /// Where an item starts: one that an update brings from far away comes from where it was.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    let usual = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    // What the base class has fade in is new, or was out of its reach.
+    guard usual == nil || usual?.alpha == 0,
+      let cell = mapping?.previousCell(ofItemNowAt: itemIndexPath, in: state.previous)
+    else { return usual }
+    let attributes = attributes(of: cell)
+    attributes.represent(.item, kind: nil, at: itemIndexPath)
+    return attributes
+  }
+
+  /// Badges go with their items.
+  open override func indexPathsToDeleteForSupplementaryView(
+    ofKind elementKind: String
+  ) -> Set<IndexPath> {
+    Set(state.previous?.badges(ofKind: elementKind, at: mapping?.itemsLeaving ?? []) ?? [])
+  }
+
+  /// Badges come with their items.
+  open override func indexPathsToInsertForSupplementaryView(
+    ofKind elementKind: String
+  ) -> Set<IndexPath> {
+    Set(state.solution?.badges(ofKind: elementKind, at: mapping?.itemsEntering ?? []) ?? [])
   }
 
   // MARK: Invalidation

@@ -17,8 +17,13 @@ extension NSCollectionViewFlowLayout {
     isEstimating && attributes.representedElementCategory == .item
   }
 
-  /// What is visible, which pinned views depend on.
-  var viewport: Viewport { Viewport(visibleRect: visibleLayoutRect) }
+  /// What is visible, which pinned views and collapsed sections depend on.
+  var viewport: Viewport {
+    Viewport(
+      visibleRect: visibleLayoutRect,
+      orthogonalOffsets: collapsedSections.isEmpty
+        ? [:] : collectionView?.engine.orthogonalOffsets ?? [:])
+  }
 
   /// The lines, broken if that is due: subclasses prepare in any order, and change properties after
   /// they called `super.prepare()`.
@@ -28,9 +33,28 @@ extension NSCollectionViewFlowLayout {
     return state.layout
   }
 
+  /// Returns whether the data have a section; of a layout without a collection view they may.
+  func exists(section: Int) -> Bool {
+    guard let collectionView else { return section >= 0 }
+    return collectionView.engine.counts.indices.contains(section)
+  }
+
+  /// Breaks lines again in the next pass; the delegate is not asked.
+  func invalidateLines() {
+    let context = makeInvalidationContext()
+    if let context = context as? NSCollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = false
+    }
+    invalidateLayout(with: context)
+  }
+
   /// Breaks lines in `prepare()`.
   func prepareLines() {
     guard let collectionView else { return }
+    if forgetsMissingSections {
+      forgetsMissingSections = false
+      collapsedSections = collapsedSections.filter(exists)
+    }
     state.invalidate(unlessFor: collectionView.engine.counts, .zero, scrollDirection: axis)
     if state.needsLines { solve(collectionView) }
   }
@@ -40,6 +64,8 @@ extension NSCollectionViewFlowLayout {
       state.setSections(
         FlowDelegateMetrics(layout: self, collectionView: collectionView).sections())
     }
+    // Appkit rule MC-1: columns do not collapse.
+    state.setCollapsedSections(axis == .vertical ? collapsedSections : [])
     var specification = FlowSpecification(
       [], in: collectionView.containerSize, scrollDirection: axis,
       pixelGrid: PixelGrid(scale: max(1, collectionView.node.traitCollection.displayScale)))
@@ -76,6 +102,7 @@ extension NSCollectionViewFlowLayout {
   func attributes(of element: SolvedElement) -> NSCollectionViewLayoutAttributes {
     let attributes = makeAttributes(of: element)
     attributes.zIndex = element.identity.category == .cell ? 0 : Self.boundaryDepth
+    attributes.isInScrollArea = element.isInOrthogonalSection
     if !element.estimatedAxes.isEmpty {
       attributes.estimatedAxes = element.estimatedAxes
       attributes.isMeasured = state.isMeasured(element.identity)

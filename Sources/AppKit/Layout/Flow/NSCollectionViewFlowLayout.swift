@@ -16,6 +16,10 @@ import Geometry
 open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   /// What the layout knows.
   final var state = FlowLayoutState()
+  /// The sections whose items stand in one row.
+  final var collapsedSections: Set<Int> = []
+  /// Whether sections that are gone when the data are next known are no longer collapsed.
+  final var forgetsMissingSections = false
 
   /// Creates a layout with AppKit's defaults.
   public override init() { super.init() }
@@ -135,9 +139,41 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
       before: indexPath)
   }
 
+  // MARK: Collapsed sections
+
+  /// Returns whether a section is collapsed; false for a section that does not exist.
+  open func section(atIndexIsCollapsed sectionIndex: Int) -> Bool {
+    collapsedSections.contains(sectionIndex) && exists(section: sectionIndex)
+  }
+
+  /// Lets the items of a section stand in one row, which scrolls from side to side; header, insets
+  /// and footer stay. It has an effect on vertical layouts only (appkit rule MC-1).
+  ///
+  /// - Parameter sectionIndex: The section; ignored if there is none.
+  open func collapseSection(at sectionIndex: Int) {
+    guard exists(section: sectionIndex), collapsedSections.insert(sectionIndex).inserted else {
+      return
+    }
+    invalidateLines()
+  }
+
+  /// Lets the items of a section stand in lines again.
+  ///
+  /// - Parameter sectionIndex: The section; ignored if it is not collapsed.
+  open func expandSection(at sectionIndex: Int) {
+    guard collapsedSections.remove(sectionIndex) != nil else { return }
+    invalidateLines()
+  }
+
+  override func orthogonalArea(forSection section: Int) -> OrthogonalScrollArea? {
+    collapsedSections.contains(section) ? solvedLayout?.collapsedArea(ofSection: section) : nil
+  }
+
   // MARK: Updates and invalidation
 
+  /// What is collapsed goes along with its section (appkit rule MC-3).
   override func dataWillChange(by mapping: BatchMapping) {
+    collapsedSections = Set(collapsedSections.compactMap { mapping.section(after: $0) })
     state.dataWillChange(from: mapping.before, to: mapping.after, mapping.identity(after:))
   }
 
@@ -150,6 +186,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     if flow?.invalidateFlowLayoutDelegateMetrics ?? true { state.invalidateMetrics() }
     if flow?.invalidateFlowLayoutAttributes ?? true { state.invalidateLines() }
     if let data = context.dataInvalidation { state.invalidate(data) }
+    if context.invalidateEverything { forgetsMissingSections = true }
     super.invalidateLayout(with: context)
   }
 

@@ -55,14 +55,34 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
     didSet { if maximumItemSize != oldValue { invalidateLayout() } }
   }
 
+  // Implicitly unwrapped as in AppKit: nil is set, for the default, and never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The background colours of the collection view whose layout it is, which setting changes; empty
+  /// of a layout that is in none, until they are set (appkit rule MG-6).
+  open var backgroundColors: [NSColor]! {
+    get { collectionView?.backgroundColors ?? ownBackgroundColors }
+    set {
+      if let collectionView { collectionView.backgroundColors = newValue }
+      ownBackgroundColors = newValue ?? []
+    }
+  }
+  private var ownBackgroundColors: [NSColor] = []
+
   // MARK: The layout
 
   /// Solves the grid.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
+    solved = solve(specification(of: collectionView.engine.counts, in: collectionView))
+  }
+
+  /// What the grid depends on.
+  func specification(
+    of itemCounts: [Int], in collectionView: NSCollectionView
+  ) -> GridSpecification {
     var specification = GridSpecification(
-      itemCounts: collectionView.engine.counts, in: collectionView.containerSize)
+      itemCounts: itemCounts, in: collectionView.containerSize)
     specification.margins = margins.geometry
     specification.interitemSpacing = minimumInteritemSpacing
     specification.lineSpacing = minimumLineSpacing
@@ -70,11 +90,22 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
     specification.maximumColumns = maximumNumberOfColumns
     specification.minimumSize = minimumItemSize
     specification.maximumSize = maximumItemSize
+    return specification
+  }
+
+  private func solve(_ specification: GridSpecification) -> SolvedGridLayout {
     do throws(GridError) {
-      solved = try SolvedGridLayout(specification)
+      return try SolvedGridLayout(specification)
     } catch {
       programmerError(error.description)
     }
+  }
+
+  /// Where an item would be if there were one section of a number of items; nil past it.
+  func frame(ofItem item: Int, among number: Int) -> CGRect? {
+    guard let collectionView else { return nil }
+    return solve(specification(of: [number], in: collectionView)).cell(item: item, section: 0)?
+      .frame
   }
 
   /// The size of all content, in points.

@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The contents of a collection view without a data source: objects, and an item for each, whether
+/// it is visible or not (appkit rules ML-1 and ML-3).
+@MainActor
+struct LegacyContent {
+  /// What is shown.
+  var objects: [Any] = [] {
+    didSet { forgetItems() }
+  }
+  /// What items are copied from.
+  var prototype: NSCollectionViewItem? {
+    didSet {
+      prototypeSize = prototype?.view.frame.size ?? .zero
+      forgetItems()
+    }
+  }
+  /// The items; none until they are first needed.
+  private(set) var items: [NSCollectionViewItem] = []
+  private var hasItems = false
+  /// The size that items have by themselves: that of the prototype's view, else of the first item's
+  /// before it is laid out.
+  private(set) var prototypeSize = NSSize.zero
+
+  /// The most rows; 0 for no limit.
+  var maximumRows = 0
+  /// The most columns; 0 for no limit.
+  var maximumColumns = 0
+  /// What items are at least as large as.
+  var minimumItemSize = NSSize.zero
+  /// What items are at most as large as; 0 for no limit.
+  var maximumItemSize = NSSize.zero
+
+  private mutating func forgetItems() {
+    items = []
+    hasItems = false
+  }
+
+  /// Whether the items were made.
+  var isComplete: Bool { hasItems || objects.isEmpty }
+
+  /// Keeps the items that were made for the objects.
+  mutating func keep(_ items: [NSCollectionViewItem]) {
+    self.items = items
+    hasItems = true
+    if prototype == nil { prototypeSize = items.first?.view.frame.size ?? .zero }
+  }
+
+  /// The size of every item: raised to the least, then lowered to the greatest (appkit rule ML-2).
+  var itemSize: NSSize {
+    func limited(_ length: CGFloat, _ least: CGFloat, _ greatest: CGFloat) -> CGFloat {
+      let raised = max(length, least)
+      return greatest > 0 ? min(raised, greatest) : raised
+    }
+    return NSSize(
+      width: limited(prototypeSize.width, minimumItemSize.width, maximumItemSize.width),
+      height: limited(prototypeSize.height, minimumItemSize.height, maximumItemSize.height))
+  }
+}

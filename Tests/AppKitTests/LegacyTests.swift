@@ -1,0 +1,179 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Testing
+
+/// An item of 50 × 30 points.
+final class PrototypeItem: NSCollectionViewItem {
+  override func loadView() { view = NSView(frame: NSRect(x: 0, y: 0, width: 50, height: 30)) }
+}
+
+/// Appkit rules ML-1 to ML-3, MS-5 and MB-1, and examples W 31 and W 32.
+@Suite("AppKit: contents without a data source")
+@MainActor
+struct LegacyTests {
+  private func view(_ count: Int) -> NSCollectionView {
+    let view = NSCollectionView(frame: NSRect(x: 0, y: 0, width: 238, height: 148))
+    view.itemPrototype = PrototypeItem()
+    view.content = (0..<count).map { "object \($0)" }
+    view.layoutSubtreeIfNeeded()
+    return view
+  }
+
+  private func frames(_ view: NSCollectionView) -> [NSRect] {
+    view.content.indices.map { view.frameForItem(at: $0) }
+  }
+
+  @Test func `W 31: items of the prototype's size stand side by side`() throws {
+    let view = view(7)
+    let frames = frames(view)
+    #expect(frames.map(\.minX) == [0, 50, 100, 150, 0, 50, 100])
+    #expect(frames.map(\.minY) == [0, 0, 0, 0, 30, 30, 30])
+    #expect(frames.allSatisfy { $0.size == NSSize(width: 50, height: 30) })
+    #expect(view.numberOfSections == 1 && view.numberOfItems(inSection: 0) == 7)
+    #expect(view.collectionViewLayout == nil)
+    let item = try #require(view.item(at: 4))
+    #expect(item is PrototypeItem && item !== view.itemPrototype)
+    #expect(item.representedObject as? String == "object 4")
+    #expect(item.view.frame == frames[4])
+    #expect(item.view.superview === view && item.collectionView === view)
+    #expect(
+      view.frameForItem(at: 7) == .zero && view.item(at: 7) == nil && view.item(at: -1) == nil)
+  }
+
+  @Test func `W 32: limits of columns and sizes`() {
+    let view = view(7)
+    view.maxNumberOfColumns = 2
+    view.minItemSize = NSSize(width: 60, height: 30)
+    view.layoutSubtreeIfNeeded()
+    #expect(frames(view).map(\.minX) == [0, 60, 0, 60, 0, 60, 0])
+    #expect(frames(view).map(\.minY) == [0, 0, 30, 30, 60, 60, 90])
+    #expect(
+      view.frameForItem(at: 1, withNumberOfItems: 3)
+        == NSRect(x: 60, y: 0, width: 60, height: 30))
+    #expect(view.frameForItem(at: 3, withNumberOfItems: 3) == .zero)
+    view.maxItemSize = NSSize(width: 40, height: 20)
+    #expect(view.frameForItem(at: 1) == NSRect(x: 40, y: 0, width: 40, height: 20))
+  }
+
+  @Test func `Of more rows than allowed it grows sideways`() {
+    let view = view(7)
+    view.maxNumberOfRows = 2
+    #expect(frames(view).map(\.minY) == [0, 0, 0, 0, 30, 30, 30])
+    // Rows win over columns (appkit rule MZ-6).
+    view.maxNumberOfColumns = 2
+    #expect(frames(view).map(\.minX) == [0, 50, 100, 150, 0, 50, 100])
+    view.maxNumberOfRows = 1
+    #expect(frames(view).map(\.minX) == (0..<7).map { 50 * CGFloat($0) })
+  }
+
+  @Test func `All items exist, visible or not`() throws {
+    let view = view(400)
+    #expect(view.item(at: 399)?.representedObject as? String == "object 399")
+    #expect(view.visibleItems().count == 20)
+    let item = try #require(view.item(at: 0))
+    view.content = (0..<3).map { "object \($0)" }
+    view.layoutSubtreeIfNeeded()
+    // What stays keeps no item.
+    #expect(view.item(at: 0) !== item && item.view.superview == nil)
+    #expect(view.visibleItems().count == 3)
+  }
+
+  @Test func `A client makes its items itself`() {
+    final class Maker: NSCollectionView {
+      override func newItem(forRepresentedObject object: Any) -> NSCollectionViewItem {
+        let item = PrototypeItem()
+        item.representedObject = object
+        item.title = "\(object)"
+        return item
+      }
+    }
+    let view = Maker(frame: NSRect(x: 0, y: 0, width: 120, height: 100))
+    view.content = [1, 2, 3]
+    view.layoutSubtreeIfNeeded()
+    #expect(view.item(at: 2)?.title == "3")
+    #expect(view.frameForItem(at: 2) == NSRect(x: 0, y: 30, width: 50, height: 30))
+  }
+
+  @Test func `Its selection is one of indexes`() {
+    let view = view(7)
+    view.isSelectable = true
+    view.selectionIndexes = [1, 3]
+    #expect(view.selectionIndexes == [1, 3])
+    #expect(view.selectionIndexPaths.isEmpty)
+    view.selectionIndexPaths = [path(0, 2)]
+    #expect(view.selectionIndexes == [1, 3] && view.selectionIndexPaths.isEmpty)
+    #expect(view.item(at: 3)?.isSelected == true && view.item(at: 2)?.isSelected == false)
+    view.selectionIndexes = []
+    #expect(view.item(at: 3)?.isSelected == false)
+  }
+
+  @Test func `Indexes are those of the first section, and are kept past its end`() {
+    let fixture = Fixture(
+      clip: NSSize(width: 240, height: 150), counts: [4, 3], layout: NSCollectionViewFlowLayout())
+    fixture.view.selectionIndexPaths = [path(0, 3), path(1, 1)]
+    #expect(fixture.view.selectionIndexes == [3])
+    fixture.view.selectionIndexes = [0, 99]
+    #expect(fixture.view.selectionIndexes == [0, 99])
+    #expect(fixture.view.selectionIndexPaths == [path(0, 0), path(1, 1)])
+    fixture.view.reloadData()
+    #expect(fixture.view.selectionIndexes.isEmpty)
+  }
+
+  @Test func `A data source empties the content`() {
+    let view = view(7)
+    let source = CountingSource([2])
+    view.dataSource = source
+    #expect(view.content.isEmpty)
+    #expect(view.numberOfItems(inSection: 0) == 2)
+    view.content = []
+    view.layoutSubtreeIfNeeded()
+    #expect(view.visibleItems().isEmpty)
+  }
+
+  @Test func `A click selects an item`() {
+    let fixture = Fixture(clip: NSSize(width: 238, height: 148), counts: [], layout: nil)
+    fixture.view.dataSource = nil
+    fixture.view.itemPrototype = PrototypeItem()
+    fixture.view.content = [1, 2, 3, 4, 5, 6]
+    fixture.view.isSelectable = true
+    fixture.window.layoutIfNeeded()
+    fixture.window.click(at: fixture.point(60, 40))
+    #expect(fixture.view.selectionIndexes == [5])
+  }
+
+  @Test func `A grid layout has the limits and the colours of its view`() {
+    let grid = NSCollectionViewGridLayout()
+    #expect(grid.backgroundColors.isEmpty)
+    grid.maximumNumberOfColumns = 3
+    let fixture = Fixture(
+      clip: NSSize(width: 300, height: 100), counts: [9], layout: grid)
+    #expect(fixture.view.maxNumberOfColumns == 3)
+    fixture.view.maxNumberOfRows = 2
+    fixture.view.minItemSize = NSSize(width: 20, height: 10)
+    fixture.view.maxItemSize = NSSize(width: 40, height: 30)
+    #expect(grid.maximumNumberOfRows == 2)
+    #expect(grid.minimumItemSize == NSSize(width: 20, height: 10))
+    #expect(grid.maximumItemSize == NSSize(width: 40, height: 30))
+    #expect(grid.backgroundColors == fixture.view.backgroundColors)
+    grid.backgroundColors = [.red]
+    #expect(fixture.view.backgroundColors == [.red])
+    #expect(
+      fixture.view.frameForItem(at: 2, withNumberOfItems: 4)
+        == NSRect(x: 0, y: 30, width: 40, height: 30))
+    fixture.view.collectionViewLayout = nil
+    #expect(fixture.view.maxNumberOfRows == 0)
+  }
+
+  @Test func `Places have the colours in turn`() throws {
+    let view = view(4)
+    view.backgroundColors = [.red, .blue]
+    let image = try Picture(of: view, scale: 1).data(.png)
+    view.backgroundColors = [.red]
+    let plain = try Picture(of: view, scale: 1).data(.png)
+    view.backgroundColors = [.red, .red]
+    // The places alone, and not the rest of the view.
+    #expect(try Picture(of: view, scale: 1).data(.png) != plain && image != plain)
+  }
+}
