@@ -4,22 +4,26 @@
 package import Foundation
 
 extension UIWindow {
-  /// Moves something moment by moment, slow at both ends; another movement of the same owner ends.
+  /// Moves something moment by moment; another movement of the same owner ends.
   ///
   /// - Parameters:
   ///   - owner: What moves.
   ///   - duration: Seconds from now.
+  ///   - isEven: Whether it goes at one speed; otherwise it is slow at both ends.
   ///   - move: Called with the progress, 0…1, at each moment that is shown.
   ///   - completion: Called at the end; not if the movement is taken away before.
   package func move(
-    _ owner: AnyObject, duration: TimeInterval, _ move: @escaping (CGFloat) -> Void,
+    _ owner: AnyObject, duration: TimeInterval, isEven: Bool = false,
+    _ move: @escaping (CGFloat) -> Void,
     completion: @escaping () -> Void
   ) {
     timeline.add(
       Timeline.Movement(
         owner: ObjectIdentifier(owner), begin: currentTime, duration: duration,
         move: { share in
-          move(CGFloat(AnimationCurve.easeInOut.progress(after: Double(share), of: 1)))
+          move(
+            isEven ? share : CGFloat(AnimationCurve.easeInOut.progress(after: Double(share), of: 1))
+          )
         }, completion: completion))
   }
 

@@ -3,6 +3,13 @@
 
 import Foundation
 
+/// What constraints can name that is neither a view nor a guide, but has one: a view of another face.
+@MainActor
+package protocol ConstraintItemProviding {
+  /// The view that constraints speak of in its place.
+  var constraintItem: AnyObject { get }
+}
+
 /// Why a constraint cannot be had.
 struct LayoutConstraintError: Error, Hashable {
   let message: String
@@ -59,7 +66,8 @@ extension NSLayoutConstraint {
   /// The view or guide that a value is; nil for others.
   static func item(_ value: Any?) -> AnyObject? {
     if let view = value as? UIView { return view }
-    return value as? UILayoutGuide
+    if let guide = value as? UILayoutGuide { return guide }
+    return (value as? any ConstraintItemProviding)?.constraintItem
   }
 
   /// Checks that both sides are views or guides.
