@@ -126,6 +126,16 @@ extension NSCollectionView: EngineHost {
     placeBackgroundView()
     followDropTarget()
     showCollapseButtons()
+    setScrollers()
+  }
+
+  /// Gives the scroll view the scroller of the layout's axis (appkit rule MD-8).
+  private func setScrollers() {
+    guard let scrollView = clip?.superview as? NSScrollView,
+      let axis = collectionViewLayout?.scrollAxis
+    else { return }
+    scrollView.hasVerticalScroller = axis == .vertical
+    scrollView.hasHorizontalScroller = axis == .horizontal
   }
 
   /// Appkit rule MB-2.

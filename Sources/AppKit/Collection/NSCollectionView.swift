@@ -36,6 +36,8 @@ open class NSCollectionView: NSView, NSDraggingSource {
   var gesture: MouseGesture?
   /// What is known of drags from the view and over it.
   var drag = CollectionDragState()
+  /// The rectangle that the mouse draws; nil while it draws none.
+  var marquee: MarqueeView?
   /// What is laid out in place of what is visible, for drawing all content.
   var laidOutRect: CGRect?
   /// What is shown without a data source.

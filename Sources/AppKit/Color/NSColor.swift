@@ -78,7 +78,21 @@ open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     name colorName: String?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor
   ) { self.init(UIColor { dynamicProvider(NSAppearance($0)).uiColor }) }
 
+  /// Creates a grey, which counts as sRGB: 0 black … 1 white.
+  public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) {
+    self.init(white: white, alpha: alpha)
+  }
+
+  /// Creates a colour by hue, each 0…1, which counts as sRGB.
+  public convenience init(
+    deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
+
   // MARK: Using
+
+  /// The colour in the current appearance as a fixed one of a space: always of sRGB here, whose
+  /// components all colours have.
+  public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { NSColor(UIColor(value)) }
 
   /// The colour in the current appearance, as a fixed one.
   public var cgColor: CGColor { uiColor.cgColor }

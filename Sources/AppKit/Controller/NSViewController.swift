@@ -4,27 +4,6 @@
 public import Foundation
 import Views
 
-/// Stands for a file of an interface builder, which there is none of on this platform.
-@preconcurrency @MainActor
-open class NSNib: NSObject {
-  /// A file's name.
-  public typealias Name = String
-
-  /// Finds no file.
-  ///
-  /// - Parameters:
-  ///   - nibName: Not read.
-  ///   - bundle: Not read.
-  public init?(nibNamed nibName: Name, bundle: Bundle?) { nil }
-
-  /// Stops the program for anything but nil.
-  static func refuse(_ nib: NSNib?) {
-    guard nib != nil else { return }
-    programmerError(
-      "There are no nib files on this platform: register a class, and make its view in loadView().")
-  }
-}
-
 /// Makes a view and keeps what it shows.
 @preconcurrency @MainActor
 open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
@@ -92,18 +71,69 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   open func loadView() { view = NSView(frame: .zero) }
   /// Called when the view was made.
   open func viewDidLoad() {}
-  /// Called before the view appears.
+  /// Makes the view, if it was not made yet.
+  open func loadViewIfNeeded() { _ = view }
+  /// The view; nil if it was not made yet.
+  open var viewIfLoaded: NSView? { loadedView }
+  /// Called before the view is put into a window.
   open func viewWillAppear() {}
-  /// Called after the view appeared.
+  /// Called after the view was put into a window.
   open func viewDidAppear() {}
-  /// Called before the view disappears.
+  /// Called before the view is taken out of its window.
   open func viewWillDisappear() {}
-  /// Called after the view disappeared.
+  /// Called after the view was taken out of its window.
   open func viewDidDisappear() {}
   /// Called before the view is laid out.
   open func viewWillLayout() {}
   /// Called after the view was laid out.
   open func viewDidLayout() {}
+
+  /// The size that the view is to have, in points; kept for whoever shows it.
+  open var preferredContentSize = NSSize.zero
+
+  // MARK: Children
+
+  /// The controllers in this one.
+  open var children: [NSViewController] { ownChildren }
+  private var ownChildren: [NSViewController] = []
+  /// The controller that this one is in; nil for none.
+  open private(set) weak var parent: NSViewController?
+
+  /// Takes a controller in, at the end; its view is added by the client.
+  open func addChild(_ childViewController: NSViewController) {
+    insertChild(childViewController, at: ownChildren.count)
+  }
+  /// Takes a controller in; its view is added by the client.
+  ///
+  /// - Parameters:
+  ///   - childViewController: The controller, which leaves the one that it was in.
+  ///   - index: Where it is among the children, 0 to their number; outside, the nearest.
+  open func insertChild(_ childViewController: NSViewController, at index: Int) {
+    childViewController.removeFromParent()
+    ownChildren.insert(childViewController, at: min(max(0, index), ownChildren.count))
+    childViewController.parent = self
+  }
+  /// Takes the controller out of the one that it is in; its view stays where it is.
+  open func removeFromParent() {
+    parent?.ownChildren.removeAll { $0 === self }
+    parent = nil
+  }
+
+  // MARK: Appearing
+
+  private var isShown = false
+
+  func viewWillMove(toWindow window: UIWindow?) {
+    if window != nil, !isShown { viewWillAppear() }
+    if window == nil, isShown { viewWillDisappear() }
+  }
+
+  func viewDidMoveToWindow() {
+    let wasShown = isShown
+    isShown = loadedView?.viewNode.window != nil
+    if isShown, !wasShown { viewDidAppear() }
+    if !isShown, wasShown { viewDidDisappear() }
+  }
 
   private func load() -> NSView {
     guard !isLoading else {

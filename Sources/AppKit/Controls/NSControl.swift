@@ -7,14 +7,47 @@ public import Views
 /// A view that shows a value and may change it.
 @preconcurrency @MainActor
 open class NSControl: NSView {
+  /// How large a control is.
+  public enum ControlSize: UInt, Hashable, Sendable {
+    /// As usual.
+    case regular = 0
+    /// Smaller.
+    case small = 1
+    /// As small as can be read.
+    case mini = 2
+    /// Larger.
+    case large = 3
+  }
+
   /// A Boolean value that says whether the control can be used.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { contentsChanged() } }
   }
+
+  // MARK: Values
+
   /// The text.
   open var stringValue = "" {
     didSet { if stringValue != oldValue { contentsChanged() } }
   }
+  /// The text as a number; 0 for other text.
+  open var doubleValue: Double {
+    get { Double(stringValue) ?? 0 }
+    set { stringValue = "\(newValue)" }
+  }
+  /// The text as a whole number; 0 for other text.
+  open var integerValue: Int {
+    get { Int(stringValue) ?? Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
+    set { stringValue = "\(newValue)" }
+  }
+  /// The text, or what was set in its place as it is described; setting nil empties it.
+  open var objectValue: Any? {
+    get { stringValue }
+    set { stringValue = newValue.map { "\($0)" } ?? "" }
+  }
+
+  // MARK: Text
+
   /// The font of the text; the system's at 13 points unless set.
   open var font: NSFont? = NSFont.systemFont(ofSize: 0) {
     didSet { contentsChanged() }
@@ -27,14 +60,23 @@ open class NSControl: NSView {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { contentsChanged() }
   }
+  /// Has no effect: controls have one size. How large the control is.
+  open var controlSize = ControlSize.regular
+
+  // MARK: Actions
+
   /// A number to find the control by.
   open override var tag: Int {
     get { number }
     set { number = newValue }
   }
   private var number = 0
-  /// Kept for clients: without the Objective-C runtime nothing can be sent to it.
+  /// Has no effect: without the Objective-C runtime nothing can be sent. Who an action goes to.
   open weak var target: AnyObject?
+  /// Has no effect: without the Objective-C runtime nothing can be sent. What is sent to the target.
+  open var action: Selector?
+
+  // MARK: Size
 
   /// Takes the size of the contents.
   open func sizeToFit() { setFrameSize(intrinsicContentSize) }

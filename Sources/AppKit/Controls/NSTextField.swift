@@ -147,6 +147,8 @@ open class NSTextField: NSControl {
       : NSEdgeInsets(top: 0, left: Self.labelInset, bottom: 0, right: Self.labelInset)
   }
 
+  override var baselineNode: UIView? { text }
+
   override func naturalSize(in size: CGSize) -> CGSize { self.size(in: size.width) }
 
   private func size(in width: CGFloat) -> NSSize {

@@ -5,18 +5,6 @@ public import Foundation
 import Geometry
 import Views
 
-/// How an image of another size is placed in a view.
-public enum NSImageScaling: UInt, Hashable, Sendable {
-  /// Made smaller in proportion if it is larger.
-  case scaleProportionallyDown = 0
-  /// Stretched to the bounds.
-  case scaleAxesIndependently = 1
-  /// In its own size.
-  case scaleNone = 2
-  /// As large as fits, in proportion.
-  case scaleProportionallyUpOrDown = 3
-}
-
 /// Shows an image.
 @preconcurrency @MainActor
 open class NSImageView: NSControl {
@@ -26,13 +14,13 @@ open class NSImageView: NSControl {
   public convenience init(image: NSImage) {
     self.init(frame: NSRect(origin: .zero, size: image.size))
     self.image = image
-    // Setting it here, in an initializer, calls no observer.
     contentsChanged()
   }
 
   override func setUp() {
     super.setUp()
     viewNode.addSubview(picture)
+    picture.contentMode = .scaleToFill
     contentsChanged()
   }
 
@@ -44,35 +32,42 @@ open class NSImageView: NSControl {
   open var imageScaling = NSImageScaling.scaleProportionallyDown {
     didSet { contentsChanged() }
   }
+  /// Where an image is that does not fill the view; in the middle at first.
+  open var imageAlignment = NSImageAlignment.alignCenter {
+    didSet { contentsChanged() }
+  }
   /// The colour of templates; nil for that of labels.
   open var contentTintColor: NSColor? {
     didSet { contentsChanged() }
   }
+  /// The size and weight of a symbol; nil for its own.
+  open var symbolConfiguration: NSImage.SymbolConfiguration? {
+    didSet { contentsChanged() }
+  }
+
+  /// The image as it is shown.
+  private var shownImage: NSImage? {
+    symbolConfiguration.flatMap { image?.withSymbolConfiguration($0) } ?? image
+  }
 
   /// The image's size; none without an image.
-  open override var intrinsicContentSize: NSSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: NSSize { shownImage?.size ?? super.intrinsicContentSize }
 
   override func contentsChanged() {
     super.contentsChanged()
-    picture.image =
-      image?.isTemplate == true
-      ? image?.uiImage.withRenderingMode(.alwaysTemplate) : image?.uiImage
+    picture.image = shownImage?.shown
     picture.tintColor = (contentTintColor ?? .labelColor).uiColor
   }
 
-  /// Places the image in the middle.
+  /// Places the image.
   open override func layout() {
     super.layout()
     let bounds = viewNode.bounds
-    picture.frame = bounds
-    let size = image?.size ?? .zero
-    let isLarger = size.width > bounds.width || size.height > bounds.height
-    picture.contentMode =
-      switch imageScaling {
-      case .scaleProportionallyDown: isLarger ? .scaleAspectFit : .center
-      case .scaleAxesIndependently: .scaleToFill
-      case .scaleNone: .center
-      case .scaleProportionallyUpOrDown: .scaleAspectFit
-      }
+    let size = imageScaling.size(of: shownImage?.size ?? .zero, in: bounds.size)
+    let free = CGSize(width: bounds.width - size.width, height: bounds.height - size.height)
+    let share = imageAlignment.share
+    // On a pixel, so that a symbol of its own size is as sharp as it can be.
+    let origin = onPixel(CGPoint(x: free.width * share.x, y: free.height * share.y))
+    picture.frame = CGRect(origin: origin, size: size)
   }
 }

@@ -96,6 +96,8 @@ open class NSCollectionViewLayout: NSObject {
   /// Takes what the layout knows of elements along when data change, after the invalidation and
   /// before ``prepare()``.
   func dataWillChange(by mapping: BatchMapping) {}
+  /// The axis that the layout scrolls along; nil if nobody can know (appkit rule MD-3).
+  var scrollAxis: LayoutAxis? { nil }
   /// Whether the layout is shown mirrored where contents read from right to left.
   var isMirroredRightToLeft: Bool { false }
 

@@ -21,11 +21,10 @@ extension NSClipView {
     window.move(
       self, duration: context.duration,
       { [weak self] progress in
-        self?.place(
-          at: progress == 1
-            ? end
-            : NSPoint(
-              x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress))
+        guard let self else { return }
+        let between = NSPoint(
+          x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+        place(at: progress == 1 ? end : onPixel(between))
       },
       completion: { [weak self] in
         self?.endScroll = nil

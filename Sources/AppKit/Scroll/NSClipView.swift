@@ -124,7 +124,6 @@ open class NSClipView: NSView {
     super.setBoundsOrigin(newOrigin)
     document?.clipDidShow()
     enclosingScrollView?.reflectScrolledClipView(self)
-    NotificationCenter.default.post(name: NSView.boundsDidChangeNotification, object: self)
   }
 
   /// The document is asked before another size shows more or less of it, and told after (appkit
@@ -137,12 +136,6 @@ open class NSClipView: NSView {
     document?.clipDidShow()
     place(at: constrainBoundsRect(bounds).origin)
   }
-}
-
-extension NSView {
-  /// Posted by a clip view when it shows another part of its document.
-  public nonisolated static let boundsDidChangeNotification = Notification.Name(
-    "NSViewBoundsDidChangeNotification")
 }
 
 /// A document that has to know what of it is shown.

@@ -5,8 +5,10 @@ public import Foundation
 import Geometry
 import Views
 
-/// Shows a part of a document and lets it be scrolled. Its scrollers are overlays, which take no
-/// space and are not drawn while nobody scrolls (appkit rule MD-8).
+/// Shows a part of a document and lets it be scrolled.
+///
+/// Overlay scrollers take no space and are visible only while somebody scrolls (appkit rule MD-8);
+/// those of the legacy style stand beside the contents.
 @preconcurrency @MainActor
 open class NSScrollView: NSView {
   override func setUp() {
@@ -21,7 +23,7 @@ open class NSScrollView: NSView {
     didSet {
       guard contentView !== oldValue else { return }
       oldValue.removeFromSuperview()
-      addSubview(contentView)
+      addSubview(contentView, positioned: .below, relativeTo: nil)
       tile()
       showBackground()
     }
@@ -40,19 +42,59 @@ open class NSScrollView: NSView {
   /// True: a scroll view's own coordinates run down.
   open override var isFlipped: Bool { true }
 
+  // MARK: Scrollers
+
+  /// A Boolean value that says whether there is a scroller for scrolling from top to bottom. A
+  /// collection view whose layout says how it scrolls sets it.
+  open var hasVerticalScroller = false {
+    didSet { if hasVerticalScroller != oldValue { scrollersChanged() } }
+  }
+  /// A Boolean value that says whether there is a scroller for scrolling from side to side. A
+  /// collection view whose layout says how it scrolls sets it.
+  open var hasHorizontalScroller = false {
+    didSet { if hasHorizontalScroller != oldValue { scrollersChanged() } }
+  }
+  /// A Boolean value that says whether legacy scrollers are hidden where nothing can be scrolled;
+  /// overlay scrollers always are.
+  open var autohidesScrollers = false {
+    didSet { scrollersChanged() }
+  }
+  /// Where scrollers are and what they look like; over the contents at first.
+  open var scrollerStyle = NSScroller.preferredScrollerStyle {
+    didSet { if scrollerStyle != oldValue { scrollersChanged() } }
+  }
+  /// The colour of the knobs of overlay scrollers.
+  open var scrollerKnobStyle = NSScroller.KnobStyle.default {
+    didSet { scrollersChanged() }
+  }
+  /// The scroller for scrolling from top to bottom, whether there is one now or not.
+  open var verticalScroller: NSScroller? = NSScroller(frame: .zero) {
+    didSet { replaceScroller(oldValue, by: verticalScroller) }
+  }
+  /// The scroller for scrolling from side to side, whether there is one now or not.
+  open var horizontalScroller: NSScroller? = NSScroller(frame: .zero) {
+    didSet { replaceScroller(oldValue, by: horizontalScroller) }
+  }
+  /// Shows the overlay scrollers for a moment.
+  open func flashScrollers() { flash() }
+
+  private func replaceScroller(_ old: NSScroller?, by new: NSScroller?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    scrollersChanged()
+  }
+
   // MARK: Looks
 
-  /// A Boolean value that says whether the document is scrolled from top to bottom. It is kept:
-  /// scrollers are not drawn.
-  open var hasVerticalScroller = false
-  /// A Boolean value that says whether the document is scrolled from side to side. It is kept:
-  /// scrollers are not drawn.
-  open var hasHorizontalScroller = false
-  /// A Boolean value that says whether scrollers are hidden where nothing can be scrolled. It is
-  /// kept: scrollers are not drawn.
-  open var autohidesScrollers = false
-  /// What is around the contents; nothing at first. It is not drawn.
-  open var borderType = NSBorderType.noBorder
+  /// What is around the contents; nothing at first.
+  open var borderType = NSBorderType.noBorder {
+    didSet {
+      guard borderType != oldValue else { return }
+      viewNode.layer.borderWidth = borderType.width
+      appearanceChanged()
+      tile()
+    }
+  }
   /// A Boolean value that says whether the background is filled; true at first.
   open var drawsBackground = true {
     didSet { showBackground() }
@@ -75,18 +117,31 @@ open class NSScrollView: NSView {
     contentView.drawsBackground = drawsBackground
   }
 
+  override func appearanceChanged() {
+    super.appearanceChanged()
+    guard borderType != .noBorder else { return }
+    viewNode.layer.borderColor = CGColor(
+      NSColor.gridColor.uiColor.value(in: viewNode.traitCollection))
+  }
+
   // MARK: Layout
 
-  /// Gives the clip view its place: all of the bounds.
-  open func tile() {
-    if contentView.frame != bounds { contentView.frame = bounds }
-  }
+  /// Gives the clip view its place: the bounds without the border and legacy scrollers; and the
+  /// scrollers theirs.
+  open func tile() { placeContents() }
 
   /// The clip view follows.
   open override func resizeSubviews(withOldSize oldSize: NSSize) { tile() }
 
-  /// Called when the clip view scrolled.
-  open func reflectScrolledClipView(_ clipView: NSClipView) {}
+  /// Called when the clip view scrolled: the scrollers show it.
+  open func reflectScrolledClipView(_ clipView: NSClipView) { showPosition() }
+
+  // MARK: The wheel
+
+  /// Scrolls by what the wheel turns, as far as that goes; what goes nowhere is passed on.
+  open override func scrollWheel(with event: NSEvent) {
+    guard scroll(by: event) else { return super.scrollWheel(with: event) }
+  }
 }
 
 /// What is around the contents of a view.
@@ -95,8 +150,17 @@ public enum NSBorderType: UInt, Hashable, Sendable {
   case noBorder = 0
   /// A line.
   case lineBorder = 1
-  /// A bezel.
+  /// A bezel, which is a line as well.
   case bezelBorder = 2
-  /// A groove.
+  /// A groove, which is a broad line.
   case grooveBorder = 3
+
+  /// How wide it is, in points.
+  var width: CGFloat {
+    switch self {
+    case .noBorder: 0
+    case .lineBorder, .bezelBorder: 1
+    case .grooveBorder: 2
+    }
+  }
 }

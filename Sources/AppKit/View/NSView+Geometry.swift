@@ -44,6 +44,7 @@ extension NSView {
     let oldSize = viewNode.bounds.size
     viewNode.store(frame: superview?.mirrored(frame) ?? frame)
     if isResized { sizeChanged(from: oldSize) }
+    postFrameChange()
   }
 
   func store(frameOrigin origin: NSPoint) {
@@ -61,6 +62,7 @@ extension NSView {
     }
     viewNode.store(size: positive)
     sizeChanged(from: oldSize)
+    postFrameChange()
   }
 
   func store(boundsOrigin origin: NSPoint) {
@@ -69,6 +71,12 @@ extension NSView {
     boundsOrigin = origin
     viewNode.store(boundsOrigin: CGPoint(x: origin.x, y: isFlipped ? origin.y : 0))
     for (view, frame) in frames { view.viewNode.store(frame: mirrored(frame)) }
+    postBoundsChange()
+  }
+
+  /// The nearest point at which pixels are whole.
+  func onPixel(_ point: NSPoint) -> NSPoint {
+    PixelGrid(scale: max(1, viewNode.traitCollection.displayScale)).round(point)
   }
 
   // MARK: Following the superview

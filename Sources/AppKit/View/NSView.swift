@@ -24,6 +24,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   var isArmed = false
   /// What can be dropped on the view.
   private var draggedTypes: [NSPasteboard.PasteboardType] = []
+  /// Whether an edge of the window is being dragged.
+  var isResizing = false
 
   // MARK: Creating
 
@@ -98,6 +100,13 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   open func setFrameSize(_ newSize: NSSize) { animatable { store(frameSize: newSize) } }
   /// Scrolls the contents.
   open func setBoundsOrigin(_ newOrigin: NSPoint) { store(boundsOrigin: newOrigin) }
+
+  /// A Boolean value that says whether another frame is announced by ``frameDidChangeNotification``;
+  /// true at first.
+  open var postsFrameChangedNotifications = true
+  /// A Boolean value that says whether other bounds are announced by
+  /// ``boundsDidChangeNotification``; true at first.
+  open var postsBoundsChangedNotifications = true
 
   /// Which parts of the view's place change with its superview's size; none at first.
   open var autoresizingMask: AutoresizingMask = []
@@ -195,6 +204,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   /// The least size that the constraints inside allow; without any the intrinsic one, and zero for
   /// a length that has none.
   open var fittingSize: NSSize { sizeThatSuits }
+  /// What has the text whose baselines the view has; nil for none.
+  var baselineNode: UIView? { nil }
   /// What the contents want in a space.
   func naturalSize(in size: CGSize) -> CGSize {
     let own = intrinsicContentSize
@@ -271,6 +282,18 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     }
   }
 
+  /// Lays out and draws what asked for it; every drawing draws everything.
+  open func display() { layoutSubtreeIfNeeded() }
+
+  // MARK: Live resizing
+
+  /// A Boolean value that says whether an edge of the window is being dragged.
+  open var inLiveResize: Bool { isResizing }
+  /// Called when an edge of the window begins to be dragged.
+  open func viewWillStartLiveResize() {}
+  /// Called when the edge of the window is let go.
+  open func viewDidEndLiveResize() {}
+
   // MARK: Animation
 
   /// The view itself, whose next change that can be animated is: one property or method, used up by
@@ -309,6 +332,22 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   /// - Parameter point: The point in the superview's coordinates.
   /// - Returns: The view; nil if the point is outside.
   open func hitTest(_ point: NSPoint) -> NSView? { deepestView(at: point) }
+  /// The areas that were added.
+  open var trackingAreas: [NSTrackingArea] { trackedAreas }
+  private var trackedAreas: [NSTrackingArea] = []
+  /// Keeps an area. Nothing tracks the mouse here.
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackedAreas.append(trackingArea) }
+  /// Forgets an area.
+  open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
+    trackedAreas.removeAll { $0 === trackingArea }
+  }
+  /// Has no effect: nothing tracks the mouse. Overridden where areas follow the view's size.
+  open func updateTrackingAreas() {}
+  /// What may be chosen with the right button; nil for nothing.
+  open var menu: NSMenu?
+  /// What may be chosen with the right button for an event: the view's ``menu`` unless overridden.
+  open func menu(for event: NSEvent) -> NSMenu? { menu }
+
   // MARK: Dropping
 
   /// Lets data of some types be dropped here, besides those that can be already.

@@ -82,19 +82,28 @@ class ViewNode: UIView {
   }
   override func didMoveToSuperview() { owner?.viewDidMoveToSuperview() }
   override func willMove(toWindow newWindow: UIWindow?) {
+    owner?.controller?.viewWillMove(toWindow: newWindow)
     owner?.viewWillMove(toWindow: (newWindow as? WindowNode)?.owner)
   }
-  override func didMoveToWindow() { owner?.viewDidMoveToWindow() }
+  override func didMoveToWindow() {
+    owner?.viewDidMoveToWindow()
+    owner?.controller?.viewDidMoveToWindow()
+  }
 
   // MARK: Layout
 
   override func layoutSubviews() {
-    owner?.isArmed = false
-    owner?.layout()
+    guard let owner else { return }
+    owner.isArmed = false
+    owner.controller?.viewWillLayout()
+    owner.layout()
+    owner.controller?.viewDidLayout()
   }
   /// Places the subviews that constraints place.
   func placeConstrained() { super.layoutSubviews() }
 
+  override var forFirstBaselineLayout: UIView { owner?.baselineNode ?? self }
+  override var forLastBaselineLayout: UIView { owner?.baselineNode ?? self }
   override var intrinsicContentSize: CGSize { owner?.intrinsicContentSize ?? .zero }
   override var alignmentRectInsets: UIEdgeInsets {
     guard let insets = owner?.alignmentRectInsets else { return .zero }

@@ -126,6 +126,11 @@ open class NSWindow: NSResponder {
     didSet { if let contentViewController { contentView = contentViewController.view } }
   }
 
+  /// The controller that the window belongs to; nil for none.
+  open weak var windowController: NSWindowController?
+  /// Who is told of what happens to the window.
+  open weak var delegate: (any NSWindowDelegate)?
+
   func placeContentView() {
     let bounds = windowNode.bounds
     guard let contentView, contentView.viewNode.frame != bounds else { return }
@@ -171,10 +176,32 @@ open class NSWindow: NSResponder {
   open var minSize = NSSize.zero
   /// Gives the contents a size, and the window with them; not less than ``minSize``.
   open func setContentSize(_ size: NSSize) {
-    windowNode.frame.size = CGSize(
+    let limited = CGSize(
       width: max(size.width, minSize.width), height: max(size.height, minSize.height))
+    guard limited != windowNode.frame.size else { return }
+    windowNode.frame.size = limited
     placeContentView()
+    announce(Self.didResizeNotification) { $0.windowDidResize }
   }
+  /// The least size of the contents, in points: the same as ``minSize``, since nothing is drawn
+  /// around them.
+  open var contentMinSize: NSSize {
+    get { minSize }
+    set { minSize = newValue }
+  }
+  /// Gives the window a rectangle on the screen.
+  ///
+  /// - Parameters:
+  ///   - frameRect: The rectangle, in points.
+  ///   - flag: Not read: every drawing draws everything.
+  open func setFrame(_ frameRect: NSRect, display flag: Bool) {
+    frameOrigin = frameRect.origin
+    setContentSize(frameRect.size)
+  }
+  /// Moves the window on the screen.
+  open func setFrameOrigin(_ point: NSPoint) { frameOrigin = point }
+  /// Has no effect: there is no screen. Moves the window to its middle.
+  open func center() {}
   /// Lays out what asked for it.
   open func layoutIfNeeded() { windowNode.layoutIfNeeded() }
   /// Lays out what asked for it; every drawing draws everything.
@@ -185,13 +212,28 @@ open class NSWindow: NSResponder {
   /// A Boolean value that says whether keys go to the window.
   open var isKeyWindow: Bool { windowNode.isKeyWindow }
   /// Shows the window. Windows here are shown from the start; keys go to it from now on.
-  open func makeKeyAndOrderFront(_ sender: Any?) { windowNode.makeKeyAndVisible() }
+  open func makeKeyAndOrderFront(_ sender: Any?) {
+    isVisible = true
+    windowNode.makeKeyAndVisible()
+  }
+  /// Shows the window.
+  open func orderFront(_ sender: Any?) { isVisible = true }
+  /// Puts the window away.
+  open func orderOut(_ sender: Any?) { isVisible = false }
+  /// Says that the window goes, and puts it away.
+  open func close() {
+    announce(Self.willCloseNotification) { $0.windowWillClose }
+    orderOut(nil)
+  }
+  /// A Boolean value that says whether somebody showed the window and nobody put it away. What is in
+  /// it can be drawn in any case.
+  open private(set) var isVisible = false
 
   // MARK: Responders
 
   /// Who keys go to first; the window itself if nobody took them.
   open var firstResponder: NSResponder? { responder ?? self }
-  override var usualNextResponder: NSResponder? { nil }
+  override var usualNextResponder: NSResponder? { windowController }
 
   /// Lets keys go to a responder.
   ///

@@ -52,6 +52,7 @@ extension NSCollectionView {
         x: min(point.x, gesture.start.x), y: min(point.y, gesture.start.y), width: abs(dx),
         height: abs(dy))
       propose(gesture.marquee(over: items(in: rect)), in: &gesture)
+      showMarquee(rect)
     }
     self.gesture = gesture
   }
@@ -59,6 +60,7 @@ extension NSCollectionView {
   func endGesture(with event: NSEvent) {
     guard let gesture else { return }
     self.gesture = nil
+    showMarquee(nil)
     var changes = gesture.accepted
     switch gesture.kind {
     case .item(let path, wasSelected: true) where !gesture.toggles && !gesture.isDragged:

@@ -205,6 +205,10 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     _ attributes: [NSCollectionViewLayoutAttributes]
   ) -> [NSCollectionViewLayoutAttributes] { callVisibleItemsHandlers(attributes) }
 
+  override var scrollAxis: LayoutAxis? {
+    ownConfiguration.scrollDirection == .horizontal ? .horizontal : .vertical
+  }
+
   override var isMirroredRightToLeft: Bool { true }
 
   // MARK: Updates

@@ -169,6 +169,8 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     collapsedSections.contains(section) ? solvedLayout?.collapsedArea(ofSection: section) : nil
   }
 
+  override var scrollAxis: LayoutAxis? { axis }
+
   // MARK: Updates and invalidation
 
   /// What is collapsed goes along with its section (appkit rule MC-3).

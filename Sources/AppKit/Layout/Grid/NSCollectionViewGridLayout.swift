@@ -155,6 +155,8 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
     newBounds.size != collectionView?.containerSize
   }
 
+  override var scrollAxis: LayoutAxis? { maximumNumberOfRows > 0 ? .horizontal : .vertical }
+
   /// Attributes of the layout's class, which estimates nothing.
   private func makeFinalAttributes(_ element: SolvedElement) -> NSCollectionViewLayoutAttributes {
     let attributes = makeAttributes(of: element)

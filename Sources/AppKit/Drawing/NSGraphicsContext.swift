@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 public import Views
 
 /// Where drawing goes to.
@@ -23,15 +23,18 @@ open class NSGraphicsContext: NSObject {
   /// A Boolean value that says whether y runs down in the view that is drawn.
   open var isFlipped: Bool { runsDown }
 
+  /// Remembers colours, line width, transform and clip of the current context.
+  open class func saveGraphicsState() { current?.saveGraphicsState() }
+  /// Takes up what the current context last remembered; nothing if nothing is.
+  open class func restoreGraphicsState() { current?.restoreGraphicsState() }
+  /// Remembers colours, line width, transform and clip.
+  open func saveGraphicsState() { context.saveGState() }
+  /// Takes up what was last remembered; nothing if nothing is.
+  open func restoreGraphicsState() { context.restoreGState() }
+
   static func with(_ context: CGContext, isFlipped: Bool, _ body: () -> Void) {
     stack.append(NSGraphicsContext(context, isFlipped: isFlipped))
     defer { stack.removeLast() }
     body()
   }
-}
-
-extension NSRect {
-  /// Fills the rectangle with the current colour.
-  @preconcurrency @MainActor
-  public func fill() { NSGraphicsContext.current?.cgContext.fill(self) }
 }

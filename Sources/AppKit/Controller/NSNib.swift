@@ -1,0 +1,33 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Views
+
+/// Stands for a file of an interface builder, which there is none of on this platform.
+@preconcurrency @MainActor
+open class NSNib: NSObject {
+  /// A file's name.
+  public typealias Name = String
+
+  /// Finds no file.
+  ///
+  /// - Parameters:
+  ///   - nibName: Not read.
+  ///   - bundle: Not read.
+  public init?(nibNamed nibName: Name, bundle: Bundle?) { nil }
+
+  /// Stands for a file that was read. Registering it stops the program.
+  ///
+  /// - Parameters:
+  ///   - nibData: Not read.
+  ///   - bundle: Not read.
+  public init(nibData: Data, bundle: Bundle?) {}
+
+  /// Stops the program for anything but nil.
+  static func refuse(_ nib: NSNib?) {
+    guard nib != nil else { return }
+    programmerError(
+      "There are no nib files on this platform: register a class, and make its view in loadView().")
+  }
+}

@@ -1,0 +1,76 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What may be chosen with the right button. It is kept and given, and never opened.
+@preconcurrency @MainActor
+open class NSMenu: NSObject {
+  /// The menu's words.
+  open var title: String
+  /// What may be chosen.
+  open var items: [NSMenuItem] = []
+
+  /// Creates an empty menu.
+  public init(title: String) { self.title = title }
+  /// Creates an empty menu without words.
+  public override convenience init() { self.init(title: "") }
+
+  /// Adds an item at the end.
+  open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
+  /// Adds an item at the end.
+  ///
+  /// - Parameters:
+  ///   - string: Its words.
+  ///   - selector: What is sent when it is chosen. It is kept.
+  ///   - charCode: The key that chooses it. It is kept.
+  /// - Returns: The item.
+  @discardableResult
+  open func addItem(
+    withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
+  ) -> NSMenuItem {
+    let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
+    addItem(item)
+    return item
+  }
+  /// The item with some words; nil for none.
+  open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
+}
+
+/// Something to choose in a menu. It is kept and given, and never chosen.
+@preconcurrency @MainActor
+open class NSMenuItem: NSObject {
+  /// The item's words.
+  open var title: String
+  /// What is sent when it is chosen.
+  open var action: Selector?
+  /// The key that chooses it.
+  open var keyEquivalent: String
+  /// Who the action goes to.
+  open weak var target: AnyObject?
+  /// A Boolean value that says whether it can be chosen; true at first.
+  open var isEnabled = true
+  /// Whether it is checked.
+  open var state = NSControl.StateValue.off
+  /// What it stands for.
+  open var representedObject: Any?
+  /// A number to find it by.
+  open var tag = 0
+
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - string: Its words.
+  ///   - selector: What is sent when it is chosen.
+  ///   - charCode: The key that chooses it.
+  public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
+    title = string
+    action = selector
+    keyEquivalent = charCode
+  }
+
+  /// A line between items.
+  open class func separator() -> NSMenuItem {
+    NSMenuItem(title: "", action: nil, keyEquivalent: "")
+  }
+}

@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A part of a view in which somebody wants to know where the mouse is.
+///
+/// It is kept by its view. Nothing tracks the mouse here: only scripts press and drag.
+open class NSTrackingArea: NSObject {
+  /// What is tracked, and when.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The choices as bits, with AppKit's values.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    ///
+    /// - Parameter rawValue: The bits, with AppKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// That the mouse enters and exits.
+    public static let mouseEnteredAndExited = Options(rawValue: 1)
+    /// That the mouse moves.
+    public static let mouseMoved = Options(rawValue: 2)
+    /// Only while the view is first responder.
+    public static let activeWhenFirstResponder = Options(rawValue: 16)
+    /// Only while the window is key.
+    public static let activeInKeyWindow = Options(rawValue: 32)
+    /// Only while the app is active.
+    public static let activeInActiveApp = Options(rawValue: 64)
+    /// Always.
+    public static let activeAlways = Options(rawValue: 128)
+    /// As if the mouse were inside at first.
+    public static let assumeInside = Options(rawValue: 256)
+    /// What is visible of the view.
+    public static let inVisibleRect = Options(rawValue: 512)
+    /// Also while a button is down.
+    public static let enabledDuringMouseDrag = Options(rawValue: 1024)
+  }
+
+  /// The part, in the view's coordinates.
+  public let rect: NSRect
+  /// What is tracked.
+  public let options: Options
+  /// Who wants to know.
+  open private(set) weak var owner: AnyObject?
+  /// What the owner wants to be reminded of.
+  open private(set) var userInfo: [AnyHashable: Any]?
+
+  /// Creates a tracking area.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the view's coordinates.
+  ///   - options: What is tracked.
+  ///   - owner: Who wants to know; held weakly.
+  ///   - userInfo: What the owner wants to be reminded of.
+  public init(rect: NSRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil)
+  {
+    self.rect = rect
+    self.options = options
+    self.owner = owner as AnyObject?
+    self.userInfo = userInfo
+  }
+}

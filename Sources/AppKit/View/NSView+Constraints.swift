@@ -1,0 +1,51 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Views
+
+extension NSLayoutConstraint {
+  /// How much a constraint matters: the same as UIKit's.
+  public typealias Priority = UILayoutPriority
+  /// An axis: the same as UIKit's.
+  public typealias Orientation = NSLayoutConstraint.Axis
+}
+
+extension UILayoutPriority {
+  /// The level of a drag that may resize the window: 510.
+  public static let dragThatCanResizeWindow = UILayoutPriority(510)
+  /// The level at which the window keeps its size: 500.
+  public static let windowSizeStayPut = UILayoutPriority(500)
+  /// The level of a drag that may not resize the window: 490.
+  public static let dragThatCannotResizeWindow = UILayoutPriority(490)
+  /// The level at which `NSView.fittingSize` asks for the least size: 50.
+  public static let fittingSizeCompression = UILayoutPriority(50)
+}
+
+extension NSView: ConstraintItemProviding {
+  /// What constraints speak of.
+  package var constraintItem: AnyObject { viewNode }
+
+  /// How much the view resists being larger than its contents: 250 unless set.
+  public func contentHuggingPriority(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Priority { viewNode.contentHuggingPriority(for: orientation) }
+  /// Sets how much the view resists being larger than its contents: above 0, at most 1000.
+  public func setContentHuggingPriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) { viewNode.setContentHuggingPriority(priority, for: orientation) }
+  /// How much the view resists being smaller than its contents: 750 unless set.
+  public func contentCompressionResistancePriority(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Priority {
+    viewNode.contentCompressionResistancePriority(for: orientation)
+  }
+  /// Sets how much the view resists being smaller than its contents: above 0, at most 1000.
+  public func setContentCompressionResistancePriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) { viewNode.setContentCompressionResistancePriority(priority, for: orientation) }
+
+  /// The baseline of the first line of text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { viewNode.firstBaselineAnchor }
+  /// The baseline of the last line of text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { viewNode.lastBaselineAnchor }
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Views
+
+/// Makes a window and keeps what it shows.
+@preconcurrency @MainActor
+open class NSWindowController: NSResponder {
+  private var loadedWindow: NSWindow?
+  private var isLoading = false
+
+  // MARK: Creating
+
+  /// Creates a controller of a window.
+  ///
+  /// - Parameter window: The window; nil for one that ``loadWindow()`` makes when it is first asked
+  ///   for.
+  public init(window: NSWindow?) {
+    super.init()
+    loadedWindow = window
+    window?.windowController = self
+  }
+
+  /// Creates a controller, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a controller whose window ``loadWindow()`` makes.
+  public override convenience init() { self.init(window: nil) }
+
+  /// Creates a controller whose window ``loadWindow()`` makes, since there are no nib files here.
+  ///
+  /// - Parameter windowNibName: Not read.
+  public convenience init(windowNibName: NSNib.Name) { self.init(window: nil) }
+
+  /// The name of a nib file, which there is none of; nil unless overridden.
+  open var windowNibName: NSNib.Name? { nil }
+
+  // MARK: Window
+
+  /// The window; made by ``loadWindow()`` when it is first asked for.
+  open var window: NSWindow? {
+    get {
+      if loadedWindow == nil, !isLoading { load() }
+      return loadedWindow
+    }
+    set {
+      loadedWindow?.windowController = nil
+      loadedWindow = newValue
+      newValue?.windowController = self
+    }
+  }
+
+  /// A Boolean value that says whether the window was made.
+  open var isWindowLoaded: Bool { loadedWindow != nil }
+
+  /// Makes the window. Override it to make your own, and do not call super.
+  open func loadWindow() {
+    window = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 480, height: 270),
+      styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered,
+      defer: true)
+  }
+  /// Called before ``loadWindow()``.
+  open func windowWillLoad() {}
+  /// Called when ``loadWindow()`` made the window.
+  open func windowDidLoad() {}
+
+  private func load() {
+    isLoading = true
+    windowWillLoad()
+    loadWindow()
+    isLoading = false
+    guard loadedWindow != nil else {
+      programmerError("\(type(of: self)).loadWindow() made no window: set window.")
+    }
+    windowDidLoad()
+  }
+
+  /// Shows the window, and lets keys go to it.
+  open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
+  /// Takes the window away.
+  open func close() { loadedWindow?.close() }
+
+  /// The controller of the window's contents.
+  open var contentViewController: NSViewController? {
+    get { window?.contentViewController }
+    set { window?.contentViewController = newValue }
+  }
+
+  override var usualNextResponder: NSResponder? { nil }
+}
