@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "AppKit", targets: ["AppKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "Cocoa", targets: ["Cocoa", "CoreGraphics", "QuartzCore"]),
     .library(name: "PictureTesting", targets: ["PictureTesting"]),
+    .library(name: "PictureTestingAppKit", targets: ["PictureTestingAppKit"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
@@ -124,9 +125,17 @@ let package = Package(
     .target(
       name: "PictureReferences", dependencies: ["ImageComparison", "CairoGraphics"],
       swiftSettings: .strict),
-    // For users' own tests.
+    // A picture in a test: compared or recorded, whatever it shows.
     .target(
-      name: "PictureTesting", dependencies: ["UIKit", "ImageComparison", "PictureReferences"],
+      name: "PictureExpectations", dependencies: ["Views", "ImageComparison", "PictureReferences"],
+      swiftSettings: .strict),
+    // For users' own tests; one for each face, so that no iOS app builds AppKit.
+    .target(
+      name: "PictureTesting", dependencies: ["UIKit", "ImageComparison", "PictureExpectations"],
+      swiftSettings: .strict),
+    .target(
+      name: "PictureTestingAppKit",
+      dependencies: ["AppKit", "Geometry", "Views", "ImageComparison", "PictureExpectations"],
       swiftSettings: .strict),
     .executableTarget(
       name: "gallery",
@@ -191,7 +200,8 @@ let package = Package(
     // A client of the Mac: it imports AppKit, and nothing else of ours.
     .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa"]),
     .testTarget(
-      name: "PictureTestingTests", dependencies: ["PictureTesting", "UIKit", "ImageComparison"]),
+      name: "PictureTestingTests",
+      dependencies: ["PictureTesting", "PictureExpectations", "UIKit", "ImageComparison"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["gallery", "UIKit", "ImageComparison", "SeededRandom"],

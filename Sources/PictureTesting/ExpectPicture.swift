@@ -3,6 +3,7 @@
 
 public import Foundation
 public import ImageComparison
+import PictureExpectations
 public import Testing
 public import UIKit
 

@@ -11,6 +11,11 @@ let uiKit: Target.Dependency = .product(
   name: "UIKit", package: "OpenCollectionView", condition: .when(platforms: [.linux]))
 let pictureTesting: Target.Dependency = .product(
   name: "PictureTesting", package: "OpenCollectionView", condition: .when(platforms: [.linux]))
+let cocoa: Target.Dependency = .product(
+  name: "Cocoa", package: "OpenCollectionView", condition: .when(platforms: [.linux]))
+let pictureTestingAppKit: Target.Dependency = .product(
+  name: "PictureTestingAppKit", package: "OpenCollectionView",
+  condition: .when(platforms: [.linux]))
 
 let package = Package(
   name: "ClientPackage",
@@ -30,6 +35,10 @@ let package = Package(
     // A screen made of stack views.
     .testTarget(
       name: "ProfileTests", dependencies: [uiKit, pictureTesting], exclude: ["References"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    // A Mac app: a window controller, items made in code, a flow layout's delegate.
+    .testTarget(
+      name: "SlidesTests", dependencies: [cocoa, pictureTestingAppKit], exclude: ["References"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     // Code as it was written before Swift 6.
     .testTarget(

@@ -6,6 +6,7 @@ import ImageComparison
 import Testing
 import UIKit
 
+@testable import PictureExpectations
 @testable import PictureTesting
 
 @Suite("Expecting pictures")
@@ -28,11 +29,13 @@ struct PictureExpectationTests {
     _ mode: RecordMode, as format: PictureFormat = .png, tolerance: PixelTolerance = .exact,
     named name: String = "card"
   ) -> PictureExpectation {
-    PictureExpectation(
+    var expectation = PictureExpectation(
       name: name, format: format, tolerance: tolerance,
       sourceLocation: SourceLocation(
-        fileID: "Tests/CardTests.swift", filePath: folder + "/CardTests.swift", line: 1, column: 1),
-      mode: mode, failureFolder: folder + "/failures")
+        fileID: "Tests/CardTests.swift", filePath: folder + "/CardTests.swift", line: 1, column: 1))
+    expectation.mode = mode
+    expectation.failureFolder = folder + "/failures"
+    return expectation
   }
 
   /// Returns what an expectation says of a picture.

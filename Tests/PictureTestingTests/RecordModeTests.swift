@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import PictureTesting
+@testable import PictureExpectations
 
 @Suite("Recording")
 struct RecordModeTests {

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ImageComparison
+package import ImageComparison
 import PictureReferences
-import Testing
-import UIKit
+package import Testing
+package import Views
 
 /// One picture of a test and its reference.
-@MainActor struct PictureExpectation {
+@MainActor
+package struct PictureExpectation {
   let name: String
   let format: PictureFormat
   let tolerance: PixelTolerance
@@ -29,7 +30,24 @@ import UIKit
       .appendingPathComponent("References/\(folder)/\(name).\(format.rawValue)").path
   }
 
-  func check(_ picture: Picture) {
+  /// Expects a picture to be the reference.
+  ///
+  /// - Parameters:
+  ///   - name: The reference's name, without an extension.
+  ///   - format: The format of the reference.
+  ///   - tolerance: How far the picture may differ.
+  ///   - sourceLocation: The test's place.
+  package init(
+    name: String, format: PictureFormat, tolerance: PixelTolerance, sourceLocation: SourceLocation
+  ) {
+    self.name = name
+    self.format = format
+    self.tolerance = tolerance
+    self.sourceLocation = sourceLocation
+  }
+
+  /// Draws the picture, and compares it or records it.
+  package func check(_ picture: Picture) {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
       return fail("'\(name)' is no name for a reference: it names a file in a folder of its own")
     }
