@@ -53,6 +53,9 @@ let catalogue: [any Sample.Type] = [
   MacInsertionSort.self,
   MacDrop.self,
   MacDragBetween.self,
+  MacSelection.self,
+  MacCollapse.self,
+  MacGridLayout.self,
 ]
 
 /// The samples that show something over time.
