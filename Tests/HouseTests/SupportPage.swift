@@ -22,10 +22,7 @@ struct SupportPage {
     let line: Int
   }
 
-  static let path = "Sources/UIKit/UIKit.docc/Support.md"
   private(set) var rows: [Row] = []
-
-  init() { self.init(text: SourceTree.text(of: Self.path) ?? "") }
 
   /// Reads a page.
   init(text: String) {

@@ -4,12 +4,27 @@
 import Foundation
 import Testing
 
-@Suite("The Support page")
-struct SupportTests {
-  static let page = SupportPage()
-  /// What `import UIKit` brings.
-  static let declarations = PublicDeclarations(
-    files: exportedModules.flatMap { SourceTree.swiftFiles(below: "Sources/\($0)") })
+/// A module with a Support page, and what importing it brings that the page lists.
+struct SupportedFace: CustomTestStringConvertible, Sendable {
+  let name: String
+  /// The modules whose declarations the page lists.
+  let modules: [String]
+  /// There are at least so many members, and so many that have no effect.
+  let least: (members: Int, silent: Int)
+
+  var path: String { "Sources/\(name)/\(name).docc/Support.md" }
+  var testDescription: String { name }
+
+  var page: SupportPage { SupportPage(text: SourceTree.text(of: path) ?? "") }
+  var declarations: PublicDeclarations {
+    PublicDeclarations(files: modules.flatMap { SourceTree.swiftFiles(below: "Sources/\($0)") })
+  }
+
+  /// UIKit, with the modules that it re-exports as a whole.
+  static let uiKit = SupportedFace(name: "UIKit", modules: exportedModules, least: (1500, 40))
+  /// AppKit alone: what it shares is on UIKit's page.
+  static let appKit = SupportedFace(name: "AppKit", modules: ["AppKit"], least: (900, 3))
+  static let all = [uiKit, appKit]
 
   static var exportedModules: [String] {
     let exports = SourceTree.text(of: "Sources/UIKit/Exports.swift") ?? ""
@@ -20,54 +35,62 @@ struct SupportTests {
       return module == "Foundation" ? nil : String(module)
     }
   }
+}
 
-  @Test func `Every public declaration is on the page`() {
-    #expect(Self.exportedModules.count == 7)
-    #expect(Self.declarations.members.count > 1500)
-    let listed = Set(Self.rows.flatMap { row in row.symbols.map { "\(row.type).\($0)" } })
-    for member in Self.declarations.members {
+@Suite("The Support pages")
+struct SupportTests {
+  @Test(arguments: SupportedFace.all)
+  func `Every public declaration is on the page`(face: SupportedFace) {
+    #expect(SupportedFace.exportedModules.count == 7)
+    let declarations = face.declarations
+    #expect(declarations.members.count > face.least.members)
+    let listed = Set(rows(of: face).flatMap { row in row.symbols.map { "\(row.type).\($0)" } })
+    for member in declarations.members {
       let isListed = listed.contains("\(member.type).\(member.name)")
       #expect(
         isListed,
-        "\(member.file):\(member.line) `\(member.name)` has no row of `\(member.type)` in Support.md"
+        "\(member.file):\(member.line) `\(member.name)` has no row of `\(member.type)` in \(face.path)"
       )
     }
-    let types = Set(Self.rows.map(\.type))
-    for (name, type) in Self.declarations.types {
+    let types = Set(rows(of: face).map(\.type))
+    for (name, type) in declarations.types {
       let isListed = types.contains(name)
-      #expect(isListed, "\(type.file):\(type.line) `\(name)` has no row in Support.md")
+      #expect(isListed, "\(type.file):\(type.line) `\(name)` has no row in \(face.path)")
     }
   }
 
-  @Test func `Every symbol of the page exists, once`() {
-    let members = Set(Self.declarations.members.map { "\($0.type).\($0.name)" })
-    let types = Set(Self.declarations.members.map(\.type)).union(Self.declarations.types.keys)
+  @Test(arguments: SupportedFace.all)
+  func `Every symbol of the page exists, once`(face: SupportedFace) {
+    let declarations = face.declarations
+    let members = Set(declarations.members.map { "\($0.type).\($0.name)" })
+    let types = Set(declarations.members.map(\.type)).union(declarations.types.keys)
     var seen: Set<String> = []
-    for row in Self.rows {
+    for row in rows(of: face) {
       let isKnown = types.contains(row.type)
-      #expect(isKnown, "Support.md:\(row.line) `\(row.type)` is no public type")
+      #expect(isKnown, "\(face.path):\(row.line) `\(row.type)` is no public type")
       for symbol in row.symbols {
         let name = "\(row.type).\(symbol)"
         let (exists, isNew) = (members.contains(name), seen.insert(name).inserted)
-        #expect(exists, "Support.md:\(row.line) `\(symbol)` is no public member of `\(row.type)`")
-        #expect(isNew, "Support.md:\(row.line) `\(symbol)` has another row of `\(row.type)`")
+        #expect(exists, "\(face.path):\(row.line) `\(symbol)` is no public member of `\(row.type)`")
+        #expect(isNew, "\(face.path):\(row.line) `\(symbol)` has another row of `\(row.type)`")
       }
     }
   }
 
-  /// `RECORD_SUPPORT=1 swift test --filter SupportTests` brings the page up to date: see to the
+  /// `RECORD_SUPPORT=1 swift test --filter SupportTests` brings the pages up to date: see to the
   /// status of what it adds.
-  @Test func `The page is up to date`() throws {
-    let text = try #require(SourceTree.text(of: SupportPage.path))
-    let updated = SupportPage.update(text, to: Self.declarations)
+  @Test(arguments: SupportedFace.all)
+  func `The page is up to date`(face: SupportedFace) throws {
+    let text = try #require(SourceTree.text(of: face.path))
+    let updated = SupportPage.update(text, to: face.declarations)
     let isUpToDate = text == updated
     if !isUpToDate, ProcessInfo.processInfo.environment["RECORD_SUPPORT"] != nil {
-      let url = SourceTree.root.appendingPathComponent(SupportPage.path)
+      let url = SourceTree.root.appendingPathComponent(face.path)
       try updated.write(to: url, atomically: true, encoding: .utf8)
     }
     #expect(
       isUpToDate,
-      "To update Support.md:  RECORD_SUPPORT=1 swift test --disable-xctest --filter SupportTests")
+      "To update \(face.path):  RECORD_SUPPORT=1 swift test --disable-xctest --filter SupportTests")
   }
 
   @Test func `An update keeps what is there, drops what is gone and adds what is new`() {
@@ -96,48 +119,56 @@ struct SupportTests {
         """)
   }
 
-  @Test func `What is not there yet is not there`() {
-    let rows = Self.page.rows.filter { $0.status == .notYet }
+  @Test(arguments: SupportedFace.all)
+  func `What is not there yet is not there`(face: SupportedFace) {
+    let declarations = face.declarations
+    let rows = face.page.rows.filter { $0.status == .notYet }
     #expect(!rows.isEmpty)
     for row in rows {
       for symbol in row.symbols {
         let exists =
-          Self.declarations.types[symbol] != nil
-          || Self.declarations.members.contains { $0.type == row.type && $0.name == symbol }
-        #expect(!exists, "Support.md:\(row.line) `\(symbol)` exists: give it another status")
+          declarations.types[symbol] != nil
+          || declarations.members.contains { $0.type == row.type && $0.name == symbol }
+        #expect(!exists, "\(face.path):\(row.line) `\(symbol)` exists: give it another status")
       }
     }
   }
 
-  @Test func `What has no effect says so in its documentation`() {
+  @Test(arguments: SupportedFace.all)
+  func `What has no effect says so in its documentation`(face: SupportedFace) {
     let words = "Has no effect"
+    let declarations = face.declarations
     let silentTypes = Set(
-      Self.declarations.types.values.filter { $0.summary.hasPrefix(words) }.map(\.type))
+      declarations.types.values.filter { $0.summary.hasPrefix(words) }.map(\.type))
     var saying: [String: String] = [:]
-    for member in Self.declarations.members where member.summary.hasPrefix(words) {
+    for member in declarations.members where member.summary.hasPrefix(words) {
       saying["\(member.type).\(member.name)"] = "\(member.file):\(member.line)"
     }
-    #expect(saying.count > 40)
-    for row in Self.rows {
+    #expect(saying.count > face.least.silent)
+    for row in rows(of: face) {
       for symbol in row.symbols {
         let says = saying.removeValue(forKey: "\(row.type).\(symbol)") != nil
         guard row.status == .noEffect else {
-          #expect(!says, "Support.md:\(row.line) `\(symbol)` has no effect, says its documentation")
+          #expect(
+            !says, "\(face.path):\(row.line) `\(symbol)` has no effect, says its documentation")
           continue
         }
         let isSaid = says || silentTypes.contains(row.type)
-        #expect(isSaid, "Support.md:\(row.line) `\(symbol)` does not say that it has no effect")
+        #expect(isSaid, "\(face.path):\(row.line) `\(symbol)` does not say that it has no effect")
       }
     }
     for (name, place) in saying { Issue.record("\(place) `\(name)` has no row \"no effect\"") }
   }
 
-  @Test func `A row that does not say "works" says why`() {
-    for row in Self.page.rows where [.partly, .noEffect, .notYet].contains(row.status) {
-      #expect(!row.note.isEmpty, "Support.md:\(row.line) does not say what is missing")
+  @Test(arguments: SupportedFace.all)
+  func `A row that does not say "works" says why`(face: SupportedFace) {
+    for row in face.page.rows where [.partly, .noEffect, .notYet].contains(row.status) {
+      #expect(!row.note.isEmpty, "\(face.path):\(row.line) does not say what is missing")
     }
   }
 
   /// The rows of what exists.
-  private static var rows: [SupportPage.Row] { page.rows.filter { $0.status != .notYet } }
+  private func rows(of face: SupportedFace) -> [SupportPage.Row] {
+    face.page.rows.filter { $0.status != .notYet }
+  }
 }
