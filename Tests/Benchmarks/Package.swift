@@ -37,6 +37,7 @@ let package = Package(
       dependencies: [
         "Baseline", "KiwiBaseline", "MeasuredSolver", "SeededNumbers",
         .product(name: "UIKit", package: "OpenCollectionView"),
+        .product(name: "AppKit", package: "OpenCollectionView"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
   ]

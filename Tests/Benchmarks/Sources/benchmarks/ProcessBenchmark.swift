@@ -28,6 +28,23 @@ enum ProcessBenchmark {
     }
   }
 
+  /// Runs the command for two samples in turns.
+  static func compare(
+    _ report: inout Report, gallery: String, sample: String, with other: String,
+    atMost limit: Double
+  ) throws {
+    report.section("Process: `gallery \(sample)` beside `gallery \(other)`")
+    let folder = FileManager.default.temporaryDirectory.path
+    func command(_ name: String) -> [String] {
+      [gallery, name, "--quiet", "--size", "320x600", "--out", "\(folder)/benchmark-\(name).png"]
+    }
+    let times = try Stopwatch.medians(
+      of: 20, { _ = try launch(command(sample)) }, { _ = try launch(command(other)) })
+    report.row("gallery \(sample)", times.first, "ms")
+    report.row("gallery \(other)", times.second, "ms")
+    report.row("\(sample) to \(other)", times.first / times.second, "times", atMost: limit)
+  }
+
   /// Runs a command to its end. Returns the most memory it held, in KiB.
   private static func launch(_ command: [String]) throws -> Int {
     var process: pid_t = 0

@@ -5,7 +5,7 @@ import Foundation
 
 // swift build -c release --package-path Tests/Benchmarks
 // swift run -c release --package-path Tests/Benchmarks benchmarks \
-//   [layout] [flow] [drawing] [scrolling] [updates] [snapshots] [difference] [solver] [constraints] [process]
+//   [layout] [flow] [drawing] [scrolling] [updates] [snapshots] [difference] [solver] [constraints] [mac] [mac-process] [process]
 //
 // The numbers are medians of alternating runs in one process, and their ratios what counts:
 // a shared machine is slow for both sides at once. With `--check` a limit that is broken three times
@@ -43,11 +43,16 @@ do {
       &report, title: "--static-swift-stdlib", gallery: staticGallery, baseline: baseline,
       atMost: 0.85)
   }
+  try measure("mac-process") { report in
+    try ProcessBenchmark.compare(
+      &report, gallery: gallery, sample: "mac-grid", with: "grid", atMost: 1.1)
+  }
   try measure("drawing", DrawingBenchmark.run)
   measure("layout", LayoutBenchmark.run)
   measure("flow", FlowBenchmark.run)
   try measure("scrolling", ScrollingBenchmark.run)
   measure("tables", TableBenchmark.run)
+  measure("mac", MacBenchmark.run)
   measure("updates", UpdateBenchmark.run)
   measure("snapshots", SnapshotBenchmark.run)
   measure("difference", DifferenceBenchmark.run)
