@@ -46,13 +46,13 @@ extension NSCollectionView: EngineHost {
       let view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
       if let name = view.identifier?.rawValue {
-        engine.adopt(view, as: .supplementary(kind: kind, identifier: name))
+        engine.adopt(view, for: .supplementary(kind: kind, identifier: name))
       }
       return view
     }
     let item = dataSource.collectionView(self, itemForRepresentedObjectAt: key.indexPath)
     // What the data source made itself waits to be used again if it has a name (appkit rule MI-4).
-    if let name = item.identifier?.rawValue { engine.adopt(item, as: .cell(identifier: name)) }
+    if let name = item.identifier?.rawValue { engine.adopt(item, for: .cell(identifier: name)) }
     return item
   }
 

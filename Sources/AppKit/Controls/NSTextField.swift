@@ -170,14 +170,16 @@ open class NSTextField: NSControl {
     super.layout()
     let size = viewNode.bounds.size
     let width = max(0, size.width - 2 * inset - leadingSpace)
-    let lines = max(
-      1,
-      (text.sizeThatFits(CGSize(width: width, height: .infinity)).height / text.font.lineHeight)
-        .rounded())
-    let height = maximumNumberOfLines == 1 ? lineHeight : lines * lineHeight
+    // Text of one line is not measured: that takes longer than all else when an item is used again.
+    let height = maximumNumberOfLines == 1 ? lineHeight : lineCount(in: width) * lineHeight
     let frame = CGRect(
       x: inset + leadingSpace, y: isBezeled ? Self.bezelInset : 0, width: width, height: height)
     if text.frame != frame { text.frame = frame }
+  }
+
+  private func lineCount(in width: CGFloat) -> CGFloat {
+    let height = text.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    return max(1, (height / text.font.lineHeight).rounded())
   }
 
   override func contentsChanged() {

@@ -58,12 +58,6 @@ extension CollectionEngine {
     pool.register(viewClass, for: role)
   }
 
-  /// Lets a view that the host supplied without dequeuing wait for a role when it is no longer
-  /// shown; one that was dequeued keeps its own.
-  package func adopt(_ view: any ElementView, as role: ReusePool.Role) {
-    pool.adopt(view, as: role)
-  }
-
   /// Returns whether views can be made for a role.
   package func isRegistered(_ role: ReusePool.Role) -> Bool { pool.isRegistered(role) }
 

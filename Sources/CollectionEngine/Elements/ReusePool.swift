@@ -62,7 +62,7 @@ package struct ReusePool {
   }
 
   /// Lets a view that somebody else made wait for a role from now on, as if it had been made for it.
-  mutating func adopt(_ view: any ElementView, as role: Role) {
+  mutating func adopt(_ view: any ElementView, for role: Role) {
     guard roles[ObjectIdentifier(view)] == nil else { return }
     roles[ObjectIdentifier(view)] = role
     adopted.insert(ObjectIdentifier(view))

@@ -75,9 +75,6 @@ struct FlowSizes: Sendable {
       && (measured.sizes.count == count || base[crossAxis] == length)
   }
 
-  /// The size of the items that were not measured; nil if each has its own.
-  var usual: CGSize? { each == nil ? base : nil }
-
   /// The greatest lengths of any items on both axes; zero without items.
   ///
   /// - Complexity: O(items) if each has its own size.

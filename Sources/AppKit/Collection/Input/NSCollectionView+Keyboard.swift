@@ -7,6 +7,9 @@ import Foundation
 import Geometry
 
 extension NSCollectionView {
+  /// A Boolean value that says whether keys go here first.
+  public var isFirstResponder: Bool { window?.firstResponder === self }
+
   /// Where an arrow key leads.
   enum Arrow {
     case left, right, down, up
