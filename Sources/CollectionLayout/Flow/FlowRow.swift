@@ -68,6 +68,13 @@ struct FlowRow: Sendable {
       }()
   }
 
+  /// The last item that begins at a position or before it; nil if the first does not.
+  func lastItem(beginningBy position: CGFloat) -> Int? {
+    guard isAscending else { return position >= start && count > 0 ? count - 1 : nil }
+    let next = firstItem { self.position($0) > position }
+    return next > 0 ? next - 1 : nil
+  }
+
   /// The length of the row with the insets around it.
   var length: CGFloat { count > 0 ? position(count) - spacing + endInset : start + endInset }
 

@@ -6,7 +6,7 @@ import Geometry
 
 extension FlowSectionQuery {
   /// The position for a point; between lines the start of the lower one, below all the end of the
-  /// section (appkit rules MX-3 and MZ-10).
+  /// section (appkit rules MX-3 and MZ-10). In a collapsed section the row counts as not scrolled.
   func dropPosition(at point: CGPoint) -> DropPosition {
     let along = point[axis] - start - section.linesStart
     guard let line = section.lines.firstLine(endingAfter: along) else {
@@ -43,7 +43,8 @@ extension FlowSectionQuery {
     let (low, high): (CGFloat, CGFloat)
     if item == count {
       low = span(of: item - 1, in: line).upperBound
-      high = low + min(spacing, max(0, section.environment.crossLength - low))
+      let end = section.row?.length ?? section.environment.crossLength
+      high = low + min(spacing, max(0, end - low))
     } else {
       high = span(of: item, in: line).lowerBound
       low =
@@ -78,6 +79,7 @@ extension FlowSectionQuery {
   // MARK: Lines
 
   private func gap(in line: FlowLines.Line) -> CGFloat {
+    guard section.row == nil else { return section.space.spacing }
     guard let grid = section.grid else { return justification(of: line).gap }
     return grid.pitch - section.sizes[line.items.lowerBound][axis.cross]
   }
@@ -86,7 +88,9 @@ extension FlowSectionQuery {
   private func span(of item: Int, in line: FlowLines.Line) -> ClosedRange<CGFloat> {
     let length = section.sizes[item][axis.cross]
     let position: CGFloat
-    if let grid = section.grid {
+    if let row = section.row {
+      position = row.position(item)
+    } else if let grid = section.grid {
       position = grid.position(column: item - line.items.lowerBound)
     } else {
       let (first, gap) = justification(of: line)
@@ -98,6 +102,7 @@ extension FlowSectionQuery {
 
   /// The last item of a line that begins at a position or before it; nil if the first does not.
   private func lastItem(of line: FlowLines.Line, beginningBy position: CGFloat) -> Int? {
+    if let row = section.row { return row.lastItem(beginningBy: position) }
     if let grid = section.grid {
       guard position >= grid.start else { return nil }
       guard grid.pitch > 0 else { return line.items.upperBound - 1 }

@@ -132,6 +132,27 @@ struct FlowDropTests {
     #expect(layout.dropPosition(at: CGPoint(x: 142, y: 70)) == .before(item: 2, section: 0))
   }
 
+  /// W 26: the items of a section in one row.
+  @Test func `A collapsed section is dropped into along its row`() throws {
+    var section = FlowSectionSpecification(
+      FlowItemSizes(count: 10, each: CGSize(width: 100, height: 80)))
+    section.insets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+    section.interitemSpacing = 10
+    section.headerLength = 24
+    section.isCollapsed = true
+    let layout = try SolvedFlowLayout(
+      FlowSpecification(
+        [section], in: CGSize(width: 400, height: 300), pixelGrid: PixelGrid(scale: 2)))
+    #expect(layout.dropPosition(at: CGPoint(x: 180, y: 70)) == .on(item: 1, section: 0))
+    #expect(layout.dropPosition(at: CGPoint(x: 125, y: 70)) == .before(item: 1, section: 0))
+    #expect(layout.dropPosition(at: CGPoint(x: 1109, y: 70)) == .before(item: 10, section: 0))
+    for (item, x) in [(1, 120), (10, 1110)] {
+      #expect(
+        layout.gap(beforeItem: item, section: 0)?.frame
+          == CGRect(x: x, y: 34, width: 10, height: 80))
+    }
+  }
+
   // MARK: Over random layouts
 
   /// A random layout of equal or unequal items.

@@ -125,7 +125,12 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   open override func layoutAttributesForDropTarget(
     at pointInCollectionView: NSPoint
   ) -> NSCollectionViewLayoutAttributes? {
-    attributes(of: solvedLayout?.dropPosition(at: layoutPoint(pointInCollectionView)))
+    var point = layoutPoint(pointInCollectionView)
+    // In a collapsed section the row is scrolled.
+    if let (_, shift) = collectionView?.engine.scrolledSection(at: point) {
+      point = CGPoint(x: point.x + shift.x, y: point.y + shift.y)
+    }
+    return attributes(of: solvedLayout?.dropPosition(at: point))
   }
 
   /// The space in front of an item, as high as its line; behind the last one for the number of items
@@ -134,9 +139,11 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     before indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
-    return attributes(
+    let result = attributes(
       of: solvedLayout?.gap(beforeItem: indexPath.item, section: indexPath.section),
       before: indexPath)
+    result?.isInScrollArea = orthogonalArea(forSection: indexPath.section) != nil
+    return result
   }
 
   // MARK: Collapsed sections
