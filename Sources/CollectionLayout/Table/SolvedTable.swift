@@ -153,8 +153,11 @@ package struct SolvedTable: Hashable, Sendable {
     guard sections.indices.contains(section) else { return nil }
     let growth: CGFloat
     if identity.category == .cell {
-      let rows = sections[section].rows
-      guard rows.isEstimated, (0..<rows.count).contains(identity.index) else { return nil }
+      // No copy of the rows is held while one of them changes: it would be a copy of all that was
+      // measured.
+      guard sections[section].rows.isEstimated,
+        (0..<sections[section].rows.count).contains(identity.index)
+      else { return nil }
       growth = sections[section].setHeight(height, ofRow: identity.index)
     } else {
       guard let edge = TableEdge(elementKind: identity.kind ?? ""), identity.index == 0,
