@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import CollectionEngine
 import Foundation
 package import Views
@@ -10,7 +11,7 @@ extension UICollectionViewCell: FocusFollowing {
 
   /// Nothing where the background says it (interaction rules, section 3.6).
   package var defaultFocusEffect: UIFocusEffect? {
-    configuring.backgroundView == nil ? UIFocusHaloEffect() : nil
+    configurations.backgroundView == nil ? UIFocusHaloEffect() : nil
   }
 
   /// Whether an item's cell can have the focus (interaction rule FC-1).

@@ -13,17 +13,7 @@ final class GapIndicator: NSView, NSCollectionViewElement {
   /// The axis along which the items at both sides follow each other.
   private var axis = LayoutAxis.horizontal
 
-  override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    setUp()
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
     line.layer.cornerRadius = DraggingStyle.gapLineWidth / 2
     line.backgroundColor = NSColor.controlAccentColor.uiColor
     viewNode.addSubview(line)
