@@ -22,20 +22,9 @@ extension NSCollectionView: EngineHost {
 
   package func countItems() -> [Int] {
     guard let dataSource else { return [legacy.objects.count] }
-    let sections = dataSource.numberOfSections(in: self)
-    requireCount(sections, of: "sections", dataSource)
-    return (0..<sections).map { section in
-      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
-      requireCount(items, of: "items in section \(section)", dataSource)
-      return items
+    return counts(of: dataSource, sections: dataSource.numberOfSections(in: self)) {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
-  }
-
-  private func requireCount(_ count: Int, of what: String, _ source: AnyObject) {
-    guard count < 0 else { return }
-    programmerError(
-      "The data source \(type(of: source)) says that there are \(count) \(what); return zero or more."
-    )
   }
 
   package func supplyView(for key: ElementIdentity) -> any ElementView {

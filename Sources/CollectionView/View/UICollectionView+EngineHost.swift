@@ -33,24 +33,8 @@ extension UICollectionView: ScrollViewHost {
 
   private func countItemsOfDataSource() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = dataSource.numberOfSections(in: self)
-    guard sections >= 0 else {
-      programmerError(
-        """
-        The data source \(type(of: dataSource)) says that there are \(sections) sections; \
-        return zero or more.
-        """)
-    }
-    return (0..<sections).map { section in
-      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
-      guard items >= 0 else {
-        programmerError(
-          """
-          The data source \(type(of: dataSource)) says that section \(section) has \(items) items; \
-          return zero or more.
-          """)
-      }
-      return items
+    return counts(of: dataSource, sections: dataSource.numberOfSections(in: self)) {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
   }
 

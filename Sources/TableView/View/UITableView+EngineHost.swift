@@ -46,24 +46,8 @@ extension UITableView: ScrollViewHost {
 
   private func countRows() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = dataSource.numberOfSections(in: self)
-    guard sections >= 0 else {
-      programmerError(
-        """
-        The data source \(type(of: dataSource)) says that there are \(sections) sections; \
-        return zero or more.
-        """)
-    }
-    return (0..<sections).map { section in
-      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-      guard rows >= 0 else {
-        programmerError(
-          """
-          The data source \(type(of: dataSource)) says that section \(section) has \(rows) rows; \
-          return zero or more.
-          """)
-      }
-      return rows
+    return counts(of: dataSource, sections: dataSource.numberOfSections(in: self)) {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
     }
   }
 
