@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import Foundation
+import Geometry
 import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
@@ -91,6 +93,16 @@ extension NSDiffableDataSourceSnapshot {
     guard contents.items.indices.contains(section) else { return nil }
     let items = contents.items[section]
     return items.indices.contains(index) ? items[index] : nil
+  }
+
+  /// The item at an index path; nil outside the data, and for a path of another length.
+  package func item(at path: IndexPath) -> ItemIdentifierType? {
+    path.count == 2 ? item(at: path.item, inSection: path.section) : nil
+  }
+
+  /// The index path of an item; nil if it is not in the snapshot.
+  package func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    place(of: item).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
   /// The index of an item's section, and its index there; nil if it is not in the snapshot.

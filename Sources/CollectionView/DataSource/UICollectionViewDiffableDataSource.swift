@@ -172,15 +172,12 @@ open class UICollectionViewDiffableDataSource<
 
   /// The item at an index path; nil outside the data.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2 else { return nil }
-    return shared.contents.snapshot.item(at: indexPath.item, inSection: indexPath.section)
+    shared.contents.snapshot.item(at: indexPath)
   }
 
   /// The index path of an item; nil if it is not in the data.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shared.contents.snapshot.place(of: itemIdentifier).map {
-      IndexPath(item: $0.item, section: $0.section)
-    }
+    shared.contents.snapshot.indexPath(of: itemIdentifier)
   }
 
   /// The section at an index; nil outside the data.
