@@ -20,11 +20,8 @@ extension UICollectionView: FocusItemSource {
     var items: [any UIFocusItem] = placed.filter { canFocusItem(at: $0.indexPath) }
       .map { standIn(at: $0.indexPath) }
     // What is in cells that cannot have the focus, and in headers.
-    let cells = Set(shownCells.filter { canFocusItem(at: $0.indexPath) }.map(\.cell))
-    for view in focusableViews where !cells.contains(where: { $0 === view }) {
-      guard convert(view.bounds, from: view).intersects(rect), !(view is UICollectionViewCell)
-      else { continue }
-      items.append(view)
+    items += focusableViews.filter {
+      !($0 is UICollectionViewCell) && convert($0.bounds, from: $0).intersects(rect)
     }
     return items
   }
@@ -104,18 +101,17 @@ extension UICollectionView: FocusItemSource {
   /// The visible item of the highest priority: selected, or focused last (interaction rule FC-7).
   private var firstVisible: (any UIFocusItem)? {
     let items = focusItems(in: bounds.inset(by: adjustedContentInset), heading: [])
-    var best: (priority: Int, item: any UIFocusItem)?
-    for item in items.inReadingOrder(of: self) {
-      let path = indexPath(of: item)
-      let priority = max(
-        item.focusGroupPriority.rawValue,
-        path.map { isSelected($0) } ?? false ? UIFocusGroupPriority.prioritized.rawValue : 0,
-        path != nil && path == lastFocusedItem
-          ? UIFocusGroupPriority.previouslyFocused.rawValue : 0)
-      if let best, best.priority >= priority { continue }
-      best = (priority, item)
+    let frames = items.map { item in
+      (item as? UIView).map { convert($0.bounds, from: $0) } ?? item.frame
     }
-    return best?.item
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = PrimaryFocus.place(in: frames, isMirrored) {
+      let path = indexPath(of: items[$0])
+      return PrimaryFocus.priority(
+        of: items[$0], isSelected: path.map { isSelected($0) } ?? false,
+        wasLast: path != nil && path == lastFocusedItem)
+    }
+    return place.map { items[$0] }
   }
 
   package func endFocusItem(isLast: Bool) -> (any UIFocusItem)? {
@@ -134,17 +130,5 @@ extension UICollectionView: FocusItemSource {
   package func activate(_ item: any UIFocusItem) {
     guard let path = indexPath(of: item), canSelect else { return }
     tapItem(at: path)
-  }
-}
-
-extension [any UIFocusItem] {
-  /// The items row by row.
-  @MainActor
-  fileprivate func inReadingOrder(of view: UICollectionView) -> [any UIFocusItem] {
-    let frames = map { item in
-      (item as? UIView).map { view.convert($0.bounds, from: $0) } ?? item.frame
-    }
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return ReadingOrder.places(of: frames, isMirrored).map { self[$0] }
   }
 }

@@ -6,9 +6,7 @@ import CollectionEngine
 import Foundation
 package import Views
 
-extension UICollectionViewCell: FocusFollowing {
-  package func focusChanged() { setNeedsUpdateConfiguration() }
-
+extension UICollectionViewCell: FocusEffectSource {
   /// Nothing where the background says it (interaction rules, section 3.6).
   package var defaultFocusEffect: UIFocusEffect? {
     configurations.backgroundView == nil ? UIFocusHaloEffect() : nil

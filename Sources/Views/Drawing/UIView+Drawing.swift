@@ -32,7 +32,7 @@ extension ViewDrawing {
         inner.drawParts(of: view, alpha: 1)
       }
     }
-    if view.root?.focus != nil { inner.drawHalo(of: view) }
+    if focused == ObjectIdentifier(view) { inner.drawHalo(of: view) }
     canvas.restore()
   }
 
@@ -205,6 +205,7 @@ extension ViewDrawing {
     let start = CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y)
     let drawing = ViewDrawing(
       context: context, scale: scale, transform: start,
+      focused: view.root?.focus?.focusedView.map(ObjectIdentifier.init),
       visible: CGRect(origin: .zero, size: bounds.size))
     GraphicsContexts.with(context) {
       context.canvas.withSavedState {

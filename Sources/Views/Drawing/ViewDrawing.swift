@@ -16,6 +16,8 @@ package struct ViewDrawing {
   package let scale: CGFloat
   /// From the view's coordinates to the picture's.
   package var transform = CGAffineTransform.identity
+  /// The view that has the focus, looked up once for all: each view would ask its window.
+  var focused: ObjectIdentifier?
   /// What can be seen, in the picture's coordinates.
   package var visible: CGRect
   /// A rectangle whose edges are on pixels, where the transform lets edges be.

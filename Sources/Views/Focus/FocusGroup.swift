@@ -85,23 +85,14 @@ struct FocusGroup {
       return Candidate(item: item, frame: frame)
     }
     let candidates = candidates([]) { Self.visibleRect(of: $0) }
-    let order = ReadingOrder.places(of: candidates.map(\.frame), isMirrored)
-    // The first of the highest: `max` would return the last.
-    var best: (priority: Int, candidate: Candidate)?
-    for index in order {
-      let priority = priority(of: candidates[index].item, system)
-      if let best, best.priority >= priority { continue }
-      best = (priority, candidates[index])
+    let place = PrimaryFocus.place(in: candidates.map(\.frame), isMirrored) {
+      let item = candidates[$0].item
+      return PrimaryFocus.priority(
+        of: item,
+        isSelected: (item as? any DeferredFocusItem)?.isPrioritized
+          ?? (item as? UIControl)?.isSelected ?? false,
+        wasLast: system.wasLast(item, in: key))
     }
-    return best?.candidate
-  }
-
-  private func priority(of item: any UIFocusItem, _ system: UIFocusSystem) -> Int {
-    let isSelected =
-      (item as? any DeferredFocusItem)?.isPrioritized ?? (item as? UIControl)?.isSelected ?? false
-    return max(
-      item.focusGroupPriority.rawValue,
-      isSelected ? UIFocusGroupPriority.prioritized.rawValue : 0,
-      system.wasLast(item, in: key) ? UIFocusGroupPriority.previouslyFocused.rawValue : 0)
+    return place.map { candidates[$0] }
   }
 }

@@ -28,7 +28,7 @@ struct FocusHalo {
     case .path(let own):
       (rect, radius, path) = (nil, 0, own.cgPath.path)
       return
-    case .rectangle(let own, let own_radius): (outline, corner) = (own, own_radius)
+    case .rectangle(let rect, let radius): (outline, corner) = (rect, radius)
     case nil: (outline, corner) = (view.bounds, Self.cornerRadius(of: view))
     }
     let isInside =

@@ -1,12 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 import Geometry
 
 /// The order in which rectangles are read: row after row, from the leading edge on (interaction rule
 /// FC-6).
-package enum ReadingOrder {
+enum ReadingOrder {
   /// Returns the places of rectangles in reading order. Rectangles are in one row if they overlap by
   /// half the height of the lower one.
   ///
@@ -15,7 +15,7 @@ package enum ReadingOrder {
   ///   - isMirrored: Whether rows are read from right to left.
   /// - Returns: Their places in the list.
   /// - Complexity: O(n log n).
-  package static func places(of rects: [CGRect], _ isMirrored: Bool) -> [Int] {
+  static func places(of rects: [CGRect], _ isMirrored: Bool) -> [Int] {
     let sorted = rects.indices.sorted {
       (rects[$0].minY, $0) < (rects[$1].minY, $1)
     }

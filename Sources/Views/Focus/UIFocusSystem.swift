@@ -78,7 +78,6 @@ open class UIFocusSystem: NSObject {
     view = next as? UIView
     for (item, isFocused) in [(previous, false), (next, true)] {
       (item as? any DeferredFocusItem)?.focusChanged(isFocused)
-      (item as? any FocusFollowing)?.focusChanged()
     }
     if let next, let place = next.placeInFocus {
       last[FocusGroup.key(of: place)] = WeakItem(item: next)

@@ -12,11 +12,9 @@ struct FocusSettings {
   var priority = UIFocusGroupPriority.ignored
 }
 
-/// A view that does more than drawing a line when it gets or loses the focus.
+/// A view that shows the focus in a way of its own.
 @MainActor
-package protocol FocusFollowing: UIView {
-  /// Called when the view got or lost the focus.
-  func focusChanged()
+package protocol FocusEffectSource: UIView {
   /// What shows the focus unless a client sets something; nil for what the view does itself.
   var defaultFocusEffect: UIFocusEffect? { get }
 }
@@ -128,16 +126,17 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   /// Whether what is inside belongs to another group than what is around (interaction rule FC-5).
   var startsFocusGroup: Bool { self is UIScrollView || focusGroupIdentifier != nil }
 
-  /// What the view is told about the focus, and a copy to change.
+  /// Changes what the view is told about the focus.
   func changeFocusSettings(_ change: (inout FocusSettings) -> Void) {
     var settings = focusSettings ?? FocusSettings()
     change(&settings)
     focusSettings = settings
   }
 
+  /// What shows the focus: what was set, else the view's own, else a line around it.
   var effectOfFocus: UIFocusEffect? {
     if let focusSettings, focusSettings.hasEffect { return focusSettings.effect }
-    if let view = self as? any FocusFollowing { return view.defaultFocusEffect }
+    if let view = self as? any FocusEffectSource { return view.defaultFocusEffect }
     return UIFocusHaloEffect()
   }
 }
