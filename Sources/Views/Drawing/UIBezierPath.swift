@@ -62,6 +62,14 @@ public final class UIBezierPath {
   /// The smallest rectangle around the outline.
   public var bounds: CGRect { path.boundingBox }
 
+  /// Returns a path that changes apart from this one.
+  func duplicate() -> UIBezierPath {
+    let copy = UIBezierPath()
+    copy.path = path
+    copy.lineWidth = lineWidth
+    return copy
+  }
+
   /// Starts an outline.
   public func move(to point: CGPoint) { path.move(to: point) }
   /// Goes on in a straight line.

@@ -13,7 +13,7 @@ extension ViewDrawing {
   /// group of it all.
   func draw(_ view: UIView) {
     let geometry = view.shownGeometry
-    let shownAlpha = view.shownAlpha
+    let shownAlpha = view.shownAlpha * view.alphaInPlace
     guard !view.shownIsHidden, shownAlpha > 0, geometry.isDrawable else { return }
     var inner = self
     inner.transform = geometry.toSuperview.concatenating(transform)

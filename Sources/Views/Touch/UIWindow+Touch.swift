@@ -16,7 +16,9 @@ extension UIWindow {
     guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else { return }
     let touch = UITouch(at: point, on: view, in: self)
     activeTouch = touch
+    press = PressArbiter(at: point, on: view, in: self)
     view.touchesBegan([touch], with: UIEvent())
+    press?.begin()
   }
 
   /// Moves the touch.
@@ -25,7 +27,9 @@ extension UIWindow {
   ///
   /// - Parameter point: The place in points.
   public func moveTouch(to point: CGPoint) {
-    guard let touch = activeTouch, point.x.isFinite, point.y.isFinite else { return }
+    guard point.x.isFinite, point.y.isFinite else { return }
+    press?.move(to: point)
+    guard let touch = activeTouch else { return }
     touch.move(to: point, phase: .moved)
     touch.view?.touchesMoved([touch], with: UIEvent())
   }
@@ -34,6 +38,7 @@ extension UIWindow {
   ///
   /// > Note: Differs from UIKit: there only the user's finger can.
   public func endTouch() {
+    press?.end()
     guard let touch = activeTouch else { return }
     activeTouch = nil
     touch.move(to: touch.location(in: nil), phase: .ended)
@@ -44,6 +49,12 @@ extension UIWindow {
   ///
   /// > Note: Differs from UIKit: there only the system can.
   public func cancelTouch() {
+    press?.cancel()
+    cancelViewTouch()
+  }
+
+  /// Takes the touch away from the views; an interaction may still have the finger.
+  func cancelViewTouch() {
     guard let touch = activeTouch else { return }
     activeTouch = nil
     touch.move(to: touch.location(in: nil), phase: .cancelled)

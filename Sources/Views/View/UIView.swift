@@ -29,6 +29,10 @@ open class UIView: UIResponder {
   var autoLayout: ViewConstraints?
   /// The animations under way; nil for none, which is nearly always.
   package var animations: PropertyAnimations?
+  var ownInteractions: [any UIInteraction] = []
+  /// How opaque the view is where it stands while a preview shows it, 0…1: what is lifted is not
+  /// drawn twice. The preview draws the view as it is.
+  package var alphaInPlace: CGFloat = 1
 
   // MARK: Creating
 

@@ -19,6 +19,12 @@ open class UIWindow: UIView {
   var focus: UIFocusSystem?
   /// The touch in progress, if any.
   var activeTouch: UITouch?
+  /// Decides whose the finger is that is down, where interactions wait for one that rests.
+  var press: PressArbiter?
+  /// Times and looks of interactions, a tablet's in windows for one.
+  package var interactionMetrics: InteractionMetrics {
+    traitCollection.userInterfaceIdiom == .pad ? .pad : .phone
+  }
 
   /// Creates a window.
   public override init(frame: CGRect) {

@@ -1,0 +1,115 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+// Interaction rule IX-15: texts, addresses, images and colours.
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text"]
+  }
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text"]
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data((self as String).utf8), nil)
+    return nil
+  }
+
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw NSItemProvider.error(.unexpectedValueClass, "The data of the text are not UTF-8.")
+    }
+    return try NSItemProvider.instance(NSString(string: text))
+  }
+}
+
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.url", "public.file-url"]
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8), let url = NSURL(string: text) else {
+      throw NSItemProvider.error(.unexpectedValueClass, "The data are not those of an address.")
+    }
+    return try NSItemProvider.instance(url)
+  }
+}
+
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.png", "public.image"]
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    if let data = pngData() {
+      completionHandler(data, nil)
+    } else {
+      completionHandler(
+        nil, NSItemProvider.error(.itemUnavailable, "The image has no pixels to write."))
+    }
+    return nil
+  }
+
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let image = UIImage(data: data) else {
+      throw NSItemProvider.error(.unexpectedValueClass, "The data are not those of an image.")
+    }
+    return try NSItemProvider.instance(image)
+  }
+}
+
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    completionHandler(try? JSONEncoder().encode([red, green, blue, alpha]), nil)
+    return nil
+  }
+
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let parts = try? JSONDecoder().decode([CGFloat].self, from: data), parts.count == 4 else {
+      throw NSItemProvider.error(.unexpectedValueClass, "The data are not those of a colour.")
+    }
+    let color = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    return try NSItemProvider.instance(color)
+  }
+}

@@ -1,0 +1,64 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Lets a view's contents be dragged.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+  private weak var source: (any UIDragInteractionDelegate)?
+  private weak var owner: UIView?
+  private var ownIsEnabled: Bool?
+
+  /// Creates an interaction.
+  ///
+  /// - Parameter delegate: Says what is dragged. It is not kept alive.
+  public init(delegate: any UIDragInteractionDelegate) {
+    source = delegate
+    super.init()
+  }
+
+  /// Says what is dragged.
+  open var delegate: (any UIDragInteractionDelegate)? { source }
+  /// The view whose contents are dragged.
+  open var view: UIView? { owner }
+
+  /// Whether interactions are enabled unless set: on every device since iOS 15.
+  open class var isEnabledByDefault: Bool { true }
+  /// A Boolean value that says whether a drag may begin.
+  open var isEnabled: Bool {
+    get { ownIsEnabled ?? Self.isEnabledByDefault }
+    set { ownIsEnabled = newValue }
+  }
+  /// Has no effect: views are told of a touch until it is held, never after. Says whether other
+  /// gestures go on while items are lifted.
+  open var allowsSimultaneousRecognitionDuringLift = false
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { owner = view }
+}
+
+/// Lets a view take what is dropped on it.
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
+  private weak var destination: (any UIDropInteractionDelegate)?
+  private weak var owner: UIView?
+
+  /// Creates an interaction.
+  ///
+  /// - Parameter delegate: Says what drops do. It is not kept alive.
+  public init(delegate: any UIDropInteractionDelegate) {
+    destination = delegate
+    super.init()
+  }
+
+  /// Says what drops do.
+  open var delegate: (any UIDropInteractionDelegate)? { destination }
+  /// The view that is dropped on.
+  open var view: UIView? { owner }
+  /// Has no effect: there is one drag at a time. Says whether several may be over the view.
+  open var allowsSimultaneousDropSessions = false
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { owner = view }
+}

@@ -1,0 +1,90 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Says what a view does with drops, and is told of drags over it.
+///
+/// All are optional in UIKit; here they have defaults.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  /// Returns whether the view takes a drag at all; it is told nothing more otherwise. True unless
+  /// implemented. The answer is kept until items are added.
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
+    -> Bool
+  /// Called when the finger has come over the view.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  /// Returns what a drop would do where the finger is now; a cancel unless implemented.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal
+  /// Called when the finger has left the view.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  /// Called when the finger was lifted over the view, and a copy or a move is proposed: the data can
+  /// be loaded in this call.
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// Called when the drop's animations are over.
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  /// Called at the end of every drag that was over the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+  /// Returns where the preview of a dropped item goes; nil, as unless implemented, to let it shrink
+  /// and fade where it is.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  /// Called when the drop of an item begins to be animated.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating)
+}
+
+extension UIDropInteractionDelegate {
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool { true }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { nil }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating
+  ) {}
+}
+
+/// Where the preview of a dropped item goes.
+package enum DropFlight {
+  /// To a target, where the view takes its place.
+  case fly(to: UITargetedDragPreview)
+  /// To a target, where it disappears (interaction rule DP-19).
+  case shrink(into: UITargetedDragPreview)
+  /// Nowhere: it shrinks and fades where it is (interaction rule DP-16).
+  case fade
+}
+
+/// A destination that says more of where previews go than UIKit's delegates can.
+@MainActor
+package protocol DropFlightSource: UIDropInteractionDelegate {
+  func flight(of item: UIDragItem, in session: any UIDropSession) -> DropFlight
+}

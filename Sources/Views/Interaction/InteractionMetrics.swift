@@ -1,0 +1,37 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Times, distances and looks of what views do when they are touched (interaction rules, section 0).
+///
+/// Those that UIKit does not document are here and nowhere else; tests read them from here.
+package struct InteractionMetrics: Hashable, Sendable {
+  /// How a finger that rests is told from one that taps or scrolls.
+  package struct Press: Hashable, Sendable {
+    /// How far a finger may move before it is held, in points (rule IX-5).
+    package var allowableMovement: CGFloat = 10
+    /// When a menu's preview begins to grow, in seconds after the finger came down (rule IR-3).
+    package var previewDelay: TimeInterval = 0.2
+    /// When a finger is held, in seconds after it came down (rule IX-5).
+    package var duration: TimeInterval = 0.5
+    /// The same where only a drag waits for it (rule IX-6).
+    package var dragDuration: TimeInterval = 0.5
+    /// Seconds in which a preview of a press that is given up goes back (rule CM-17).
+    package var returnDuration: TimeInterval = 0.25
+  }
+
+  package var press = Press()
+
+  package init() {}
+
+  /// What a telephone does.
+  package static let phone = InteractionMetrics()
+
+  /// What a tablet does.
+  package static let pad: InteractionMetrics = {
+    var metrics = InteractionMetrics()
+    metrics.press.dragDuration = 0.15
+    return metrics
+  }()
+}

@@ -1,0 +1,77 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// Where a preview belongs: its middle in a view, and what transforms it there.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
+  private let place: UIView
+  private let middle: CGPoint
+  private let change: CGAffineTransform
+
+  /// Creates a target.
+  ///
+  /// - Parameters:
+  ///   - container: The view whose coordinates are meant; it must be in a window (interaction rule
+  ///     IX-11).
+  ///   - center: The middle of the preview in it, in points.
+  ///   - transform: What transforms the preview about its middle.
+  public required init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    Self.requireWindow(of: container)
+    place = container
+    middle = center
+    change = transform
+    super.init()
+  }
+
+  /// Creates a target where the preview is not transformed.
+  ///
+  /// - Parameters:
+  ///   - container: The view whose coordinates are meant; it must be in a window.
+  ///   - center: The middle of the preview in it, in points.
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+
+  /// The view whose coordinates are meant.
+  open var container: UIView { place }
+  /// The middle of the preview in the container, in points.
+  open var center: CGPoint { middle }
+  /// What transforms the preview about its middle.
+  open var transform: CGAffineTransform { change }
+
+  /// Returns whether the other is a target at the same place of the same view.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIPreviewTarget else { return false }
+    return place === other.place && middle == other.middle && change == other.change
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(ObjectIdentifier(place))
+    hasher.combine(middle.x)
+    hasher.combine(middle.y)
+    return hasher.finalize()
+  }
+
+  /// Returns the target itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  private static func requireWindow(of container: UIView) {
+    if let message = windowMessage(for: container) { programmerError(message) }
+  }
+
+  /// What is wrong with a container; nil if it is in a window.
+  package static func windowMessage(for container: UIView) -> String? {
+    guard container.window == nil else { return nil }
+    return """
+      The container of a preview's target, \(type(of: container)) with the frame \
+      \(container.frame), is in no window; add it to one first.
+      """
+  }
+}
+
+/// Where the preview of something that is dragged belongs.
+open class UIDragPreviewTarget: UIPreviewTarget {}
