@@ -7,13 +7,16 @@ import Geometry
 // Interaction rule IX-15: texts, addresses, images and colours.
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that it can be written as.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text"]
   }
+  /// The types that it can be made from.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
 
+  /// Writes it.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -23,6 +26,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Makes one.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -34,11 +38,14 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that it can be written as.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  /// The types that it can be made from.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.url", "public.file-url"]
   }
 
+  /// Writes it.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -48,6 +55,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Makes one.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -59,11 +67,14 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that it can be written as.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+  /// The types that it can be made from.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.image"]
   }
 
+  /// Writes it.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -78,6 +89,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Makes one.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -89,9 +101,12 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that it can be written as.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+  /// The types that it can be made from.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
+  /// Writes it.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -103,6 +118,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Makes one.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {

@@ -23,6 +23,7 @@ public protocol NSItemProviderWriting: AnyObject {
 }
 
 extension NSItemProviderWriting {
+  /// The types that it can be written as.
   public var writableTypeIdentifiersForItemProvider: [String] {
     Self.writableTypeIdentifiersForItemProvider
   }
