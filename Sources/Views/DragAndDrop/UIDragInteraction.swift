@@ -28,14 +28,21 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// A Boolean value that says whether a drag may begin.
   open var isEnabled: Bool {
     get { ownIsEnabled ?? Self.isEnabledByDefault }
-    set { ownIsEnabled = newValue }
+    set {
+      ownIsEnabled = newValue
+      if !isEnabled { endDrag() }
+    }
   }
   /// Has no effect: views are told of a touch until it is held, never after. Says whether other
   /// gestures go on while items are lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  open func willMove(to view: UIView?) {}
+  /// Called before the view changes: a drag of its contents ends.
+  open func willMove(to view: UIView?) { endDrag() }
+  /// Called after the view changed.
   open func didMove(to view: UIView?) { owner = view }
+
+  private func endDrag() { owner?.window?.cancelDrag(of: self) }
 }
 
 /// Lets a view take what is dropped on it.
@@ -59,6 +66,8 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Has no effect: there is one drag at a time. Says whether several may be over the view.
   open var allowsSimultaneousDropSessions = false
 
+  /// Called before the view changes.
   open func willMove(to view: UIView?) {}
+  /// Called after the view changed.
   open func didMove(to view: UIView?) { owner = view }
 }

@@ -96,4 +96,7 @@ package enum DropFlight {
 @MainActor
 package protocol DropFlightSource: UIDropInteractionDelegate {
   func flight(of item: UIDragItem, in session: any UIDropSession) -> DropFlight
+  /// Called when the drag is given up over the view, before its previews go back; the session ends
+  /// when they have arrived.
+  func sessionWillBeCancelled(_ session: any UIDropSession)
 }

@@ -22,6 +22,11 @@ package struct InteractionMetrics: Hashable, Sendable {
   }
 
   package var press = Press()
+  package var lift = Lift()
+  package var drag = Drag()
+  package var stack = Stack()
+  package var badge = Badge()
+  package var springLoading = SpringLoading()
 
   package init() {}
 

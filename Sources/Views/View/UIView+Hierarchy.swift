@@ -55,7 +55,10 @@ extension UIView {
     guard let parent else { return }
     willMove(toSuperview: nil)
     let changesWindow = root != nil
-    if changesWindow { announceMove(to: nil) }
+    if changesWindow {
+      root?.cancelDragsBegunIn(self)
+      announceMove(to: nil)
+    }
     dropConstraintsToOutside()
     parent.willRemoveSubview(self)
     if let index = parent.children.firstIndex(where: { $0 === self }) {

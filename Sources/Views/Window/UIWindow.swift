@@ -21,6 +21,12 @@ open class UIWindow: UIView {
   var activeTouch: UITouch?
   /// Decides whose the finger is that is down, where interactions wait for one that rests.
   var press: PressArbiter?
+  /// What is lifted and not dragged yet.
+  var lift: DragSession?
+  /// What is dragged.
+  package var activeDrag: DragSession?
+  /// A second finger.
+  var additionalTouch: UITouch?
   /// Times and looks of interactions, a tablet's in windows for one.
   package var interactionMetrics: InteractionMetrics {
     traitCollection.userInterfaceIdiom == .pad ? .pad : .phone

@@ -1,0 +1,178 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// The previews that follow the finger, in front of everything in a window.
+///
+/// Each has its place relative to the finger; a scale about the finger makes them smaller where they
+/// are not shown in full size, so that the point that is held stays under it.
+@MainActor
+final class DragStack {
+  private unowned let window: UIWindow
+  private let metrics: InteractionMetrics
+  /// Its origin is the finger.
+  private let carrier = UIView(frame: .zero)
+  private let badge: DragBadge
+  /// From the rearmost to the front.
+  private var previews: [PreviewView] = []
+  private(set) var isReduced = false
+
+  init(in window: UIWindow, at point: CGPoint) {
+    self.window = window
+    metrics = window.interactionMetrics
+    badge = DragBadge(metrics: metrics.badge)
+    carrier.center = point
+    carrier.isUserInteractionEnabled = false
+    window.showPreview(carrier)
+  }
+
+  /// The finger is at another point.
+  func move(to point: CGPoint) {
+    UIView.performWithoutAnimation {
+      carrier.center = point
+      placeBadge()
+    }
+  }
+
+  // MARK: Lifting
+
+  /// Puts a preview where its view is, behind the others.
+  func add(_ preview: PreviewView, at target: UIPreviewTarget) {
+    let lift = metrics.lift
+    preview.setShadow(
+      opacity: lift.shadowOpacity, radius: lift.shadowRadius, offset: lift.shadowOffset)
+    carrier.insertSubview(preview, at: 0)
+    previews.insert(preview, at: 0)
+    preview.place(middle: place(of: target), transform: target.transform)
+  }
+
+  /// The middle of a target, as seen from the finger.
+  private func place(of target: UIPreviewTarget) -> CGPoint {
+    let point = target.container.convert(target.center, to: window)
+    return carrier.convert(point, from: window)
+  }
+
+  /// Lifts the previews; the foremost grows about the finger, the others about their middles.
+  func lift() {
+    for preview in previews {
+      let scale = metrics.lift.scale(width: preview.bounds.width, in: window.bounds.width)
+      let isHeld = preview === previews.last
+      // About the finger, which is the origin here.
+      let factor = isHeld ? scale : 1
+      let middle = middle(of: preview)
+      preview.place(
+        middle: CGPoint(x: middle.x * factor, y: middle.y * factor),
+        transform: preview.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)))
+      preview.shadowAlpha = 1
+    }
+  }
+
+  private func middle(of preview: PreviewView) -> CGPoint {
+    CGPoint(x: preview.frame.midX, y: preview.frame.midY)
+  }
+
+  /// Shows other things in place of a lifted view.
+  func replace(_ old: PreviewView?, by new: PreviewView?) {
+    guard let old, let place = previews.firstIndex(where: { $0 === old }) else { return }
+    previews.remove(at: place)
+    old.removeFromSuperview()
+    guard let new else { return }
+    let lift = metrics.lift
+    new.setShadow(
+      opacity: lift.shadowOpacity, radius: lift.shadowRadius, offset: lift.shadowOffset)
+    new.shadowAlpha = 1
+    previews.insert(new, at: place)
+    carrier.insertSubview(new, at: place)
+    new.place(middle: middle(of: old), transform: .identity)
+  }
+
+  // MARK: Dragging
+
+  /// Brings all previews together under the finger, what was added last in front.
+  ///
+  /// The foremost keeps its place; those that were in front of it go behind.
+  func gather(newestInFront newest: [PreviewView] = []) {
+    guard let anchor = previews.last else { return }
+    let middle = middle(of: anchor)
+    for preview in newest {
+      guard let place = previews.firstIndex(where: { $0 === preview }) else { continue }
+      previews.remove(at: place)
+      previews.append(preview)
+      carrier.bringSubviewToFront(preview)
+    }
+    for (depth, preview) in previews.reversed().enumerated() {
+      let step = CGFloat(min(depth, metrics.stack.visibleCount - 1)) * metrics.stack.offset
+      let side: CGFloat = isMirrored ? -1 : 1
+      let degrees = depth == 0 ? 0 : depth % 2 == 1 ? metrics.stack.angle : -metrics.stack.angle
+      let scale = metrics.lift.scale(width: preview.bounds.width, in: window.bounds.width)
+      preview.place(
+        middle: CGPoint(x: middle.x + side * step, y: middle.y + step),
+        transform: CGAffineTransform(scaleX: scale, y: scale)
+          .rotated(by: side * degrees * .pi / 180))
+      preview.alpha = depth < metrics.stack.visibleCount ? 1 : 0
+    }
+    placeBadge()
+  }
+
+  private var isMirrored: Bool { window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Shows the previews smaller, or in full size.
+  func setReduced(_ isReduced: Bool) {
+    guard isReduced != self.isReduced else { return }
+    self.isReduced = isReduced
+    UIView.animate(withDuration: metrics.drag.scalingDuration) {
+      let scale = isReduced ? reducedScale : 1
+      carrier.transform = CGAffineTransform(scaleX: scale, y: scale)
+      placeBadge()
+    }
+  }
+
+  private var reducedScale: CGFloat {
+    guard let front = previews.last else { return 1 }
+    let size = CGSize(
+      width: front.bounds.width * abs(front.transform.a),
+      height: front.bounds.height * abs(front.transform.d))
+    let length = max(size.width, size.height)
+    return length > metrics.drag.reducedLength ? metrics.drag.reducedLength / length : 1
+  }
+
+  /// Shows what a drop would do.
+  func show(_ content: DragBadge.Content?) {
+    badge.content = content
+    if content != nil, badge.superview == nil { window.showPreview(badge) }
+    UIView.performWithoutAnimation { placeBadge() }
+  }
+
+  /// Puts the badge at the upper trailing corner of the foremost preview.
+  private func placeBadge() {
+    guard let front = previews.last else { return badge.center = carrier.center }
+    let outline = front.convert(front.outlineBounds, to: window)
+    badge.center = CGPoint(x: isMirrored ? outline.minX : outline.maxX, y: outline.minY)
+  }
+
+  // MARK: Ending
+
+  /// Takes a preview out of the stack; it stays where it is seen, to go somewhere else.
+  func release(_ preview: PreviewView) {
+    guard let place = previews.firstIndex(where: { $0 === preview }) else { return }
+    previews.remove(at: place)
+    UIView.performWithoutAnimation {
+      let toWindow = preview.geometry.toSuperview.concatenating(carrier.geometry.toSuperview)
+      let middle = CGPoint(x: preview.bounds.midX, y: preview.bounds.midY).applying(toWindow)
+      preview.alpha = 1
+      window.showPreview(preview)
+      let transform = CGAffineTransform(
+        a: toWindow.a, b: toWindow.b, c: toWindow.c, d: toWindow.d, tx: 0, ty: 0)
+      preview.place(middle: middle, transform: transform)
+    }
+  }
+
+  /// Takes everything that is left away.
+  func remove() {
+    badge.removeFromSuperview()
+    carrier.removeFromSuperview()
+    previews = []
+  }
+}

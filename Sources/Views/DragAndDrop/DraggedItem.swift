@@ -1,0 +1,20 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An item of a drag, and what shows it.
+@MainActor
+struct DraggedItem {
+  let item: UIDragItem
+  /// Where it comes from, and what was lifted; nil without a preview.
+  let lifted: UITargetedDragPreview?
+  /// What shows it in the overlay; nil without a preview.
+  var preview: PreviewView?
+
+  /// Says how the view looks where it stands; nothing where the source says so itself.
+  func setAlphaInPlace(_ alpha: CGFloat, of source: (any UIDragInteractionDelegate)?) {
+    guard !(source is any DragSourceAppearance) else { return }
+    lifted?.view.alphaInPlace = alpha
+  }
+}

@@ -1,0 +1,56 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIWindow {
+  /// The drag under way; nil before it begins and from its end on.
+  ///
+  /// > Note: Differs from UIKit: there no program sees another view's drag.
+  public var activeDragSession: (any UIDragSession)? { activeDrag }
+
+  /// Puts a finger down and lets it rest there; it stays down. Time goes on in the window.
+  ///
+  /// > Note: Differs from UIKit: there only the user's finger can.
+  ///
+  /// - Parameters:
+  ///   - point: The place in points.
+  ///   - duration: Seconds; what is not finite, or below zero, counts as zero.
+  public func longPress(at point: CGPoint, duration: TimeInterval = 0.5) {
+    beginTouch(at: point)
+    advance(to: currentTime + Self.seconds(duration))
+  }
+
+  /// Lifts what is at a point and moves it to another in a straight line; the finger stays down.
+  /// Time goes on in the window.
+  ///
+  /// > Note: Differs from UIKit: there only the user's finger can.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger comes down, in points.
+  ///   - end: Where it goes, in points.
+  ///   - duration: Seconds that the way takes, after the lift.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5) {
+    longPress(at: start, duration: interactionMetrics.press.duration)
+    advance(to: currentTime + interactionMetrics.lift.duration)
+    let begin = currentTime
+    let length = Self.seconds(duration)
+    let steps = max(1, Int((length / Schedule.tickLength).rounded(.up)))
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      moveTouch(
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      advance(to: begin + length * TimeInterval(share))
+    }
+  }
+
+  /// Gives up what is lifted or dragged: it goes back.
+  ///
+  /// > Note: Differs from UIKit: there only the system can.
+  public func cancelDrag() { cancelTouch() }
+
+  private static func seconds(_ duration: TimeInterval) -> TimeInterval {
+    duration.isFinite ? max(0, duration) : 0
+  }
+}

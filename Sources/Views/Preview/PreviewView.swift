@@ -1,0 +1,106 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+package import Foundation
+package import Geometry
+
+/// Draws a view as it looks now, in its tree or out of it, with an outline, a background and a
+/// shadow of its own (interaction rule IX-12).
+///
+/// Its bounds are those of the view, so that paths in the view's coordinates are right.
+package final class PreviewView: UIView {
+  private let shadow = UIView(frame: .zero)
+  private let content: PreviewContent
+  private let outline: Path
+
+  /// Shows a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which is drawn at each frame; no copy is taken.
+  ///   - parameters: How it looks.
+  package init(of view: UIView, parameters: UIPreviewParameters) {
+    let path = parameters.visiblePath
+    let edge = path?.cgPath.path ?? view.layer.outline(of: view.bounds)
+    outline = edge
+    content = PreviewContent(of: view, in: edge, background: parameters.backgroundColor)
+    super.init(frame: .zero)
+    bounds = view.bounds
+    for part in [shadow, content] {
+      part.bounds = bounds
+      part.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      addSubview(part)
+    }
+    shadow.layer.shadowPath = parameters.shadowPath?.cgPath ?? CGPath(edge)
+    shadow.alpha = 0
+    isUserInteractionEnabled = false
+  }
+
+  /// Shows a view as a targeted preview says.
+  package convenience init(of preview: UITargetedPreview) {
+    self.init(of: preview.view, parameters: preview.parameters)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// The view that is drawn.
+  package var source: UIView { content.source }
+
+  /// The smallest rectangle around what is shown, in the view's coordinates.
+  package var outlineBounds: CGRect { outline.boundingBox }
+
+  /// How the shadow looks; it is drawn as much as ``shadowAlpha`` says.
+  package func setShadow(opacity: Float, radius: CGFloat, offset: CGSize) {
+    shadow.layer.shadowColor = .black
+    shadow.layer.shadowOpacity = opacity
+    shadow.layer.shadowRadius = radius
+    shadow.layer.shadowOffset = offset
+  }
+
+  /// How much of the shadow is drawn, 0…1; can be animated.
+  package var shadowAlpha: CGFloat {
+    get { shadow.alpha }
+    set { shadow.alpha = newValue }
+  }
+
+  /// Puts the middle of the preview at a place of the window, whatever point it is scaled about.
+  package func place(middle: CGPoint, transform: CGAffineTransform) {
+    let anchor = layer.anchorPoint
+    let offset = CGPoint(
+      x: (anchor.x - 0.5) * bounds.width, y: (anchor.y - 0.5) * bounds.height)
+    let moved = CGPoint(
+      x: transform.a * offset.x + transform.c * offset.y,
+      y: transform.b * offset.x + transform.d * offset.y)
+    center = CGPoint(x: middle.x + moved.x, y: middle.y + moved.y)
+    self.transform = transform
+  }
+}
+
+/// The view of a preview, cut to its outline.
+private final class PreviewContent: UIView {
+  let source: UIView
+  private let outline: Path
+  private let background: UIColor
+
+  init(of view: UIView, in outline: Path, background: UIColor) {
+    source = view
+    self.outline = outline
+    self.background = background
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func drawContent(in drawing: ViewDrawing) {
+    let color = background.value(in: source.traitCollection)
+    if color.alpha > 0 { drawing.canvas.fill(outline, with: color.rgba) }
+    drawing.canvas.save()
+    drawing.canvas.clip(to: outline)
+    drawing.drawRoot(source)
+    drawing.canvas.restore()
+  }
+
+  override var shownText: String? { source.textInside }
+}

@@ -1,0 +1,66 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIWindow {
+  /// Begins a touch of a second finger, while the first rests. A third takes the second's place.
+  ///
+  /// > Note: Differs from UIKit: there only the user's finger can.
+  ///
+  /// - Parameter point: The place in points.
+  public func beginAdditionalTouch(at point: CGPoint) {
+    cancelAdditionalTouch()
+    layoutIfNeeded()
+    guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else { return }
+    let touch = UITouch(at: point, on: view, in: self)
+    additionalTouch = touch
+    view.touchesBegan([touch], with: UIEvent())
+  }
+
+  /// Moves the second finger.
+  ///
+  /// > Note: Differs from UIKit: there only the user's finger can.
+  ///
+  /// - Parameter point: The place in points.
+  public func moveAdditionalTouch(to point: CGPoint) {
+    guard let touch = additionalTouch, point.x.isFinite, point.y.isFinite else { return }
+    touch.move(to: point, phase: .moved)
+    touch.view?.touchesMoved([touch], with: UIEvent())
+  }
+
+  /// Ends the touch of the second finger. While something is dragged a tap adds to it, where there
+  /// is anything to add (interaction rule DG-7).
+  ///
+  /// > Note: Differs from UIKit: there only the user's finger can.
+  public func endAdditionalTouch() {
+    guard let touch = additionalTouch else { return }
+    guard !addToDrag(at: touch) else { return cancelAdditionalTouch() }
+    additionalTouch = nil
+    touch.move(to: touch.location(in: nil), phase: .ended)
+    touch.view?.touchesEnded([touch], with: UIEvent())
+  }
+
+  private func addToDrag(at touch: UITouch) -> Bool {
+    guard let activeDrag else { return false }
+    var current = touch.view
+    while let view = current {
+      for case let interaction as UIDragInteraction in view.ownInteractions
+      where interaction.isEnabled
+        && activeDrag.addItems(
+          from: interaction, at: touch.location(in: nil))
+      {
+        return true
+      }
+      current = view.superview
+    }
+    return false
+  }
+
+  private func cancelAdditionalTouch() {
+    guard let touch = additionalTouch else { return }
+    additionalTouch = nil
+    touch.move(to: touch.location(in: nil), phase: .cancelled)
+    touch.view?.touchesCancelled([touch], with: UIEvent())
+  }
+}
