@@ -29,10 +29,6 @@ open class UIView: UIResponder {
   var autoLayout: ViewConstraints?
   /// The animations under way; nil for none, which is nearly always.
   package var animations: PropertyAnimations?
-  var ownInteractions: [any UIInteraction] = []
-  /// How opaque the view is where it stands while a preview shows it, 0…1: what is lifted is not
-  /// drawn twice. The preview draws the view as it is.
-  package var alphaInPlace: CGFloat = 1
 
   // MARK: Creating
 
@@ -482,9 +478,9 @@ open class UIView: UIResponder {
   /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
 
-  // MARK: Focus
+  // MARK: Interaction
 
-  var focusSettings: FocusSettings?
+  var interactionState = InteractionState()
   /// A Boolean value that says whether the view can have the focus now; false unless overridden.
   open var canBecomeFocused: Bool { false }
   /// A Boolean value that says whether the view has the focus.
