@@ -42,6 +42,7 @@ package final class CollectionEngine {
   var transitionElements: Set<ObjectIdentifier>?
   var movement: InteractiveMovement?
   var interactiveExchange: InteractiveExchange?
+  var autoScroll: AutoScroll?
   var prefetching: PrefetchState
   /// The items that the host refers to, by roles that it registers.
   package internal(set) var references = ItemReferences()

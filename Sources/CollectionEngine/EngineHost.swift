@@ -51,6 +51,9 @@ package protocol EngineHost: AnyObject {
   var layoutDirection: UIUserInterfaceLayoutDirection { get }
   /// The size of the contents, in points; the engine sets it.
   var contentSize: CGSize { get set }
+  /// Whether contents scroll while something is dragged near their edges; they do unless the host
+  /// says otherwise.
+  var isScrollable: Bool { get }
   /// How the viewport came to where it is.
   var offsetOrigins: OffsetOrigins { get }
 
@@ -110,6 +113,7 @@ package protocol EngineHost: AnyObject {
 extension EngineHost {
   package var showsOnlyDequeuedViews: Bool { true }
   package var shownOffset: CGPoint { offset }
+  package var isScrollable: Bool { true }
   package var transitionDuration: TimeInterval { Timeline.defaultDuration }
   package var updateSettings: AnimationBlock.Settings {
     AnimationBlock.Settings(duration: transitionDuration)

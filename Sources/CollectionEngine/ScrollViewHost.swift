@@ -21,6 +21,7 @@ extension ScrollViewHost {
   package var shownOffset: CGPoint { shownGeometry.bounds.origin }
   package var containerSize: CGSize { bounds.size }
   package var contentInsets: UIEdgeInsets { adjustedContentInset }
+  package var isScrollable: Bool { isScrollEnabled }
   package var layoutDirection: UIUserInterfaceLayoutDirection {
     effectiveUserInterfaceLayoutDirection
   }

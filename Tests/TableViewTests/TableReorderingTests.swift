@@ -142,6 +142,23 @@ struct TableReorderingTests {
     #expect(stage.source.calls == ["move 0.0 to 0.2"])
   }
 
+  // Behaviour rule M-k, interaction rule DP-15.
+  @Test(arguments: [10.0, 60, 240])
+  func `Near an edge the table scrolls below the finger`(rate: Double) throws {
+    let stage = editing([(0..<60).map(String.init)])
+    let start = try grip(stage, 0)
+    stage.window.beginTouch(at: start)
+    stage.window.moveTouch(to: CGPoint(x: start.x, y: 678))
+    for frame in 1...Int(rate / 2) { stage.window.advance(to: Double(frame) / rate) }
+    #expect(abs(stage.table.contentOffset.y - 150) < 0.001)
+    stage.window.moveTouch(to: CGPoint(x: start.x, y: 400))
+    stage.window.advance(to: 2)
+    #expect(abs(stage.table.contentOffset.y - 150) < 0.001)
+    stage.window.endTouch()
+    #expect(stage.source.calls == ["move 0.0 to 0.12"])
+    #expect(stage.table.indexPathForRow(at: CGPoint(x: 10, y: 550)) == stage.path(12))
+  }
+
   // Interaction 8, row 22.
   @Test func `A place that is none is refused; a section's count is its last place`() throws {
     let path = { (row: Int, section: Int) in IndexPath(row: row, section: section) }

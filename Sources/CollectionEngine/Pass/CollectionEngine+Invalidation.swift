@@ -44,6 +44,7 @@ extension CollectionEngine {
     removeElements { _ in true }
     removeAllDisappearing()
     reset()
+    if movement != nil { endAutoScroll() }
     movement = nil
     invalidateEverything(counts: true)
   }

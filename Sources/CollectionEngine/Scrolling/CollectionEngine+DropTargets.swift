@@ -41,29 +41,6 @@ extension CollectionEngine {
     return mirrored(rect)
   }
 
-  /// Scrolls the orthogonal section at a point on, as a band at its edges says.
-  ///
-  /// - Parameters:
-  ///   - point: The point, in the host's coordinates.
-  ///   - band: The bands.
-  ///   - seconds: For how long.
-  /// - Returns: Whether it moved, or would for any length of time.
-  package func autoScrollSection(
-    at point: CGPoint, by band: AutoScrollBand, for seconds: TimeInterval
-  ) -> Bool {
-    let point = mirrored(point)
-    guard let (section, _) = scrolledSection(at: point),
-      let area = scrollArea(forSection: section)
-    else { return false }
-    let visible = mirrored(host.visibleRect).intersection(area.frame)
-    guard !visible.isNull else { return false }
-    let velocity = band.velocity(at: point, in: visible)[area.axis]
-    let old = orthogonalOffset(forSection: section)
-    guard velocity != 0, area.clamped(old + velocity) != old else { return false }
-    _ = setOrthogonalOffset(old + velocity * seconds, forSection: section)
-    return true
-  }
-
   /// Takes back a view that was dequeued for an element which no layout has.
   package func takeBack(_ view: any ElementView) { pool.enqueue(view) }
 }

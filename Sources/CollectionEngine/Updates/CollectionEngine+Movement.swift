@@ -27,14 +27,30 @@ extension CollectionEngine {
   }
 
   /// Moves the lifted item to a point in content coordinates. Other items make space when it comes
-  /// over them.
-  package func updateMovement(to point: CGPoint) {
-    guard let previous = movement, point.x.isFinite, point.y.isFinite else { return }
+  /// over them, and near the edges contents scroll below it (behaviour rule M-k).
+  ///
+  /// - Parameters:
+  ///   - point: Where the middle of the item goes.
+  ///   - touch: The point that it is held at; nil for its middle.
+  package func updateMovement(to point: CGPoint, heldAt touch: CGPoint? = nil) {
+    let touch = touch ?? point
+    guard movement != nil, point.x.isFinite, point.y.isFinite, touch.x.isFinite, touch.y.isFinite
+    else { return }
+    moveLiftedItem(to: point)
+    autoScroll(at: touch) { [weak self] scrolled in
+      self?.moveLiftedItem(
+        to: CGPoint(x: point.x + scrolled.x - touch.x, y: point.y + scrolled.y - touch.y))
+    }
+  }
+
+  private func moveLiftedItem(to point: CGPoint) {
+    guard let previous = movement else { return }
     var next = previous
-    next.position = isMirrored ? CGPoint(x: pass.contentWidth - point.x, y: point.y) : point
+    next.position = layoutPoint(at: point, besideItemAt: previous.current)
     movement = next
     let target = movementTarget(at: point, next)
     if target != previous.current {
+      next.position = layoutPoint(at: point, besideItemAt: target)
       present(next, at: target, from: previous)
     } else {
       invalidate(for: next, from: previous)
@@ -45,6 +61,7 @@ extension CollectionEngine {
   /// Lets the lifted item go where it is.
   package func endMovement() {
     guard let movement else { return }
+    endAutoScroll()
     self.movement = nil
     if movement.current != movement.original {
       host.didMoveItem(from: movement.original, to: movement.current)
@@ -55,11 +72,21 @@ extension CollectionEngine {
   /// Puts everything back as it was before the item was lifted.
   package func cancelMovement() {
     guard let movement else { return }
+    endAutoScroll()
     if movement.current != movement.original {
       present(movement, at: movement.original, from: movement)
     }
     self.movement = nil
     settle(movement, isCancelled: true)
+  }
+
+  /// A point of the contents in layout coordinates, moved on as the section of an item is scrolled:
+  /// a lifted item is drawn among the others there.
+  private func layoutPoint(at point: CGPoint, besideItemAt path: IndexPath) -> CGPoint {
+    let point = mirrored(point)
+    guard let area = scrollArea(forSection: path.section) else { return point }
+    let shift = area.shift(by: orthogonalOffset(forSection: path.section))
+    return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
   }
 
   /// Where the item goes: to the place of the one under the point, unless the layout or the host

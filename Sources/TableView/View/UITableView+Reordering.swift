@@ -23,7 +23,9 @@ extension UITableView {
   /// The touch moved: the row follows it up and down, and others make space.
   func moveLiftedRow(to point: CGPoint) {
     guard let lifted = liftedRow, point.y.isFinite else { return }
-    engine.updateMovement(to: CGPoint(x: bounds.midX, y: point.y - lifted.grip))
+    engine.updateMovement(
+      to: CGPoint(x: bounds.midX, y: point.y - lifted.grip),
+      heldAt: CGPoint(x: bounds.midX, y: point.y))
   }
 
   /// The touch is gone: the row goes to its place, and the data source is told once.
