@@ -299,16 +299,3 @@ extension Range<Int> {
     self = lower..<Swift.max(lower, upper)
   }
 }
-
-extension ContiguousArray {
-  /// The first position whose element belongs to the second part, in an array of two parts.
-  fileprivate func partitioningIndex(_ isSecond: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isSecond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -1,0 +1,160 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+/// Turns what a menu holds into the frames of its rows (interaction section 4.3).
+///
+/// The solver is a value and ``solve(_:measuring:)`` a pure function, in three steps, which are
+/// its three calls:
+///
+/// 1. **Flatten** groups into items, each with what separates it from the one above.
+/// 2. **Measure** each text once, in the width that marks and images leave it.
+/// 3. **Stack** the items from top to bottom.
+///
+/// All lengths are points; the origin is the menu's top left corner, in either direction of
+/// reading. Linear in the number of elements.
+package struct MenuSolver: Hashable, Sendable {
+  package var metrics: MenuMetrics
+  package var texts: MenuTextSizes
+  package var grid: PixelGrid
+  /// The width of the menu.
+  package var width: CGFloat
+
+  /// A text whose lines are to be counted.
+  package struct Text: Hashable, Sendable {
+    package enum Role: Hashable, Sendable {
+      case header, title, subtitle
+    }
+    /// The identity of the element that it belongs to.
+    package var id: Int
+    package var role: Role
+    /// The width at which lines break.
+    package var width: CGFloat
+  }
+
+  /// Creates a solver for a window.
+  package init(
+    metrics: MenuMetrics = MenuMetrics(), texts: MenuTextSizes, windowWidth: CGFloat,
+    grid: PixelGrid
+  ) {
+    self.metrics = metrics
+    self.texts = texts
+    self.grid = grid
+    width = metrics.width(inWindow: windowWidth, isAccessibilitySize: texts.isAccessibilitySize)
+  }
+
+  /// Solves a menu.
+  ///
+  /// - Parameters:
+  ///   - specification: What it holds.
+  ///   - lineCount: Returns how many lines a text would take without a limit; called once a text.
+  /// - Returns: The menu with its frames.
+  package func solve(
+    _ specification: MenuSpecification, measuring lineCount: (Text) -> Int
+  ) -> SolvedMenu {
+    let margin = specification.hasMarks ? metrics.markedTextMargin : metrics.textMargin
+
+    // 1. Flatten
+    let contents = MenuContents(specification)
+
+    // 2. Measure
+    let items = contents.items.map { content, separator in
+      (item: measured(content, margin: margin, lineCount), separator: separator)
+    }
+
+    // 3. Stack
+    return stacked(items, textMargin: margin)
+  }
+
+  // MARK: Measure
+
+  private func measured(
+    _ content: MenuContents.Item, margin: CGFloat, _ lineCount: (Text) -> Int
+  ) -> SolvedMenu.Item {
+    switch content {
+    case .header(let id):
+      let text = Text(id: id, role: .header, width: max(0, width - 2 * metrics.textMargin))
+      let lines = min(max(1, lineCount(text)), metrics.headerLines)
+      return SolvedMenu.Item(
+        content: .header(id), height: headerHeight(lines: lines), titleLines: lines)
+    case .palette(let palette):
+      return SolvedMenu.Item(content: .palette(palette), height: height(of: palette.size))
+    case .opener(let row), .row(let row):
+      let (title, subtitle) = lines(of: row, margin: margin, lineCount)
+      var item = SolvedMenu.Item(
+        content: .row(row), height: rowHeight(titleLines: title, subtitleLines: subtitle),
+        titleLines: title, subtitleLines: subtitle)
+      if case .opener = content { item.content = .opener(row) }
+      return item
+    }
+  }
+
+  private func lines(
+    of row: MenuSpecification.Row, margin: CGFloat, _ lineCount: (Text) -> Int
+  ) -> (title: Int, subtitle: Int) {
+    let end = showsImage(of: row) ? metrics.imageTextMargin : metrics.textMargin
+    let textWidth = max(0, width - margin - end)
+    func lines(_ role: Text.Role) -> Int {
+      let count = max(1, lineCount(Text(id: row.id, role: role, width: textWidth)))
+      return texts.isAccessibilitySize ? count : min(count, metrics.titleLines)
+    }
+    return (lines(.title), row.hasSubtitle ? lines(.subtitle) : 0)
+  }
+
+  func showsImage(of row: MenuSpecification.Row) -> Bool {
+    row.hasImage && !texts.isAccessibilitySize
+  }
+
+  /// The height of a row, without what separates it from the next.
+  private func rowHeight(titleLines: Int, subtitleLines: Int) -> CGFloat {
+    var height = plainRowHeight + CGFloat(titleLines - 1) * texts.titleLine
+    if subtitleLines > 0 {
+      height += metrics.subtitleSpacing + CGFloat(subtitleLines) * texts.subtitleLine
+    }
+    return height
+  }
+
+  /// The height of a row of one line.
+  var plainRowHeight: CGFloat {
+    grid.round(metrics.firstBaseline * texts.titleLine)
+      + grid.round(metrics.lastBaseline * texts.titleLine)
+  }
+
+  private func headerHeight(lines: Int) -> CGFloat {
+    2 * metrics.headerPadding + CGFloat(lines) * texts.headerLine
+  }
+
+  private func height(of size: MenuSpecification.Palette.Size) -> CGFloat {
+    switch size {
+    case .small: metrics.smallHeight
+    // The title is a line of 16 at the standard text size.
+    case .medium: metrics.mediumHeight + texts.headerLine - MenuTextSizes(.large).headerLine
+    }
+  }
+
+  // MARK: Stack
+
+  private func stacked(
+    _ items: [(item: SolvedMenu.Item, separator: SolvedMenu.Separator)], textMargin: CGFloat
+  ) -> SolvedMenu {
+    var y: CGFloat = 0
+    var placed: [SolvedMenu.Item] = []
+    placed.reserveCapacity(items.count)
+    for (item, separator) in items {
+      var item = item
+      item.separator = separator
+      switch separator {
+      case .none: break
+      case .hairline: y += grid.pixel
+      case .band: y += metrics.bandHeight
+      }
+      item.frame = CGRect(x: 0, y: y, width: width, height: item.height)
+      y += item.height
+      placed.append(item)
+    }
+    return SolvedMenu(
+      items: placed, size: CGSize(width: width, height: y), textMargin: textMargin, solver: self)
+  }
+}

@@ -1,0 +1,115 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+
+/// A menu with the frames of all that is in it, in points from its top left corner.
+package struct SolvedMenu: Hashable, Sendable {
+  /// What is between an item and the one above it.
+  package enum Separator: Hashable, Sendable {
+    /// Nothing: it is the first.
+    case none
+    /// A line of one pixel.
+    case hairline
+    /// The space around a group.
+    case band
+  }
+
+  /// What one item shows.
+  package enum Content: Hashable, Sendable {
+    /// A title, by its identity.
+    case header(Int)
+    /// The row that an opened submenu belongs to.
+    case opener(MenuSpecification.Row)
+    case row(MenuSpecification.Row)
+    case palette(MenuSpecification.Palette)
+  }
+
+  /// Something that has the whole width.
+  package struct Item: Hashable, Sendable {
+    package var content: Content
+    package var frame = CGRect.zero
+    package var separator = Separator.none
+    package var titleLines = 0
+    package var subtitleLines = 0
+    let height: CGFloat
+
+    init(content: Content, height: CGFloat, titleLines: Int = 0, subtitleLines: Int = 0) {
+      self.content = content
+      self.height = height
+      self.titleLines = titleLines
+      self.subtitleLines = subtitleLines
+    }
+  }
+
+  /// From top to bottom.
+  package let items: [Item]
+  /// The size of all items together.
+  package let size: CGSize
+  /// From the leading edge to the texts of rows.
+  package let textMargin: CGFloat
+  package let solver: MenuSolver
+
+  /// The items that a span from top to bottom touches, by binary search.
+  package func items(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    let start = items.partitioningIndex { $0.frame.maxY > top }
+    let end = items.partitioningIndex { $0.frame.minY >= bottom }
+    return start..<max(start, end)
+  }
+
+  /// The band or line above an item; nil for the first.
+  package func separatorFrame(above index: Int) -> CGRect? {
+    let item = items[index]
+    let height: CGFloat
+    switch item.separator {
+    case .none: return nil
+    case .hairline: height = solver.grid.pixel
+    case .band: height = solver.metrics.bandHeight
+    }
+    return CGRect(x: 0, y: item.frame.minY - height, width: size.width, height: height)
+  }
+
+  /// The identity of the element at a point; nil between elements, on headers and outside.
+  package func element(at point: CGPoint, isMirrored: Bool) -> Int? {
+    guard point.x >= 0, point.x < size.width else { return nil }
+    let index = items.partitioningIndex { $0.frame.maxY > point.y }
+    guard index < items.count, items[index].frame.minY <= point.y else { return nil }
+    switch items[index].content {
+    case .header: return nil
+    case .opener(let row), .row(let row): return row.id
+    case .palette(let palette):
+      let frames = columnFrames(of: items[index], isMirrored: isMirrored)
+      return zip(palette.ids, frames).first { $1.minX <= point.x && point.x < $1.maxX }?.0
+    }
+  }
+
+  /// The frame of an element; nil for an identity that no row and no column has.
+  package func frame(of id: Int, isMirrored: Bool) -> CGRect? {
+    for item in items {
+      switch item.content {
+      case .row(let row) where row.id == id: return item.frame
+      case .palette(let palette):
+        guard let column = palette.ids.firstIndex(of: id) else { continue }
+        return columnFrames(of: item, isMirrored: isMirrored)[column]
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The frames of a palette's columns, which share the width equally; their edges are on pixels.
+  package func columnFrames(of item: Item, isMirrored: Bool) -> [CGRect] {
+    guard case .palette(let palette) = item.content else { return [] }
+    let count = palette.ids.count
+    func edge(_ column: Int) -> CGFloat {
+      solver.grid.round(size.width * CGFloat(column) / CGFloat(count))
+    }
+    return (0..<count).map { index in
+      let column = isMirrored ? count - 1 - index : index
+      return CGRect(
+        x: edge(column), y: item.frame.minY, width: edge(column + 1) - edge(column),
+        height: item.frame.height)
+    }
+  }
+}
