@@ -63,7 +63,8 @@ let package = Package(
 
     // UIKit: on the main actor, as UIKit is.
     .target(
-      name: "Views", dependencies: ["Geometry", "CairoGraphics", "ConstraintSolver"],
+      name: "Views",
+      dependencies: ["Geometry", "CollectionLayout", "CairoGraphics", "ConstraintSolver"],
       resources: symbolNames.map { .embedInCode("Symbols/\($0).svg") },
       swiftSettings: .strict),
     // The elements of a layout over time, for any view that shows them.

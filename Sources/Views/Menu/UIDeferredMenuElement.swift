@@ -1,0 +1,95 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+/// Stands for elements that are asked for when their menu is shown.
+///
+/// Until they come the menu has a row that says so.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  /// Names a deferred element.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Asks for elements; they are handed to `completion`, once, now or later.
+  public typealias ElementProvider =
+    @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
+
+  /// The element's name.
+  public nonisolated let identifier: Identifier
+  private let provider: ElementProvider
+  private var keepsElements = true
+  private var kept: [UIMenuElement]?
+  /// Who waits for elements that were asked for and have not come.
+  private var waiting: [@MainActor ([UIMenuElement]) -> Void] = []
+
+  /// Creates an element whose provider is asked once; what it gave is shown from then on.
+  ///
+  /// - Parameter elementProvider: Asks for the elements.
+  public required init(_ elementProvider: @escaping ElementProvider) {
+    provider = elementProvider
+    identifier = Identifier(ElementNames.next("com.apple.deferred.dynamic."))
+    super.init(elementTitle: "", subtitle: nil, image: nil)
+  }
+
+  private init(copying element: UIDeferredMenuElement) {
+    provider = element.provider
+    keepsElements = element.keepsElements
+    identifier = element.identifier
+    super.init(elementTitle: "", subtitle: nil, image: nil)
+  }
+
+  /// Returns an element whose provider is asked each time that its menu is shown.
+  ///
+  /// - Parameter elementProvider: Asks for the elements.
+  /// - Returns: The element.
+  open class func uncached(_ elementProvider: @escaping ElementProvider) -> Self {
+    let element = Self(elementProvider)
+    element.keepsElements = false
+    return element
+  }
+
+  /// Asks for the elements. What comes for a second time is ignored, with a message (interaction
+  /// section 8, row 10).
+  ///
+  /// - Parameter completion: Called with the elements, at once if they are there already.
+  func elements(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
+    if let kept { return completion(kept) }
+    guard !keepsElements || waiting.isEmpty else { return waiting.append(completion) }
+    if keepsElements { waiting.append(completion) }
+    var isCompleted = false
+    provider { [self] elements in
+      guard !isCompleted else {
+        return consoleMessage(
+          "A deferred menu element was completed twice, the second time with \(elements.count)"
+            + " elements, which are ignored. Call the completion once.")
+      }
+      isCompleted = true
+      guard keepsElements else { return completion(elements) }
+      kept = elements
+      let waiting = waiting
+      self.waiting = []
+      for completion in waiting { completion(elements) }
+    }
+  }
+
+  /// Returns an element of the same name with the same provider, which has asked for nothing yet.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UIDeferredMenuElement(copying: self)
+  }
+
+  /// Returns whether the other is a deferred element of the same name.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIDeferredMenuElement)?.identifier == identifier
+  }
+
+  nonisolated open override var hash: Int { identifier.hashValue }
+}

@@ -1,0 +1,113 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Actions and other menus to choose from.
+///
+/// A menu never changes; ``replacingChildren(_:)`` makes another. Two menus are equal if their
+/// identifiers are.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  /// Names a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu stands in another, and what can be chosen in it.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The options as bits, with UIKit's values.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    ///
+    /// - Parameter rawValue: The bits, with UIKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Its elements are a group of the menu that it is in, not a submenu.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// Its row is red.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One of its actions is on at a time: choosing one turns the others off.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Its elements are images side by side.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// How much space each element of a menu has.
+  public enum ElementSize: Int, Hashable, Sendable {
+    /// Small in a palette, else large.
+    case automatic = -1
+    /// Elements side by side, each an image.
+    case small = 0
+    /// Elements side by side, each an image above a title.
+    case medium = 1
+    /// A row for each element.
+    case large = 2
+  }
+
+  /// What there is to choose from.
+  open private(set) var children: [UIMenuElement]
+  /// How the menu stands in another, and what can be chosen in it.
+  public let options: Options
+  /// How much space each element has.
+  open var preferredElementSize: ElementSize
+  /// The menu's name.
+  public nonisolated let identifier: Identifier
+
+  /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The words above its elements, or those of its row in another menu.
+  ///   - subtitle: The smaller words below the title where it is a row of another menu.
+  ///   - image: The image beside the title where it is a row of another menu.
+  ///   - identifier: Its name; nil for one that no other menu has.
+  ///   - options: How it stands in another menu, and what can be chosen in it.
+  ///   - preferredElementSize: How much space each element has.
+  ///   - children: What there is to choose from.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.children = children
+    self.options = options
+    self.preferredElementSize = preferredElementSize
+    self.identifier = identifier ?? Identifier(ElementNames.next("com.apple.menu.dynamic."))
+    super.init(elementTitle: title, subtitle: subtitle, image: image)
+  }
+
+  /// The chosen actions, of this menu and those in it.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      if let menu = child as? UIMenu { return menu.selectedElements }
+      return (child as? UIAction)?.state == .on ? [child] : []
+    }
+  }
+
+  /// Returns a menu that differs in what there is to choose from alone; its identifier is the same.
+  ///
+  /// - Parameter newChildren: What there is to choose from.
+  /// - Returns: The menu.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// Returns a menu of the same name with copies of its elements.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    replacingChildren(children.compactMap { $0.copy(with: zone) as? UIMenuElement })
+  }
+
+  /// Returns whether the other is a menu of the same name.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIMenu)?.identifier == identifier
+  }
+
+  nonisolated open override var hash: Int { identifier.hashValue }
+}
