@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
+package import CollectionData
 import CollectionLayout
 import Foundation
 import Geometry
@@ -19,8 +19,10 @@ import Views
 /// - **Elements**: supplying, placing and reusing views; orthogonal scrolling; queries.
 /// - **Updates**: batches, exchanges of layouts, interactive movement, and the transition that
 ///   animates each of them.
+/// - **DragAndDrop**: lifted items, the gap, where a drop goes, placeholders.
 ///
-/// Paths are presented ones: an item that is interactively moved is counted where it is shown.
+/// Paths are presented ones: an item that is interactively moved or dragged is counted where it is
+/// shown, and so are gaps and placeholders. ``presentation`` translates to the data's.
 @MainActor
 package final class CollectionEngine {
   private weak var attachedHost: (any EngineHost)?
@@ -41,6 +43,12 @@ package final class CollectionEngine {
   /// The elements that were on screen when the transition under way began; nil outside one.
   var transitionElements: Set<ObjectIdentifier>?
   var movement: InteractiveMovement?
+  /// What differs between the order of the data and the one that is presented.
+  package internal(set) var presentation = PresentationOrder.identity
+  /// What supplies the views of placeholders, by number.
+  var placeholders: [Int: PlaceholderSource] = [:]
+  var lifted: LiftedItems
+  var drop = DropState()
   var interactiveExchange: InteractiveExchange?
   var autoScroll: AutoScroll?
   var prefetching: PrefetchState
@@ -53,6 +61,7 @@ package final class CollectionEngine {
   package init(layout: any EngineLayout) {
     self.layout = layout
     prefetching = PrefetchState(role: references.register(keepsReloadedItems: true))
+    lifted = LiftedItems(role: references.register(keepsReloadedItems: true))
   }
 
   /// The view that shows the elements.

@@ -105,7 +105,7 @@ extension CollectionEngine {
 
   /// Forgets all paths.
   func reset() {
-    let announced = references.paths(prefetching.role).map(dataPath)
+    let announced = references.paths(prefetching.role).compactMap(dataPath)
     references.reset()
     prefetching.lastOffset = nil
     if !announced.isEmpty { host.cancelPrefetching(announced.sorted()) }

@@ -2,27 +2,50 @@
 // SPDX-License-Identifier: MIT
 
 /// What differs between the order of the data and the order that is presented (interaction rule
-/// DP-8): nothing, a gap among the items, or one item that is presented elsewhere.
+/// DP-8): a gap among the items, or one item that is presented elsewhere; and placeholders, which
+/// the data do not have yet.
 ///
 /// The two orders have index paths of two types, so that neither is taken for the other. Every
-/// answer takes a constant time.
+/// answer about a path takes O(log placeholders).
 package struct PresentationOrder: Hashable, Sendable {
-  private enum Displacement: Hashable, Sendable {
+  /// What is presented where a drag would insert something.
+  package enum Displacement: Hashable, Sendable {
+    /// Space that no item stands in, at a presented path.
     case gap(PresentedIndexPath)
+    /// An item of the data, presented elsewhere.
     case item(DataIndexPath, PresentedIndexPath)
   }
 
-  private let displacement: Displacement?
+  /// Something that is presented among the items of the data and is none of them.
+  package struct Placeholder: Hashable, Sendable {
+    package var number: Int
+    /// The item that it is presented in front of; behind the last, the number of items.
+    package var path: DataIndexPath
+
+    package init(number: Int, path: DataIndexPath) {
+      self.number = number
+      self.path = path
+    }
+  }
+
+  package let displacement: Displacement?
+  /// The placeholders, in the order in which they are presented.
+  package let placeholders: [Placeholder]
+  /// The numbers of the placeholders by where they are presented.
+  let placeholderPlaces: [PresentedIndexPath: Int]
+  /// By section: the item of the data that is presented elsewhere, and the places that no other
+  /// item of the section stands in.
+  private let sections: [Int: IndexMapping]
 
   /// The data's own order.
-  package static let identity = PresentationOrder(displacement: nil)
+  package static let identity = PresentationOrder()
 
   /// The data's order with a gap, which no item stands in.
   ///
   /// - Parameter place: Where the gap is presented; the items from there on make space for it.
   /// - Returns: The order.
   package static func gap(at place: PresentedIndexPath) -> PresentationOrder {
-    PresentationOrder(displacement: .gap(place))
+    PresentationOrder(.gap(place))
   }
 
   /// The data's order with one item elsewhere.
@@ -34,48 +57,131 @@ package struct PresentationOrder: Hashable, Sendable {
   package static func item(
     _ item: DataIndexPath, presentedAt place: PresentedIndexPath
   ) -> PresentationOrder {
-    PresentationOrder(displacement: .item(item, place))
+    PresentationOrder(.item(item, place))
   }
 
-  private init(displacement: Displacement?) { self.displacement = displacement }
+  /// Creates an order.
+  ///
+  /// - Parameters:
+  ///   - displacement: What a drag displaces; nil for nothing.
+  ///   - placeholders: Placeholders, each number once; those of one path stand in this order.
+  /// - Complexity: O(placeholders log placeholders).
+  package init(_ displacement: Displacement? = nil, placeholders: [Placeholder] = []) {
+    self.displacement = displacement
+    self.placeholders = placeholders.enumerated()
+      .sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }.map(\.element)
+    var taken: [Int: [Int]] = [:]
+    var removed: [Int: [Int]] = [:]
+    var places: [PresentedIndexPath: Int] = [:]
+    for placeholder in self.placeholders {
+      let section = placeholder.path.section
+      var item = placeholder.path.item + (taken[section]?.count ?? 0)
+      if case .item(let data, _) = displacement, data.section == section,
+        data.item < placeholder.path.item
+      {
+        item -= 1
+      }
+      taken[section, default: []].append(item)
+    }
+    if let place = displacement?.place {
+      taken[place.section] = (taken[place.section] ?? []).map { $0 >= place.item ? $0 + 1 : $0 }
+    }
+    var counts: [Int: Int] = [:]
+    for placeholder in self.placeholders {
+      let section = placeholder.path.section
+      let item = taken[section]?[counts[section, default: 0]] ?? 0
+      counts[section, default: 0] += 1
+      places[PresentedIndexPath(item: item, section: section)] = placeholder.number
+    }
+    if let place = displacement?.place { taken[place.section, default: []].append(place.item) }
+    if case .item(let data, _) = displacement { removed[data.section] = [data.item] }
+    placeholderPlaces = places
+    sections = Dictionary(
+      uniqueKeysWithValues: Set(taken.keys).union(removed.keys).map {
+        ($0, IndexMapping(removed: removed[$0] ?? [], taken: taken[$0] ?? []))
+      })
+  }
+
+  /// The order with another displacement, or none, and the same placeholders.
+  package func displacing(_ displacement: Displacement?) -> PresentationOrder {
+    PresentationOrder(displacement, placeholders: placeholders)
+  }
+
+  /// The order with other placeholders, and the same displacement.
+  package func holding(_ placeholders: [Placeholder]) -> PresentationOrder {
+    PresentationOrder(displacement, placeholders: placeholders)
+  }
+
+  /// Whether the data are presented as they are.
+  package var isIdentity: Bool { sections.isEmpty }
+
+  /// Where the gap is; nil for none.
+  package var gap: PresentedIndexPath? {
+    guard case .gap(let place) = displacement else { return nil }
+    return place
+  }
 
   // MARK: Paths
 
-  /// Where the data have what is presented at a path; nil for a gap, which they do not have.
+  /// Where the data have what is presented at a path; nil for a gap and a placeholder, which they
+  /// do not have.
   package func dataPath(of path: PresentedIndexPath) -> DataIndexPath? {
-    var item = path.item
-    switch displacement {
-    case nil: break
-    case .gap(let place):
-      guard path != place else { return nil }
-      if path.section == place.section, item > place.item { item -= 1 }
-    case .item(let data, let place):
-      guard path != place else { return data }
-      // As if the item were taken out where it is presented, then put in where the data have it.
-      if path.section == place.section, item > place.item { item -= 1 }
-      if path.section == data.section, item >= data.item { item += 1 }
+    if case .item(let data, let place) = displacement, path == place { return data }
+    guard let map = sections[path.section] else {
+      return DataIndexPath(item: path.item, section: path.section)
     }
-    return DataIndexPath(item: item, section: path.section)
+    return map.place(before: path.item).map { DataIndexPath(item: $0, section: path.section) }
   }
 
   /// Where an item of the data is presented.
   package func presentedPath(of path: DataIndexPath) -> PresentedIndexPath {
-    var item = path.item
-    switch displacement {
-    case nil: break
-    case .gap(let place):
-      if path.section == place.section, item >= place.item { item += 1 }
-    case .item(let data, let place):
-      guard path != data else { return place }
-      if path.section == data.section, item > data.item { item -= 1 }
-      if path.section == place.section, item >= place.item { item += 1 }
-    }
+    if case .item(let data, let place) = displacement, path == data { return place }
+    let item = sections[path.section]?.place(after: path.item) ?? path.item
     return PresentedIndexPath(item: item, section: path.section)
+  }
+
+  /// The number of the placeholder at a path; nil for anything else.
+  package func placeholder(at path: PresentedIndexPath) -> Int? { placeholderPlaces[path] }
+
+  /// Where a placeholder is presented; nil for one that is not.
+  ///
+  /// - Complexity: O(placeholders).
+  package func place(ofPlaceholder number: Int) -> PresentedIndexPath? {
+    placeholderPlaces.first { $0.value == number }?.key
+  }
+
+  /// Where the data must insert what is to be at a presented path: the number of their items in
+  /// front of it, less the one that is presented elsewhere (interaction rule IR-1).
+  package func insertionPath(for place: PresentedIndexPath) -> DataIndexPath {
+    let before = sections[place.section]?.taken.count { $0 < place.item } ?? 0
+    return DataIndexPath(item: place.item - before, section: place.section)
+  }
+
+  /// An item of the data whose size a presented path has: the item there; of a gap or a
+  /// placeholder the one that it stands before or, at the end, the last (interaction rule DP-10).
+  ///
+  /// - Parameters:
+  ///   - path: The presented path.
+  ///   - counts: The number of items of each section of the data.
+  /// - Returns: The item; nil in a section without any.
+  package func sizingPath(
+    for path: PresentedIndexPath, counts: [Int]
+  ) -> DataIndexPath? {
+    if let data = dataPath(of: path) { return data }
+    guard counts.indices.contains(path.section), counts[path.section] > 0 else { return nil }
+    var insertion = insertionPath(for: path)
+    if case .item(let data, _) = displacement, data.section == path.section,
+      data.item <= insertion.item
+    {
+      insertion.item += 1
+    }
+    return DataIndexPath(
+      item: min(insertion.item, counts[path.section] - 1), section: path.section)
   }
 
   // MARK: Counts
 
-  /// The number of items of each section as they are presented, a gap among them.
+  /// The number of items of each section as they are presented, with gap and placeholders.
   package func presentedCounts(_ counts: [Int]) -> [Int] { counted(counts, 1) }
 
   /// The number of items of each section as the data have them, from those that are presented.
@@ -83,13 +189,27 @@ package struct PresentationOrder: Hashable, Sendable {
 
   private func counted(_ counts: [Int], _ direction: Int) -> [Int] {
     var counts = counts
-    switch displacement {
-    case nil: break
-    case .gap(let place): counts[place.section] += direction
-    case .item(let data, let place):
-      counts[data.section] -= direction
-      counts[place.section] += direction
+    for (section, map) in sections where counts.indices.contains(section) {
+      counts[section] += direction * (map.taken.count - map.removed.count)
     }
     return counts
+  }
+
+  /// Returns whether everything that differs has its place in data of some counts.
+  package func isPossible(in counts: [Int]) -> Bool {
+    let presented = presentedCounts(counts)
+    return sections.allSatisfy { section, map in
+      counts.indices.contains(section) && (map.removed.last ?? -1) < counts[section]
+        && (map.taken.last ?? -1) < presented[section]
+    }
+  }
+}
+
+extension PresentationOrder.Displacement {
+  /// Where the gap, or the item, is presented.
+  package var place: PresentedIndexPath {
+    switch self {
+    case .gap(let place), .item(_, let place): place
+    }
   }
 }

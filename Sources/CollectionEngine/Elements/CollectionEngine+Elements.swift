@@ -121,6 +121,6 @@ extension CollectionEngine {
     element.view.node.removeFromSuperview()
     if element.isHiddenByLayout { element.view.node.isHidden = false }
     host.didEndDisplaying(element.view, for: element.key)
-    pool.enqueue(element.view)
+    if !lifted.keeps(element.view) { pool.enqueue(element.view) }
   }
 }

@@ -20,8 +20,8 @@ extension CollectionEngine {
     let cancelled = Set(known).subtracting(wanted).subtracting(shown)
     let announced = wanted.filter { !references.contains($0, role) }
     references.replace(known.filter(Set(wanted).contains) + announced, role)
-    if !announced.isEmpty { host.prefetch(announced.map(dataPath)) }
-    if !cancelled.isEmpty { host.cancelPrefetching(cancelled.map(dataPath).sorted()) }
+    if !announced.isEmpty { host.prefetch(announced.compactMap(dataPath)) }
+    if !cancelled.isEmpty { host.cancelPrefetching(cancelled.compactMap(dataPath).sorted()) }
   }
 
   /// The items that are one screen ahead and not visible, the nearest first.

@@ -11,12 +11,17 @@ extension CollectionEngine {
   /// The view for an element, from the host.
   func supplyView(for attributes: any ElementAttributes, _ key: ElementIdentity) -> any ElementView
   {
-    // The data source has a lifted item, and those that made space for it, where they were.
     var key = key
-    if key.category == .cell { key.indexPath = dataPath(of: key.indexPath) }
+    var placeholder: PlaceholderSource?
+    if key.category == .cell {
+      placeholder = presentation.placeholder(at: PresentedIndexPath(key.indexPath))
+        .flatMap { placeholders[$0] }
+      // The data source has a lifted item, and those that made space for it, where they were.
+      key.indexPath = dataPath(of: key.indexPath) ?? key.indexPath
+    }
     supply.key = key
     supply.frame = mirrored(attributes.frame)
-    let view = host.supplyView(for: key)
+    let view = placeholder?.makeView(key.indexPath) ?? host.supplyView(for: key)
     let dequeued = supply.dequeued
     supply = SupplyState()
     if !dequeued.contains(where: { $0 === view }) {
@@ -45,9 +50,22 @@ extension CollectionEngine {
       """)
   }
 
-  /// Where the data source has an item.
-  func dataPath(of presented: IndexPath) -> IndexPath {
-    movement?.order.dataPath(of: PresentedIndexPath(presented))?.indexPath ?? presented
+  /// Where the data source has what is presented at a path; nil for a gap and a placeholder.
+  package func dataPath(of presented: IndexPath) -> IndexPath? {
+    guard !presentation.isIdentity, presented.count == 2 else { return presented }
+    return presentation.dataPath(of: PresentedIndexPath(presented))?.indexPath
+  }
+
+  /// Where an item of the data is presented.
+  package func presentedPath(of path: IndexPath) -> IndexPath {
+    guard !presentation.isIdentity, path.count == 2 else { return path }
+    return presentation.presentedPath(of: DataIndexPath(path)).indexPath
+  }
+
+  /// The item of the data whose size a presented path has, be it a gap; nil for none.
+  package func sizingPath(for path: IndexPath) -> IndexPath? {
+    guard !presentation.isIdentity else { return path }
+    return presentation.sizingPath(for: PresentedIndexPath(path), counts: dataCounts)?.indexPath
   }
 
   /// The element that the host is asked for now, with the path of the data source; nil outside.

@@ -1,17 +1,24 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 package import Foundation
 import Geometry
 
 extension CollectionEngine {
-  /// The number of items of each section, asked for when it has to be.
+  /// The number of items of each section as they are presented, asked for when it has to be.
   package var counts: [Int] {
     if let itemCounts { return itemCounts }
     let counts = host.countItems()
-    itemCounts = counts
-    return counts
+    // A data source that has less than it said leaves nothing to be displaced.
+    if !presentation.isPossible(in: counts) { presentation = .identity }
+    let presented = presentation.presentedCounts(counts)
+    itemCounts = presented
+    return presented
   }
+
+  /// The number of items of each section as the data have them.
+  package var dataCounts: [Int] { presentation.dataCounts(counts) }
 
   /// Returns whether the data have an item at an index path.
   package func hasItem(at indexPath: IndexPath) -> Bool {

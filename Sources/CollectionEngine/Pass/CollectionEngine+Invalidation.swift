@@ -46,6 +46,7 @@ extension CollectionEngine {
     reset()
     if movement != nil { endAutoScroll() }
     movement = nil
+    forgetPresentation()
     invalidateEverything(counts: true)
   }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionLayout
 import Foundation
 import Geometry
@@ -20,7 +21,9 @@ extension CollectionEngine {
         continue
       }
       let state = attributes.state
-      guard !state.isHidden, isVisible(frame, state, key, in: visible) else { continue }
+      guard !state.isHidden, !isGap(key),
+        isVisible(frame, state, key, in: visible) || keepsOnScreen(key)
+      else { continue }
       guard let movement, key == .cell(movement.current) else {
         result.append(Found(attributes: attributes, origin: frame.origin, key: key))
         continue
@@ -28,7 +31,17 @@ extension CollectionEngine {
       let lifted = lifted(attributes, movement)
       result.append(Found(attributes: lifted, origin: lifted.frame.origin, key: key))
     }
+    for key in keptOnScreen where seen[key] == nil {
+      guard let attributes = layout.element(key) else { continue }
+      result.append(Found(attributes: attributes, origin: attributes.frame.origin, key: key))
+    }
     return inLayoutOrder(result)
+  }
+
+  /// Returns whether an element is the gap, which has attributes and no view.
+  private func isGap(_ key: ElementIdentity) -> Bool {
+    guard let gap = presentation.gap else { return false }
+    return key.category == .cell && PresentedIndexPath(key.indexPath) == gap
   }
 
   /// A visible element with what it is sorted by.

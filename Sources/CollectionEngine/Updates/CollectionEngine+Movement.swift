@@ -7,21 +7,22 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// Seconds in which items make space, and in which one that is let go settles.
-  private static let movementDuration: TimeInterval = 0.25
-
   /// Where the item is presented that is interactively moved; nil for none.
   package var movingItem: IndexPath? { movement?.current }
 
   /// Returns whether an item can be lifted: no other is, and it is on screen.
   package func canMove(itemAt indexPath: IndexPath) -> Bool {
-    movement == nil && hasItem(at: indexPath) && visibleElements[.cell(indexPath)] != nil
+    movement == nil && drop.gap == nil && liftedItems.isEmpty && hasItem(at: indexPath)
+      && visibleElements[.cell(indexPath)] != nil && dataPath(of: indexPath) != nil
   }
 
   /// Lifts an item that can be moved (behaviour section 6.11).
   package func beginMovement(ofItemAt indexPath: IndexPath) {
-    guard let element = visibleElements[.cell(indexPath)] else { return }
-    let movement = InteractiveMovement(of: indexPath, at: element.attributes.state.center)
+    guard let element = visibleElements[.cell(indexPath)],
+      let item = presentation.dataPath(of: PresentedIndexPath(indexPath))
+    else { return }
+    let movement = InteractiveMovement(
+      of: item, presentedAt: PresentedIndexPath(indexPath), at: element.attributes.state.center)
     self.movement = movement
     invalidate(for: movement, from: movement)
   }
@@ -63,9 +64,7 @@ extension CollectionEngine {
     guard let movement else { return }
     endAutoScroll()
     self.movement = nil
-    if movement.current != movement.original {
-      host.didMoveItem(from: movement.original, to: movement.current)
-    }
+    _ = moveData(of: movement.item, to: movement.place)
     settle(movement, isCancelled: false)
   }
 
@@ -73,10 +72,10 @@ extension CollectionEngine {
   package func cancelMovement() {
     guard let movement else { return }
     endAutoScroll()
-    if movement.current != movement.original {
-      present(movement, at: movement.original, from: movement)
-    }
+    let home = presentation.displacing(nil).presentedPath(of: movement.item)
+    if movement.place != home { present(movement, at: home.indexPath, from: movement) }
     self.movement = nil
+    presentation = presentation.displacing(nil)
     settle(movement, isCancelled: true)
   }
 
@@ -105,36 +104,31 @@ extension CollectionEngine {
   ) {
     var movement = movement
     movement.place = PresentedIndexPath(target)
+    requirePlace(target, for: previous)
+    self.movement = movement
+    present(presentation.displacing(movement.displacement)) { [self] in
+      invalidate(for: movement, from: previous, counts: true)
+    }
+  }
+
+  /// Stops the program where an item cannot be moved to.
+  private func requirePlace(_ target: IndexPath, for movement: InteractiveMovement) {
     let before = counts
-    let after =
-      before.indices.contains(target.section)
-      ? movement.order.presentedCounts(previous.order.dataCounts(before)) : before
-    let mapping: BatchMapping
+    var after = before
+    if before.indices.contains(target.section) {
+      after[movement.place.section] -= 1
+      after[target.section] += 1
+    }
     do throws(BatchUpdateError) {
-      mapping = try BatchUpdates([.moveItem(previous.current, to: target)])
+      _ = try BatchUpdates([.moveItem(movement.current, to: target)])
         .mapping(from: before, to: after)
     } catch {
       programmerError(
         """
-        Cannot interactively move \(host.words.item) \(previous.current) to \(target): \
+        Cannot interactively move \(host.words.item) \(movement.current) to \(target): \
         \(error.description(naming: host.words.item))
         """)
     }
-    let layout = layout
-    let places = visibleElements.mapValues(\.attributes)
-    self.movement = movement
-    renumber(by: mapping)
-    run(
-      ElementTransition(
-        from: places, mapping: ElementMapping(mapping, layout: layout), previousLayout: layout,
-        layout: layout),
-      steps: TransitionSteps(
-        prepare: { [self] in
-          invalidate(for: movement, from: previous, counts: true)
-          prepareLayout(for: mapping)
-        },
-        finalize: { layout.finalizeUpdates() }, completion: { _ in }),
-      settings: AnimationBlock.Settings(duration: Self.movementDuration))
   }
 
   /// Behaviour rule M-b.
@@ -157,7 +151,7 @@ extension CollectionEngine {
           isCancelled: isCancelled)))
     guard host.node.root != nil else { return host.node.layoutIfNeeded() }
     let node = host.node
-    UIView.animate(withDuration: Self.movementDuration) { node.layoutIfNeeded() }
+    UIView.animate(withDuration: presentationDuration) { node.layoutIfNeeded() }
   }
 
   /// The lifted item's attributes: the layout's, in the item's own size, in front of all others

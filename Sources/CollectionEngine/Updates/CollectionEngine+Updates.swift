@@ -52,6 +52,12 @@ extension CollectionEngine {
   /// Behaviour rule U-a: the layout is brought up to date first, so that what is there "before" is
   /// known.
   private func beginUpdates() {
+    prepareForUpdates()
+    updates.previous = attributesNearby()
+  }
+
+  /// Brings everything up to date before the data change.
+  func prepareForUpdates() {
     guard !pass.isRunning else {
       programmerError(
         """
@@ -62,12 +68,11 @@ extension CollectionEngine {
     cancelMovement()
     host.node.layoutIfNeeded()
     _ = counts
-    updates.previous = attributesNearby()
   }
 
   /// Where elements are that are on screen or up to a screen away: one that an update brings on
   /// screen starts from there (behaviour rule U-p).
-  private func attributesNearby() -> [ElementIdentity: any ElementAttributes] {
+  func attributesNearby() -> [ElementIdentity: any ElementAttributes] {
     var result = visibleElements.mapValues(\.attributes)
     guard !visibleElements.isEmpty, host.node.root != nil else { return result }
     let visible = mirrored(host.visibleRect)
@@ -85,6 +90,7 @@ extension CollectionEngine {
   /// An item that is moved from far away starts from there, too; the layout is asked while it still
   /// knows.
   private func recordPreviousPlace(of source: IndexPath) {
+    let source = presentedPath(of: source)
     let key = ElementIdentity.cell(source)
     guard updates.previous[key] == nil, host.node.root != nil, hasItem(at: source) else { return }
     updates.previous[key] = layout.element(key)?.duplicated()
@@ -100,31 +106,57 @@ extension CollectionEngine {
       for completion in state.completions { completion(true) }
       return
     }
-    let before = counts
+    let before = dataCounts
     itemCounts = nil
-    let after = counts
-    let mapping: BatchMapping
+    let mapping = checkedMapping(of: state.batch, from: before, to: host.countItems())
+    let reconfigured = reconfiguredItems(state, mapping)
+    let order = presentation.following(mapping, keepsGap: !drop.isPerforming)
+    let presented = mapping.presented(from: presentation, to: order)
+    if !mapping.changes.isEmpty { dataChanged() }
+    presentation = order
+    gapMoved(to: order.gap)
+    commit(
+      presented, state, reconfiguring: reconfigured.map(presentedPath),
+      settings: host.updateSettings)
+  }
+
+  /// Where everything goes in a batch; one that does not follow from the counts stops the program.
+  func checkedMapping(
+    of batch: BatchUpdates, from before: [Int], to after: [Int]
+  ) -> BatchMapping {
     do throws(BatchUpdateError) {
-      mapping = try state.batch.mapping(from: before, to: after)
+      return try batch.mapping(from: before, to: after)
     } catch {
       programmerError("\(type(of: host)): \(error.description(naming: host.words.item))")
     }
-    commit(mapping, state)
+  }
+
+  /// The items whose views are configured again, after the batch.
+  private func reconfiguredItems(_ state: UpdateState, _ mapping: BatchMapping) -> [IndexPath] {
+    for path in state.reconfigured where !Self.isItem(path, in: mapping.before) {
+      programmerError(
+        "\(host.words.reconfigure): there is no item at \(path) before the batch of updates.")
+    }
+    return state.reconfigured.compactMap { mapping.item(after: $0) }
   }
 
   /// Makes a batch of updates that was found to be right, in the order of behaviour section 6.4.
-  private func commit(_ mapping: BatchMapping, _ state: UpdateState) {
+  ///
+  /// - Parameters:
+  ///   - mapping: Where everything goes, as it is presented.
+  ///   - state: What was named.
+  ///   - reconfigured: Items whose views are configured again, as they are presented after it.
+  ///   - settings: How it runs.
+  func commit(
+    _ mapping: BatchMapping, _ state: UpdateState, reconfiguring reconfigured: [IndexPath] = [],
+    settings: AnimationBlock.Settings
+  ) {
     let layout = layout
     let transition = ElementTransition(
       from: state.previous, mapping: ElementMapping(mapping, layout: layout),
       previousLayout: layout,
       layout: layout)
     renumber(by: mapping)
-    for path in state.reconfigured where !Self.isItem(path, in: mapping.before) {
-      programmerError(
-        "\(host.words.reconfigure): there is no item at \(path) before the batch of updates.")
-    }
-    let reconfigured = state.reconfigured.compactMap { mapping.item(after: $0) }
     run(
       transition,
       steps: TransitionSteps(
@@ -137,7 +169,7 @@ extension CollectionEngine {
         finalize: { layout.finalizeUpdates() },
         lasts: host.updatesLast && !mapping.changes.isEmpty,
         completion: { finished in for completion in state.completions { completion(finished) } }),
-      settings: host.updateSettings)
+      settings: settings)
   }
 
   /// Prepares the layout for a batch, whose counts are known and checked: a data source that
@@ -156,8 +188,9 @@ extension CollectionEngine {
     } else {
       host.node.layoutIfNeeded()
       for indexPath in indexPaths {
-        requireItem(at: indexPath, for: host.words.reconfigure)
-        reconfigure(itemAt: indexPath)
+        let place = presentedPath(of: indexPath)
+        requireItem(at: place, for: host.words.reconfigure)
+        reconfigure(itemAt: place)
       }
     }
   }

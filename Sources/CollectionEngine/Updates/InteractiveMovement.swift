@@ -16,15 +16,14 @@ struct InteractiveMovement {
   /// The point that the item's middle follows, in layout coordinates.
   var position: CGPoint
 
-  /// An item that is presented where the data source has it.
-  init(of path: IndexPath, at position: CGPoint) {
-    item = DataIndexPath(path)
-    place = PresentedIndexPath(path)
+  init(of item: DataIndexPath, presentedAt place: PresentedIndexPath, at position: CGPoint) {
+    self.item = item
+    self.place = place
     self.position = position
   }
 
-  /// Between presented paths and the data source's.
-  var order: PresentationOrder { .item(item, presentedAt: place) }
+  /// What differs from the data's order.
+  var displacement: PresentationOrder.Displacement { .item(item, place) }
   /// ``item`` as an index path.
   var original: IndexPath { item.indexPath }
   /// ``place`` as an index path.

@@ -27,6 +27,7 @@ package struct InteractionMetrics: Hashable, Sendable {
   package var stack = Stack()
   package var badge = Badge()
   package var springLoading = SpringLoading()
+  package var gap = Gap()
   package var menu = Menu()
 
   package init() {}

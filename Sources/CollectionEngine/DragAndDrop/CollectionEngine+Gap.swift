@@ -1,0 +1,228 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionData
+import CollectionLayout
+package import Foundation
+import Geometry
+import Views
+
+extension CollectionEngine {
+  /// Whether a gap is open, be it by an item that is presented elsewhere.
+  package var showsGap: Bool { drop.gap != nil }
+
+  /// Where the item is presented that is interactively moved, or whose drag makes the gap; nil for
+  /// none.
+  package var reorderedItem: IndexPath? {
+    if let movement { return movement.current }
+    guard drop.gap != nil, case .item(_, let place) = presentation.displacement else { return nil }
+    return place.indexPath
+  }
+
+  /// Whether the layout is asked to prepare itself.
+  package var isPreparing: Bool { pass.isPreparing }
+
+  /// How often the data have changed since the engine was made.
+  package var dataGeneration: Int { drop.generation }
+
+  /// Where the data would insert what is dropped into the gap, open or not yet (interaction rule
+  /// IR-1); nil without a destination.
+  ///
+  /// - Parameter item: The host's own item that is dragged alone; nil for others.
+  /// - Returns: The path.
+  package func insertionPath(ofItem item: DataIndexPath?) -> IndexPath? {
+    guard let place = drop.tracker.destination?.place else { return nil }
+    let order = item.map { PresentationOrder.Displacement.item($0, place) } ?? .gap(place)
+    return presentation.displacing(order).insertionPath(for: place).indexPath
+  }
+
+  /// Opens the gap, or moves it, after a delay (interaction rule DP-12). One that waits already for
+  /// the same goes on waiting.
+  ///
+  /// - Parameters:
+  ///   - request: The gap.
+  ///   - delay: Seconds from now; at once for zero, and outside a window.
+  package func openGap(_ request: GapRequest, after delay: TimeInterval) {
+    guard request != drop.waiting else { return }
+    stopWaitingForGap()
+    guard let window = host.node.root, delay > 0, !isShowing(request) else {
+      return openGap(request)
+    }
+    drop.waiting = request
+    window.timeline.schedule.add(
+      Schedule.Event(owner: ObjectIdentifier(drop.timer), time: window.currentTime + delay) {
+        [weak self] in
+        guard let self, let request = drop.waiting else { return }
+        drop.waiting = nil
+        openGap(request)
+      })
+  }
+
+  private func stopWaitingForGap() {
+    guard drop.waiting != nil else { return }
+    drop.waiting = nil
+    host.node.root?.timeline.schedule.removeEvents(of: ObjectIdentifier(drop.timer))
+  }
+
+  private func isShowing(_ request: GapRequest) -> Bool {
+    drop.gap?.place == request.destination.place && displacedItem == request.item
+  }
+
+  private var displacedItem: DataIndexPath? {
+    guard case .item(let item, _) = presentation.displacement else { return nil }
+    return item
+  }
+
+  private func openGap(_ request: GapRequest) {
+    guard movement == nil else { return }
+    guard !isShowing(request) else {
+      drop.gap = request.destination
+      return
+    }
+    let destination = placed(request)
+    drop.tracker.gapWasPlaced(at: destination.place)
+    drop.gap = destination
+    let place = destination.place
+    let displacement = request.item.map { PresentationOrder.Displacement.item($0, place) }
+    present(presentation.displacing(displacement ?? .gap(place)))
+  }
+
+  /// The place of a gap in the order that will be presented: with a gap of the other kind, or none,
+  /// everything is where the data have it.
+  private func placed(_ request: GapRequest) -> DropDestination {
+    var destination = request.destination
+    let isOther = drop.gap != nil && (displacedItem == nil) != (request.item == nil)
+    let section = destination.place.section
+    let base = presentation.displacing(nil)
+    if isOther { destination.place = base.presentedPath(of: destination.path) }
+    let count = base.presentedCounts(dataCounts)[section]
+    let last = count - (request.item?.section == section ? 1 : 0)
+    destination.place.item = max(0, min(destination.place.item, last))
+    return destination
+  }
+
+  /// Closes the gap; an item that was presented elsewhere goes back (interaction rule DP-13).
+  package func closeGap() {
+    stopWaitingForGap()
+    guard drop.gap != nil else { return }
+    drop.gap = nil
+    guard presentation.displacement != nil else { return }
+    present(presentation.displacing(nil))
+  }
+
+  /// The drag left the host, or is over: the gap closes, and nothing of where it was is known.
+  package func endDrop() {
+    closeGap()
+    drop.tracker = DropTracker()
+  }
+
+  /// Performs a drop: the first batch of updates that it makes closes the gap (interaction rule
+  /// DP-18), or else the gap closes by itself.
+  package func performDrop(_ body: () -> Void) {
+    stopWaitingForGap()
+    drop.isPerforming = true
+    body()
+    drop.isPerforming = false
+    endDrop()
+  }
+
+  /// Lets the data move the item whose drag makes the gap, without animation: it is presented there
+  /// already (interaction rule DP-24).
+  ///
+  /// - Returns: Where the data have it now; nil if no item makes the gap.
+  package func commitReordering() -> IndexPath? {
+    guard case .item(let item, let place) = presentation.displacement, drop.gap != nil else {
+      return nil
+    }
+    drop.gap = nil
+    return moveData(of: item, to: place)
+  }
+
+  /// Lets the data move an item to where it is presented.
+  ///
+  /// - Returns: Where they have it now.
+  func moveData(of item: DataIndexPath, to place: PresentedIndexPath) -> IndexPath {
+    let source = item.indexPath
+    let destination = presentation.insertionPath(for: place).indexPath
+    let before = dataCounts
+    var after = before
+    after[source.section] -= 1
+    after[destination.section] += 1
+    let mapping = try? BatchUpdates([.moveItem(source, to: destination)])
+      .mapping(from: before, to: after)
+    presentation = presentation.following(mapping ?? .unchanged(before), keepsGap: false)
+    guard destination != source else { return destination }
+    drop.generation += 1
+    host.didMoveItem(from: source, to: destination)
+    return destination
+  }
+
+  /// Forgets gaps and placeholders with the data.
+  func forgetPresentation() {
+    stopWaitingForGap()
+    presentation = .identity
+    placeholders = [:]
+    drop.gap = nil
+    drop.generation += 1
+    forgetLiftedItems()
+  }
+
+  /// A batch of updates has brought the gap to another place, or closed it.
+  func gapMoved(to place: PresentedIndexPath?) {
+    guard drop.gap != nil else { return }
+    guard let place else { return drop.gap = nil }
+    drop.gap = DropDestination(place: place, path: presentation.insertionPath(for: place))
+    drop.tracker.gapWasPlaced(at: place)
+  }
+
+  /// The data were changed by a batch of updates.
+  func dataChanged() {
+    drop.generation += 1
+    if !drop.isPerforming { forgetLiftedItems() }
+  }
+
+  // MARK: Presenting
+
+  /// What the window says of gaps.
+  var gapMetrics: InteractionMetrics.Gap {
+    (host.node.root?.interactionMetrics ?? .phone).gap
+  }
+
+  /// Seconds in which items make space, and in which one that is let go settles.
+  var presentationDuration: TimeInterval { gapMetrics.duration }
+
+  /// Presents the data in another order: over time elements go to their new places.
+  ///
+  /// - Parameters:
+  ///   - order: The order.
+  ///   - invalidate: Invalidates the layout; nil for the counts alone.
+  func present(_ order: PresentationOrder, invalidating invalidate: (() -> Void)? = nil) {
+    host.node.layoutIfNeeded()
+    let layout = layout
+    let mapping = BatchMapping.unchanged(dataCounts).presented(from: presentation, to: order)
+    if mapping.changes.isEmpty, invalidate == nil {
+      presentation = order
+      for (path, view) in liftedViews { host.update(view, for: .cell(path), isNew: false) }
+      return
+    }
+    let places = visibleElements.mapValues(\.attributes)
+    presentation = order
+    renumber(by: mapping)
+    run(
+      ElementTransition(
+        from: places, mapping: ElementMapping(mapping, layout: layout), previousLayout: layout,
+        layout: layout),
+      steps: TransitionSteps(
+        prepare: { [self] in
+          if let invalidate {
+            invalidate()
+          } else {
+            layout.invalidate(with: layout.makeInvalidation(everything: false, counts: true))
+            pending.clear()
+          }
+          prepareLayout(for: mapping)
+        },
+        finalize: { layout.finalizeUpdates() }, completion: { _ in }),
+      settings: AnimationBlock.Settings(duration: presentationDuration))
+  }
+}

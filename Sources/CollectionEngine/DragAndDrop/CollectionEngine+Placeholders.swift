@@ -1,0 +1,97 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionData
+import CollectionLayout
+package import Foundation
+import Geometry
+import Views
+
+/// What supplies the view of a placeholder.
+@MainActor
+struct PlaceholderSource {
+  /// Makes the view, given the path that its element is supplied for.
+  let makeView: (IndexPath) -> any ElementView
+}
+
+extension CollectionEngine {
+  /// Whether anything is presented that the data do not have, or elsewhere than they have it: a gap,
+  /// a dragged item, a placeholder.
+  package var presentsUncommittedChanges: Bool {
+    movement == nil && (drop.gap != nil || !presentation.isIdentity)
+  }
+
+  /// Inserts a placeholder; an open gap closes in the same batch (interaction rule IR-15).
+  ///
+  /// - Parameters:
+  ///   - path: The item of the data that it stands before.
+  ///   - makeView: Makes its view, dequeued from the engine.
+  /// - Returns: Its number, by which the others know it.
+  package func insertPlaceholder(
+    at path: DataIndexPath, makeView: @escaping (IndexPath) -> any ElementView
+  ) -> Int {
+    let number = drop.nextPlaceholder
+    drop.nextPlaceholder += 1
+    placeholders[number] = PlaceholderSource(makeView: makeView)
+    drop.gap = nil
+    present(
+      presentation.displacing(nil).holding(
+        presentation.placeholders + [.init(number: number, path: path)]))
+    return number
+  }
+
+  /// Where the data would insert what a placeholder stands for; nil for one that is lost.
+  package func insertionPath(ofPlaceholder number: Int) -> IndexPath? {
+    presentation.placeholders.first { $0.number == number }?.path.indexPath
+  }
+
+  /// Where a placeholder is presented; nil for one that is lost.
+  package func place(ofPlaceholder number: Int) -> IndexPath? {
+    presentation.place(ofPlaceholder: number)?.indexPath
+  }
+
+  /// Returns whether a placeholder is presented at a path.
+  package func isPlaceholder(_ path: IndexPath) -> Bool {
+    path.count == 2 && presentation.placeholder(at: PresentedIndexPath(path)) != nil
+  }
+
+  /// Exchanges a placeholder for an item that the data insert in its place (interaction rule PL-3).
+  ///
+  /// - Parameters:
+  ///   - number: The placeholder.
+  ///   - updates: Inserts the item into the data, at the path that it is given.
+  /// - Returns: False for a placeholder that is lost; then nothing happens.
+  package func commitPlaceholder(_ number: Int, updates: (IndexPath) -> Void) -> Bool {
+    guard let path = insertionPath(ofPlaceholder: number) else { return false }
+    prepareForUpdates()
+    var state = UpdateState()
+    state.previous = attributesNearby()
+    let before = dataCounts
+    updates(path)
+    itemCounts = nil
+    let mapping = checkedMapping(
+      of: BatchUpdates([.insertItem(path)]), from: before, to: host.countItems())
+    placeholders[number] = nil
+    let rest = presentation.holding(presentation.placeholders.filter { $0.number != number })
+    let order = rest.following(mapping, keepsGap: true)
+    let presented = mapping.presented(
+      from: presentation, to: order, exchanging: (number, DataIndexPath(path)))
+    presentation = order
+    gapMoved(to: order.gap)
+    dataChanged()
+    commit(
+      presented, state,
+      settings: AnimationBlock.Settings(duration: presentationDuration))
+    return true
+  }
+
+  /// Takes a placeholder away (interaction rule PL-4).
+  ///
+  /// - Returns: False for one that is lost; then nothing happens.
+  package func deletePlaceholder(_ number: Int) -> Bool {
+    guard insertionPath(ofPlaceholder: number) != nil else { return false }
+    placeholders[number] = nil
+    present(presentation.holding(presentation.placeholders.filter { $0.number != number }))
+    return true
+  }
+}

@@ -1,0 +1,78 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Views
+
+/// What a drag does with the item that a view shows.
+package enum ElementDragState: Int, Sendable {
+  case none
+  case lifting
+  case dragging
+}
+
+/// What a drop would do with the item that a view shows.
+package enum ElementDropState: Int, Sendable {
+  case none
+  case notTargeted
+  case targeted
+}
+
+/// How a host shows where something would be dropped.
+package enum DropIntent: Sendable {
+  /// Not at all.
+  case unspecified
+  /// By a gap.
+  case insertAtDestination
+  /// By the highlighted item.
+  case insertIntoDestination
+}
+
+/// A host whose items are dragged, and that takes drops: it makes the calls of its delegates. Paths
+/// are the data's.
+@MainActor
+package protocol DragHost: EngineHost {
+  // MARK: Source
+
+  /// Whether anybody says what is dragged.
+  var hasDragDelegate: Bool { get }
+  /// The selected items, if the user sees that they are.
+  var selectedPaths: [IndexPath] { get }
+  /// What an item that is lifted stands for.
+  func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
+  /// What an item adds that another finger taps.
+  func dragItems(
+    addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  /// How the view of a lifted item looks on the way; nil for all of it.
+  func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
+  func dragWillBegin(_ session: any UIDragSession)
+  func dragDidEnd(_ session: any UIDragSession)
+  func dragAllowsMove(_ session: any UIDragSession) -> Bool
+  func dragIsRestricted(_ session: any UIDragSession) -> Bool
+
+  // MARK: Destination
+
+  /// Whether anybody says what drops do.
+  var hasDropDelegate: Bool { get }
+  func canHandleDrop(_ session: any UIDropSession) -> Bool
+  func dropDidEnter(_ session: any UIDropSession)
+  func dropDidExit(_ session: any UIDropSession)
+  func dropDidEnd(_ session: any UIDropSession)
+  /// What a drop would do, and how it is shown.
+  func dropProposal(
+    for session: any UIDropSession, at path: IndexPath?
+  ) -> (proposal: UIDropProposal, intent: DropIntent)
+  func performDrop(_ performance: DropPerformance)
+  /// How the view of an item looks that something is dropped to; nil for all of it.
+  func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
+  /// Seconds until a gap opens or moves (interaction rule DP-12).
+  var gapDelay: TimeInterval { get }
+  /// Returns whether the data can move an item without a drop's delegate (interaction rule DP-24).
+  func canReorderItem(at path: IndexPath) -> Bool
+
+  // MARK: Views
+
+  func setDragState(_ state: ElementDragState, of view: any ElementView)
+  func setDropState(_ state: ElementDropState, of view: any ElementView)
+}

@@ -1,0 +1,260 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+package import Views
+
+/// Lets the items of an engine be dragged (interaction rules DG-1 to DG-11).
+@MainActor
+package final class DragSource: NSObject {
+  /// How far the drag of this source has come.
+  private enum Phase {
+    case none
+    case lifting
+    case dragging
+    /// The finger has been lifted.
+    case ending
+  }
+
+  /// Something that is dragged, and the item that it stands for.
+  private struct Entry {
+    let item: UIDragItem
+    /// Where the data had it.
+    let path: IndexPath
+    /// When that was.
+    let generation: Int
+  }
+
+  private unowned let owner: DragAndDrop
+  package private(set) lazy var interaction = UIDragInteraction(delegate: self)
+  private var phase = Phase.none
+  private var entries: [Entry] = []
+  private var parameters: [IndexPath: UIDragPreviewParameters?] = [:]
+  private var session: (any UIDragSession)?
+  /// The views that previews go to: hidden until these arrive.
+  private var destinations: Set<ObjectIdentifier> = []
+
+  init(_ owner: DragAndDrop) { self.owner = owner }
+
+  private var engine: CollectionEngine { owner.engine }
+
+  /// Whether a drag of the host's items is under way, from its beginning to its end.
+  package var isActive: Bool { phase == .dragging || phase == .ending }
+
+  /// Whether items are lifted, be it that the drag has not begun.
+  package var isLifting: Bool { phase != .none }
+
+  // MARK: Items
+
+  /// Where the data have what is dragged; nil for what is not this source's, and after a change of
+  /// the data.
+  func path(of item: UIDragItem) -> IndexPath? {
+    entries.first { $0.item === item && $0.generation == engine.dataGeneration }?.path
+  }
+
+  /// Returns whether a session drags items of this source.
+  func owns(_ session: any UIDropSession) -> Bool {
+    self.session != nil && session.localDragSession === self.session
+  }
+
+  /// The item with a view at a point, as the data have it.
+  private func item(at point: CGPoint) -> IndexPath? {
+    guard let path = engine.item(at: point), engine.view(for: .cell(path)) != nil else {
+      return nil
+    }
+    return engine.dataPath(of: path)
+  }
+
+  private func add(_ items: [UIDragItem], at path: IndexPath) {
+    for item in items where !entries.contains(where: { $0.item === item }) {
+      entries.append(Entry(item: item, path: path, generation: engine.dataGeneration))
+    }
+  }
+
+  // MARK: Views
+
+  /// A preview goes to a view, which is hidden until it arrives.
+  func hideUntilEnd(_ view: any ElementView) {
+    destinations.insert(ObjectIdentifier(view.node))
+    if isActive { showStates() }
+  }
+
+  private func showStates() {
+    for (path, view) in engine.liftedViews { update(view, at: path) }
+  }
+
+  func update(_ view: any ElementView, at path: IndexPath) {
+    guard phase != .none, engine.isLifted(path) else {
+      if shown.remove(ObjectIdentifier(view)) != nil {
+        owner.host?.setDragState(.none, of: view)
+        if !destinations.contains(ObjectIdentifier(view.node)) { view.node.alphaInPlace = 1 }
+      }
+      return
+    }
+    shown.insert(ObjectIdentifier(view))
+    owner.host?.setDragState(phase == .lifting ? .lifting : .dragging, of: view)
+    view.node.alphaInPlace = alpha(of: view)
+  }
+
+  /// The views that show that they are lifted.
+  private var shown: Set<ObjectIdentifier> = []
+
+  private func alpha(of view: any ElementView) -> CGFloat {
+    switch phase {
+    case .none: 1
+    case .lifting: 0
+    case .dragging: engine.reorderedItem != nil ? 0 : engine.gapMetrics.ghostAlpha
+    case .ending: destinations.contains(ObjectIdentifier(view.node)) ? 0 : 1
+    }
+  }
+
+  /// The items are where they belong.
+  private func putDown() {
+    let views = engine.liftedViews
+    phase = .none
+    entries = []
+    parameters = [:]
+    session = nil
+    destinations = []
+    for (path, view) in views { update(view, at: path) }
+    for view in engine.putDown() where shown.remove(ObjectIdentifier(view)) != nil {
+      owner.host?.setDragState(.none, of: view)
+      view.node.alphaInPlace = 1
+    }
+  }
+}
+
+extension DragSource: DragSourceAppearance {
+  package func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] {
+    guard let host = owner.host, phase == .none, engine.movingItem == nil,
+      let path = item(at: session.location(in: host.node))
+    else { return [] }
+    let selected = host.selectedPaths
+    let others = selected.contains(path) ? selected.filter { $0 != path }.sorted() : []
+    var items: [UIDragItem] = []
+    for path in [path] + others {
+      let asked = host.dragItems(for: session, at: path)
+      guard !asked.isEmpty || !items.isEmpty else { return [] }
+      add(asked, at: path)
+      items += asked
+    }
+    self.session = session
+    return items
+  }
+
+  package func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    guard let host = owner.host, let path = path(of: item) else { return nil }
+    let known = parameters[path] ?? host.dragPreviewParameters(at: path)
+    parameters[path] = .some(known)
+    guard let view = engine.view(for: .cell(engine.presentedPath(of: path)))?.node,
+      view.window != nil
+    else { return nil }
+    return UITargetedDragPreview(view: view, parameters: known ?? UIDragPreviewParameters())
+  }
+
+  package func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {
+    phase = .lifting
+    for entry in entries { engine.lift(engine.presentedPath(of: entry.path)) }
+    showStates()
+    animator.addCompletion { [weak self] position in
+      if position == .start { self?.putDown() }
+    }
+  }
+
+  package func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { owner.host?.dragIsRestricted(session) ?? false }
+
+  package func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { owner.host?.dragAllowsMove(session) ?? true }
+
+  package func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+  ) {
+    phase = .dragging
+    owner.host?.dragWillBegin(session)
+    showStates()
+  }
+
+  package func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
+  ) {
+    // A delegate that is gone ends its drag (interaction section 8, row 24).
+    guard let host = owner.host, !host.hasDragDelegate else { return }
+    host.node.window?.cancelDrag()
+  }
+
+  package func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    guard let host = owner.host, let path = item(at: point) else { return [] }
+    let place = engine.presentedPath(of: path)
+    guard !engine.isLifted(place) else { return [] }
+    let items = host.dragItems(addedTo: session, at: path, point: point)
+    guard !items.isEmpty else { return [] }
+    add(items, at: path)
+    if phase == .none {
+      // Another view's drag, to which this one adds.
+      phase = .dragging
+      self.session = session
+    }
+    engine.lift(place)
+    return items
+  }
+
+  package func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) { showStates() }
+
+  package func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    willEndWith operation: UIDropOperation
+  ) {
+    guard phase == .dragging else { return }
+    phase = .ending
+    // What a preview comes back to is named when its way is asked for.
+    if operation != .copy, operation != .move { engine.endDrop() }
+  }
+
+  package func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    guard let host = owner.host, let path = path(of: item),
+      let view = engine.view(for: .cell(engine.presentedPath(of: path))),
+      let superview = view.node.superview,
+      superview.convert(view.node.frame, to: host.node).intersects(host.visibleRect)
+    else {
+      showStates()
+      return nil
+    }
+    hideUntilEnd(view)
+    return defaultPreview.retargetedPreview(
+      with: UIDragPreviewTarget(
+        container: superview, center: view.node.center, transform: view.node.transform))
+  }
+
+  package func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation
+  ) {
+    putDown()
+    owner.host?.dragDidEnd(session)
+  }
+
+  /// A drop begins: what no preview goes to is seen again.
+  func dropWasPerformed() { showStates() }
+}

@@ -1,0 +1,261 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionLayout
+package import Foundation
+import Geometry
+package import Views
+
+/// Lets things be dropped on an engine's host (interaction rules DP-1 to DP-25).
+@MainActor
+package final class DropTarget: NSObject {
+  private unowned let owner: DragAndDrop
+  package private(set) lazy var interaction = UIDropInteraction(delegate: self)
+  /// The drag that is over the host; nil while none is.
+  private var session: (any UIDropSession)?
+  private var proposal: UIDropProposal?
+  private var intent = DropIntent.unspecified
+  /// The destination that the proposal is for, as the data have it.
+  private var path: IndexPath?
+  private let targetedRole: ItemReferences.Role
+  private(set) var performance: DropPerformance?
+  /// Whether the update that is asked for follows from a step of scrolling.
+  private var isAutoScrolling = false
+  /// The views that show what a drop would do.
+  private var shown: Set<ObjectIdentifier> = []
+
+  init(_ owner: DragAndDrop) {
+    self.owner = owner
+    targetedRole = owner.engine.registerRole(keepsReloadedItems: true)
+  }
+
+  private var engine: CollectionEngine { owner.engine }
+
+  /// Whether a drag is over the host, or was dropped there and has not ended.
+  package var isActive: Bool { session != nil || performance != nil }
+
+  // MARK: Items
+
+  /// The host's own item if it is dragged alone and may be moved, as the data have it (interaction
+  /// rule IR-2).
+  private func ownItem(of session: any UIDropSession) -> DataIndexPath? {
+    guard session.items.count == 1, session.allowsMoveOperation, owner.source.owns(session)
+    else { return nil }
+    return owner.source.path(of: session.items[0]).map { DataIndexPath($0) }
+  }
+
+  /// Whether the data move the dragged item by themselves, without a drop's delegate (interaction
+  /// rule DP-24).
+  private func reorders(_ session: any UIDropSession) -> Bool {
+    guard let host = owner.host, !host.hasDropDelegate, let item = ownItem(of: session) else {
+      return false
+    }
+    return host.canReorderItem(at: item.indexPath)
+  }
+
+  // MARK: Views
+
+  /// Returns whether an item takes what would be dropped.
+  package func isTargeted(_ path: IndexPath) -> Bool {
+    engine.references.contains(path, targetedRole)
+  }
+
+  func update(_ view: any ElementView, at path: IndexPath) {
+    guard session != nil else {
+      if shown.remove(ObjectIdentifier(view)) != nil { owner.host?.setDropState(.none, of: view) }
+      return
+    }
+    shown.insert(ObjectIdentifier(view))
+    owner.host?.setDropState(isTargeted(path) ? .targeted : .notTargeted, of: view)
+  }
+
+  private func updateViews() {
+    for (path, view) in engine.visibleViews(of: .cell) { update(view, at: path) }
+  }
+
+  private func target(_ path: IndexPath?) {
+    let targeted = engine.references.paths(targetedRole)
+    let next = path.map { [engine.presentedPath(of: $0)] } ?? []
+    guard targeted != next else { return }
+    for path in targeted { _ = engine.withdraw(targetedRole, from: path) }
+    for path in next { _ = engine.assign(targetedRole, to: path) }
+    for path in targeted + next {
+      if let view = engine.view(for: .cell(path)) { update(view, at: path) }
+    }
+  }
+
+  // MARK: Proposals
+
+  private func propose(_ session: any UIDropSession) -> UIDropProposal {
+    guard let host = owner.host else { return UIDropProposal(operation: .cancel) }
+    let own = ownItem(of: session)
+    let isMove = proposal.map { $0.operation == .move } ?? true
+    let destination = engine.dropDestination(
+      at: session.location(in: host.node), ofItem: isMove ? own : nil)
+    path = destination?.path.indexPath
+    guard !reorders(session) else { return reorder(own, to: destination) }
+    guard host.hasDropDelegate else {
+      show(.unspecified, destination, nil)
+      return UIDropProposal(operation: .cancel)
+    }
+    let answer = host.dropProposal(for: session, at: path)
+    proposal = answer.proposal
+    intent = usable(answer.intent, answer.proposal, session)
+    show(intent, destination, answer.proposal.operation == .move ? own : nil)
+    let result = UIDropProposal(operation: answer.proposal.operation)
+    result.isPrecise = answer.proposal.isPrecise
+    result.prefersFullSizePreview =
+      answer.proposal.prefersFullSizePreview || intent == .insertAtDestination
+    return result
+  }
+
+  /// The intent as far as it means anything (interaction rules DP-2 and DP-3).
+  private func usable(
+    _ intent: DropIntent, _ proposal: UIDropProposal, _ session: any UIDropSession
+  ) -> DropIntent {
+    guard let path, proposal.operation == .copy || proposal.operation == .move,
+      proposal.operation != .move || session.allowsMoveOperation
+    else { return .unspecified }
+    if intent == .insertIntoDestination {
+      let counts = engine.dataCounts
+      guard path.item < counts[path.section] else { return .unspecified }
+    }
+    return intent
+  }
+
+  private func show(_ intent: DropIntent, _ destination: DropDestination?, _ own: DataIndexPath?) {
+    target(intent == .insertIntoDestination ? path : nil)
+    guard intent == .insertAtDestination, let destination else { return engine.closeGap() }
+    engine.openGap(
+      GapRequest(destination, item: own), after: owner.host?.gapDelay ?? 0)
+  }
+
+  private func reorder(_ item: DataIndexPath?, to destination: DropDestination?) -> UIDropProposal {
+    let result = UIDropProposal(operation: .move)
+    result.prefersFullSizePreview = true
+    proposal = result
+    intent = .insertAtDestination
+    guard let host = owner.host, let item, var destination else { return result }
+    let current = engine.presentedPath(of: item.indexPath)
+    if destination.place.indexPath != current {
+      let target = host.movementTarget(
+        from: item.indexPath, at: current, proposed: destination.place.indexPath)
+      destination.place = PresentedIndexPath(target)
+    }
+    engine.openGap(GapRequest(destination, item: item), after: host.gapDelay)
+    return result
+  }
+
+  /// Near the edges contents scroll below the finger, and the destination is another one then
+  /// (interaction rules DP-6 and DP-15).
+  private func autoScroll(_ session: any UIDropSession) {
+    guard let host = owner.host, !isAutoScrolling else { return }
+    engine.autoScroll(at: session.location(in: host.node)) { [weak self] _ in
+      guard let self else { return }
+      isAutoScrolling = true
+      owner.host?.node.root?.activeDrag?.update()
+      isAutoScrolling = false
+    }
+  }
+
+  /// No drag is over the host any more.
+  private func leave() {
+    engine.endAutoScroll()
+    target(nil)
+    session = nil
+    proposal = nil
+    intent = .unspecified
+    updateViews()
+  }
+}
+
+extension DropTarget: DropFlightSource {
+  package func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool {
+    guard let host = owner.host else { return false }
+    return host.hasDropDelegate ? host.canHandleDrop(session) : reorders(session)
+  }
+
+  package func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {
+    self.session = session
+    proposal = nil
+    updateViews()
+    owner.host?.dropDidEnter(session)
+  }
+
+  package func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    autoScroll(session)
+    return propose(session)
+  }
+
+  package func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+  ) {
+    leave()
+    engine.endDrop()
+    owner.host?.dropDidExit(session)
+  }
+
+  package func sessionWillBeCancelled(_ session: any UIDropSession) {
+    leave()
+    engine.endDrop()
+  }
+
+  package func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) {
+    guard let host = owner.host, let proposal else { return }
+    let own = proposal.operation == .move ? ownItem(of: session) : nil
+    let destination =
+      intent == .insertAtDestination ? engine.insertionPath(ofItem: own) : path
+    let performance = DropPerformance(
+      session.items.map { item in
+        DropPerformance.Item(
+          dragItem: item, sourcePath: owner.source.path(of: item),
+          previewSize: (session as? DragSession)?.previewSize(of: item) ?? .zero)
+      },
+      at: destination, proposal: proposal, of: session, engine: engine)
+    self.performance = performance
+    let reorders = reorders(session)
+    leave()
+    engine.performDrop {
+      if reorders, let item = session.items.first {
+        guard let path = engine.commitReordering() else { return }
+        _ = performance.record(item) { .item(path) }
+      } else if host.hasDropDelegate {
+        host.performDrop(performance)
+      }
+    }
+    performance.end()
+    host.node.layoutIfNeeded()
+    owner.source.dropWasPerformed()
+  }
+
+  package func flight(of item: UIDragItem, in session: any UIDropSession) -> DropFlight {
+    guard let host = owner.host, let performance, let outcome = performance.outcome(of: item) else {
+      return .fade
+    }
+    return DropFlightPlan(host: host, engine: engine, source: owner.source)
+      .flight(of: item, to: outcome, in: session)
+  }
+
+  package func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating
+  ) { performance?.animator(of: item)?.join(animator) }
+
+  package func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) {
+    performance = nil
+    leave()
+    engine.endDrop()
+    owner.host?.dropDidEnd(session)
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionData
+package import Foundation
+
+/// Where something would be dropped.
+package struct DropDestination: Hashable, Sendable {
+  /// Where a gap for it is presented.
+  package var place: PresentedIndexPath
+  /// What the delegate is told: the item that the drag is over or, at the end of a section, the
+  /// number of its items (interaction rule IR-1).
+  package var path: DataIndexPath
+
+  package init(place: PresentedIndexPath, path: DataIndexPath) {
+    self.place = place
+    self.path = path
+  }
+}
+
+/// What is at a point at which something may be dropped.
+package enum DropHit: Hashable, Sendable {
+  /// The gap itself.
+  case gap
+  /// An item, or the end of a section.
+  case destination(DropDestination)
+  /// Nothing that a drop could belong to.
+  case nothing
+}
+
+/// Follows where something would be dropped from point to point (interaction rule DP-9).
+///
+/// A place that was left is taken again only at some distance from the point where it was left, so
+/// that cells of different sizes that change places below the finger do not do so for ever.
+package struct DropTracker: Hashable, Sendable {
+  /// Where something would be dropped now; nil for nowhere in particular.
+  package private(set) var destination: DropDestination?
+  /// The place that was left last, and where.
+  private var left: (place: PresentedIndexPath, x: CGFloat, y: CGFloat)?
+
+  package init() {}
+
+  /// The finger is at a point.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in content coordinates.
+  ///   - hit: What is there, as it is presented.
+  ///   - gap: Where the gap is that is open; nil for none.
+  ///   - distance: How far a place that was left is, in points, before it is taken again.
+  /// - Returns: Where something would be dropped.
+  package mutating func move(
+    to point: CGPoint, over hit: DropHit, gap: DropDestination?,
+    returnDistance distance: CGFloat = 8
+  ) -> DropDestination? {
+    let next: DropDestination? =
+      switch hit {
+      case .gap: gap ?? destination
+      case .destination(let destination): destination
+      case .nothing: nil
+      }
+    guard next?.place != destination?.place else {
+      destination = next
+      return next
+    }
+    if let left, left.place == next?.place,
+      hypot(point.x - left.x, point.y - left.y) < distance
+    {
+      return destination
+    }
+    left = (destination?.place).map { ($0, point.x, point.y) }
+    destination = next
+    return next
+  }
+
+  /// The gap for the destination was opened elsewhere than the destination says.
+  package mutating func gapWasPlaced(at place: PresentedIndexPath) { destination?.place = place }
+
+  package static func == (one: DropTracker, other: DropTracker) -> Bool {
+    one.destination == other.destination && one.left?.place == other.left?.place
+      && one.left?.x == other.left?.x && one.left?.y == other.left?.y
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(destination) }
+}

@@ -1,0 +1,238 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import Foundation
+import Geometry
+import SeededRandom
+import Testing
+
+/// Interaction rules DP-10, DP-14, DP-18 and PL-2, and examples IE-10 to IE-13 and IE-25.
+@Suite("Batches of updates as they are presented")
+struct PresentedBatchTests {
+  private typealias Change = BatchUpdates.Change
+
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  private func place(_ item: Int, _ section: Int = 0) -> PresentedIndexPath {
+    PresentedIndexPath(item: item, section: section)
+  }
+
+  private func data(_ item: Int, _ section: Int = 0) -> DataIndexPath {
+    DataIndexPath(item: item, section: section)
+  }
+
+  private func changes(
+    _ old: PresentationOrder, _ new: PresentationOrder, count: Int = 5
+  ) -> [BatchUpdates.Change] {
+    BatchMapping.unchanged([count]).presented(from: old, to: new).changes
+  }
+
+  @Test func `An item over another is told as a move`() {
+    #expect(
+      changes(.identity, .item(data(0), presentedAt: place(3))) == [
+        .moveItem(path(0), to: path(3))
+      ])
+  }
+
+  @Test func `A first gap is told as an insert`() {
+    #expect(changes(.identity, .gap(at: place(2))) == [.insertItem(path(2))])
+  }
+
+  @Test func `A gap that moves is told as a move`() {
+    #expect(
+      changes(.gap(at: place(2)), .gap(at: place(4))) == [.moveItem(path(2), to: path(4))])
+  }
+
+  @Test func `A gap that closes is told as a delete`() {
+    #expect(changes(.gap(at: place(4)), .identity) == [.deleteItem(path(4))])
+  }
+
+  @Test func `The move of an item that is already presented there is told as nothing`() throws {
+    let mapping = try BatchUpdates([.moveItem(path(0), to: path(3))]).mapping(from: [5], to: [5])
+    let order = PresentationOrder.item(data(0), presentedAt: place(3))
+    #expect(mapping.presented(from: order, to: .identity).changes == [])
+  }
+
+  @Test func `An item inserted into the gap moves no other`() throws {
+    let mapping = try BatchUpdates([.insertItem(path(2))]).mapping(from: [5], to: [6])
+    let presented = mapping.presented(from: .gap(at: place(2)), to: .identity)
+    #expect(presented.changes == [.deleteItem(path(2)), .insertItem(path(2))])
+    for item in [0, 1, 3, 4, 5] { #expect(presented.item(after: path(item)) == path(item)) }
+  }
+
+  @Test func `An item inserted before a placeholder shifts it`() throws {
+    let order = PresentationOrder(placeholders: [.init(number: 7, path: data(2))])
+    let mapping = try BatchUpdates([.insertItem(path(0))]).mapping(from: [5], to: [6])
+    let next = order.following(mapping, keepsGap: true)
+    #expect(next.placeholders == [.init(number: 7, path: data(3))])
+    #expect(next.place(ofPlaceholder: 7) == place(3))
+  }
+
+  @Test func `An item takes the place of a placeholder as one that is reloaded`() throws {
+    let order = PresentationOrder(placeholders: [.init(number: 1, path: data(2))])
+    let mapping = try BatchUpdates([.insertItem(path(2))]).mapping(from: [5], to: [6])
+    let presented = mapping.presented(
+      from: order, to: .identity, exchanging: (1, data(2)))
+    #expect(presented.changes == [.reloadItem(path(2))])
+  }
+
+  @Test func `Placeholders of one path stand in the order of the calls`() {
+    let order = PresentationOrder(placeholders: [
+      .init(number: 5, path: data(2)), .init(number: 3, path: data(2)),
+    ])
+    #expect(order.placeholder(at: place(2)) == 5)
+    #expect(order.placeholder(at: place(3)) == 3)
+    #expect(order.presentedPath(of: data(2)) == place(4))
+    #expect(order.presentedCounts([5]) == [7])
+  }
+
+  @Test func `A gap has the size of the item that it stands before, or of the last`() {
+    #expect(PresentationOrder.gap(at: place(2)).sizingPath(for: place(2), counts: [5]) == data(2))
+    #expect(PresentationOrder.gap(at: place(5)).sizingPath(for: place(5), counts: [5]) == data(4))
+    #expect(PresentationOrder.gap(at: place(0)).sizingPath(for: place(0), counts: [0]) == nil)
+  }
+
+  // MARK: Random batches
+
+  private struct Script {
+    var before: [[Int]]
+    var after: [[Int]]
+    var changes: [BatchUpdates.Change] = []
+  }
+
+  /// Random data, and what a random batch makes of them.
+  private func script(_ generator: inout SplitMix64) -> Script {
+    var number = 0
+    let before = (0...generator.next(below: 3)).map { _ in
+      (0..<generator.next(below: 7)).map { _ in
+        number += 1
+        return number
+      }
+    }
+    var script = Script(before: before, after: before)
+    let places = before.enumerated().flatMap { section, items in
+      items.indices.map { path($0, section) }
+    }
+    var moved: [Int] = []
+    for old in places.sorted(by: >) {
+      switch generator.next(below: 6) {
+      case 0:
+        script.after[old.section].remove(at: old.item)
+        script.changes.append(.deleteItem(old))
+      case 1:
+        moved.append(script.after[old.section].remove(at: old.item))
+      default: break
+      }
+    }
+    for section in before.indices {
+      for _ in 0..<generator.next(below: 3) {
+        number += 1
+        script.after[section].insert(
+          number, at: generator.next(below: script.after[section].count + 1))
+      }
+    }
+    for item in moved {
+      let section = generator.next(below: before.count)
+      script.after[section].insert(
+        item, at: generator.next(below: script.after[section].count + 1))
+    }
+    for (section, items) in script.after.enumerated() {
+      for (place, item) in items.enumerated() {
+        let new = path(place, section)
+        let old = places.first { before[$0.section][$0.item] == item }
+        guard let old else {
+          script.changes.append(.insertItem(new))
+          continue
+        }
+        if moved.contains(item) { script.changes.append(.moveItem(old, to: new)) }
+      }
+    }
+    return script
+  }
+
+  private func order(_ counts: [Int], _ generator: inout SplitMix64) -> PresentationOrder {
+    let placeholders = (0..<generator.next(below: 3)).map { number in
+      let section = generator.next(below: counts.count)
+      return PresentationOrder.Placeholder(
+        number: number, path: data(generator.next(below: counts[section] + 1), section))
+    }
+    let order = PresentationOrder(placeholders: placeholders)
+    let presented = order.presentedCounts(counts)
+    let section = generator.next(below: counts.count)
+    switch generator.next(below: 3) {
+    case 0:
+      let gap = place(generator.next(below: presented[section] + 1), section)
+      return order.displacing(.gap(gap))
+    case 1:
+      let sources = counts.indices.filter { counts[$0] > 0 }
+      guard !sources.isEmpty else { return order }
+      let source = generator.pick(sources)
+      let item = data(generator.next(below: counts[source]), source)
+      let count = presented[section] - (section == source ? 1 : 0)
+      return order.displacing(.item(item, place(generator.next(below: count + 1), section)))
+    default: return order
+    }
+  }
+
+  /// What an order presents, with the placeholders by number and the gap as -100.
+  private func presented(_ data: [[Int]], _ order: PresentationOrder) -> [[Int]] {
+    order.presentedCounts(data.map(\.count)).enumerated().map { section, count in
+      (0..<count).map { item in
+        let path = place(item, section)
+        if let number = order.placeholder(at: path) { return -1 - number }
+        return order.dataPath(of: path).map { data[$0.section][$0.item] } ?? -100
+      }
+    }
+  }
+
+  @Test func `Replaying the presented batch gives what is presented after it`() throws {
+    for seed in 0..<3_000 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      let script = script(&generator)
+      let counts = (script.before.map(\.count), script.after.map(\.count))
+      let mapping = try BatchUpdates(script.changes).mapping(from: counts.0, to: counts.1)
+      let old = order(counts.0, &generator)
+      #expect(old.isPossible(in: counts.0), "seed \(seed)")
+      let new = old.following(mapping, keepsGap: generator.next(below: 2) == 0)
+      #expect(new.isPossible(in: counts.1), "seed \(seed)")
+      let result = mapping.presented(from: old, to: new)
+      let (before, after) = (presented(script.before, old), presented(script.after, new))
+      try expectReplay(result, before, after, seed)
+    }
+  }
+
+  @Test func `Replaying a change of the order alone gives the other order`() throws {
+    for seed in 0..<3_000 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      let script = script(&generator)
+      let counts = script.before.map(\.count)
+      let (old, new) = (order(counts, &generator), order(counts, &generator))
+      let result = BatchMapping.unchanged(counts).presented(from: old, to: new)
+      try expectReplay(result, presented(script.before, old), presented(script.before, new), seed)
+    }
+  }
+
+  private func expectReplay(
+    _ mapping: BatchMapping, _ before: [[Int]], _ after: [[Int]], _ seed: UInt64
+  ) throws {
+    #expect(mapping.before == before.map(\.count), "seed \(seed)")
+    #expect(mapping.after == after.map(\.count), "seed \(seed)")
+    _ = try BatchUpdates(mapping.changes).mapping(from: mapping.before, to: mapping.after)
+    for (section, items) in before.enumerated() {
+      for (place, item) in items.enumerated() {
+        let new = mapping.item(after: path(place, section))
+        #expect(
+          new.map { after[$0.section][$0.item] } == (after.joined().contains(item) ? item : nil),
+          "seed \(seed)")
+      }
+    }
+    for (section, items) in after.enumerated() {
+      for (place, item) in items.enumerated() where !before.joined().contains(item) {
+        #expect(mapping.item(before: path(place, section)) == nil, "seed \(seed)")
+      }
+    }
+  }
+}
