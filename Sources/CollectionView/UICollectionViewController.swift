@@ -11,7 +11,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
-  /// Has no effect: no gesture moves items yet. Whether a long press does.
+  /// A Boolean value that says whether a long press moves items that the data source can move. Where
+  /// the collection view has a drag delegate it does not (interaction rule IX-7).
   open var installsStandardGestureForInteractiveMovement = true
   /// A Boolean value that says whether the selection ends when the view appears.
   open var clearsSelectionOnViewWillAppear = true
@@ -40,7 +41,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The collection view; the controller's view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
-    set { view = newValue }
+    set {
+      view = newValue
+      newValue?.addInteraction(ReorderGesture(self))
+    }
   }
 
   /// Creates the collection view, with the controller as data source and delegate.
@@ -49,7 +53,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: initialLayout)
     collectionView.dataSource = self
     collectionView.delegate = self
-    view = collectionView
+    self.collectionView = collectionView
   }
 
   /// Ends the selection if ``clearsSelectionOnViewWillAppear`` says so.
@@ -171,6 +175,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   { OptionalMethod.unimplemented(by: self, true) }
+
+  /// Returns whether an item opens that a drag rests over; true unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// Returns whether an item can have the focus; as the properties of the collection view say unless
   /// overridden.

@@ -173,6 +173,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
+  /// Called when a drag lifts the cell, carries it about, or is over.
+  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
   // MARK: Size and place
 
   /// The attributes with the size that suits the contents.

@@ -58,14 +58,17 @@ struct FlowDelegateMetrics {
   /// The sizes of a section's items, and whether they are estimates (behaviour rule F-20).
   private func items(inSection section: Int, count: Int) -> FlowSectionSpecification {
     let isEstimated = layout.isEstimating
-    if count > 0, let delegate,
-      let first = delegate.collectionView?(
-        collectionView, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
+    if count > 0, let delegate, let path = path(item: 0, section: section),
+      let first = collectionView.perform(
+        in: .data,
+        { delegate.collectionView?(collectionView, layout: layout, sizeForItemAt: path) })
     {
-      let sizes = FlowItemSizes(count: count, first: resolved(first)) {
-        resolved(
-          delegate.collectionView(
-            collectionView, layout: layout, sizeForItemAt: IndexPath(item: $0, section: section)))
+      let sizes = FlowItemSizes(count: count, first: resolved(first)) { item in
+        guard let path = self.path(item: item, section: section) else { return resolved(first) }
+        return resolved(
+          collectionView.perform(in: .data) {
+            delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)
+          })
       }
       var result = FlowSectionSpecification(sizes)
       result.estimation = isEstimated ? .each : .none
@@ -75,6 +78,11 @@ struct FlowDelegateMetrics {
     var result = FlowSectionSpecification(FlowItemSizes(count: count, each: common))
     result.estimation = isEstimated ? .average : .none
     return result
+  }
+
+  /// The item of the data whose size one of the layout's has (interaction rule DP-10).
+  private func path(item: Int, section: Int) -> IndexPath? {
+    collectionView.engine.sizingPath(for: IndexPath(item: item, section: section))
   }
 
   /// The size that a delegate gave, or the estimate where it said "automatic".

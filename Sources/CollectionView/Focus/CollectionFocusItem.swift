@@ -41,7 +41,7 @@ final class CollectionFocusItem: NSObject, DeferredFocusItem {
   // MARK: UIFocusItem
 
   var canBecomeFocused: Bool { collectionView?.canFocusItem(at: indexPath) ?? false }
-  var frame: CGRect { collectionView?.engine.placedItem(at: indexPath)?.frame ?? .null }
+  var frame: CGRect { collectionView?.placedItem(at: indexPath)?.frame ?? .null }
   var focusEffect: UIFocusEffect? { shownItem?.focusEffect }
   var focusGroupPriority: UIFocusGroupPriority { shownItem?.focusGroupPriority ?? .ignored }
   var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }

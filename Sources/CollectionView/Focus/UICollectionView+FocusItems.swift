@@ -17,8 +17,8 @@ extension UICollectionView: FocusItemSource {
   package func focusItems(in rect: CGRect, heading: UIFocusHeading) -> [any UIFocusItem] {
     if let section = orthogonalNeighbours(heading) { return section }
     let placed = engine.placedItems(in: rect)
-    var items: [any UIFocusItem] = placed.filter { canFocusItem(at: $0.indexPath) }
-      .map { standIn(at: $0.indexPath) }
+    var items: [any UIFocusItem] = placed.compactMap { clientPath($0.indexPath) }
+      .filter { canFocusItem(at: $0) }.map { standIn(at: $0) }
     // What is in cells that cannot have the focus, and in headers.
     items += focusableViews.filter {
       !($0 is UICollectionViewCell) && convert($0.bounds, from: $0).intersects(rect)
@@ -29,7 +29,7 @@ extension UICollectionView: FocusItemSource {
   /// The items of the focused one's section, for a key along the axis on which it scrolls by itself:
   /// the focus stays inside (interaction rule FC-15).
   private func orthogonalNeighbours(_ heading: UIFocusHeading) -> [any UIFocusItem]? {
-    guard let path = focusedItem, let item = engine.placedItem(at: path), item.isInScrollArea,
+    guard let path = focusedItem, let item = placedItem(at: path), item.isInScrollArea,
       let area = engine.scrollArea(forSection: path.section),
       area.axis == .horizontal
         ? heading == .left || heading == .right : heading == .up || heading == .down
@@ -95,7 +95,7 @@ extension UICollectionView: FocusItemSource {
   }
 
   private func isThere(_ path: IndexPath) -> Bool {
-    engine.placedItem(at: path) != nil && canFocusItem(at: path)
+    placedItem(at: path) != nil && canFocusItem(at: path)
   }
 
   /// The visible item of the highest priority: selected, or focused last (interaction rule FC-7).

@@ -10,29 +10,29 @@ import Views
 
 extension UICollectionView {
   /// The item that has the focus.
-  var focusedItem: IndexPath? { engine.references.paths(focusedRole).first }
+  var focusedItem: IndexPath? { items(focusedRole).first }
   /// The item that had it last, or was tapped last.
-  var lastFocusedItem: IndexPath? { engine.references.paths(lastFocusedRole).first }
+  var lastFocusedItem: IndexPath? { items(lastFocusedRole).first }
 
   func remember(_ path: IndexPath) {
-    for other in engine.references.paths(lastFocusedRole) {
-      _ = engine.withdraw(lastFocusedRole, from: other)
+    for other in items(lastFocusedRole) {
+      _ = withdraw(lastFocusedRole, from: other)
     }
-    _ = engine.assign(lastFocusedRole, to: path)
+    _ = assign(lastFocusedRole, to: path)
   }
 
   /// The focus came to an item or left one.
   func focusMoved(_ item: CollectionFocusItem?, from previous: CollectionFocusItem?) {
     if let previous, focus.item === previous {
       if let path = focusedItem {
-        _ = engine.withdraw(focusedRole, from: path)
+        _ = withdraw(focusedRole, from: path)
         cellForItem(at: path)?.setState(.focused, false)
       }
       (focus.item, focus.path) = (nil, nil)
     }
     guard let item else { return }
     let path = item.indexPath
-    _ = engine.assign(focusedRole, to: path)
+    _ = assign(focusedRole, to: path)
     (focus.item, focus.path) = (item, path)
     remember(path)
     cellForItem(at: path)?.setState(.focused, true)
@@ -50,9 +50,9 @@ extension UICollectionView {
   /// Scrolls as little as shows an item whole; pinned headers count as covering (interaction rule
   /// FC-20).
   func revealItem(at path: IndexPath) {
-    guard let item = engine.placedItem(at: path) else { return }
+    guard let item = placedItem(at: path) else { return }
     engine.revealInScrollArea(item)
-    guard let moved = engine.placedItem(at: path) else { return }
+    guard let moved = placedItem(at: path) else { return }
     let covered = engine.pinnedInsets(around: moved.frame)
     let visible = bounds.inset(by: adjustedContentInset)
     var rect = moved.frame

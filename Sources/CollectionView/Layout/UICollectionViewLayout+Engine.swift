@@ -15,16 +15,23 @@ extension UICollectionViewLayout: EngineLayout {
 
   // MARK: Answers
 
-  package var engineContentSize: CGSize { collectionViewContentSize }
-
-  package func elements(in rect: CGRect) -> [any ElementAttributes] {
-    layoutAttributesForElements(in: rect) ?? []
+  /// A layout knows the order that is presented, whatever clients see.
+  private func asked<Answer>(_ answer: () -> Answer) -> Answer {
+    collectionView?.perform(in: .presented, answer) ?? answer()
   }
 
-  package func element(_ key: ElementIdentity) -> (any ElementAttributes)? { attributes(of: key) }
+  package var engineContentSize: CGSize { asked { collectionViewContentSize } }
+
+  package func elements(in rect: CGRect) -> [any ElementAttributes] {
+    asked { layoutAttributesForElements(in: rect) ?? [] }
+  }
+
+  package func element(_ key: ElementIdentity) -> (any ElementAttributes)? {
+    asked { attributes(of: key) }
+  }
 
   package func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] {
-    adjustedAttributes(forVisibleElements: elements.map(Self.attributes))
+    asked { adjustedAttributes(forVisibleElements: elements.map(Self.attributes)) }
   }
 
   package func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? {
@@ -59,20 +66,24 @@ extension UICollectionViewLayout: EngineLayout {
   }
 
   package func invalidation(forBounds bounds: CGRect) -> (any EngineInvalidation)? {
-    guard shouldInvalidateLayout(forBoundsChange: bounds) else { return nil }
-    return invalidationContext(forBoundsChange: bounds)
+    asked {
+      guard shouldInvalidateLayout(forBoundsChange: bounds) else { return nil }
+      return invalidationContext(forBoundsChange: bounds)
+    }
   }
 
   package func invalidation(
     forPreferred preferred: any ElementAttributes, original: any ElementAttributes
   ) -> (any EngineInvalidation)? {
     let (preferred, original) = (Self.attributes(preferred), Self.attributes(original))
-    guard
-      shouldInvalidateLayout(
+    return asked {
+      guard
+        shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      else { return nil }
+      return invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    else { return nil }
-    return invalidationContext(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
   }
 
   package func invalidation(for step: MovementStep) -> any EngineInvalidation {
@@ -104,13 +115,19 @@ extension UICollectionViewLayout: EngineLayout {
   }
 
   package func prepare(for mapping: BatchMapping) {
-    prepare(
-      forCollectionViewUpdates: mapping.changes.map { UICollectionViewUpdateItem($0, mapping) })
+    asked {
+      prepare(
+        forCollectionViewUpdates: mapping.changes.map { UICollectionViewUpdateItem($0, mapping) })
+    }
   }
 
   package func finalizeUpdates() { finalizeCollectionViewUpdates() }
 
   package func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
+    asked { initialAttributes(key) }
+  }
+
+  private func initialAttributes(_ key: ElementIdentity) -> (any ElementAttributes)? {
     let (kind, path) = (key.kind ?? "", key.indexPath)
     return switch key.category {
     case .cell: initialLayoutAttributesForAppearingItem(at: path)
@@ -122,6 +139,10 @@ extension UICollectionViewLayout: EngineLayout {
   }
 
   package func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
+    asked { finalAttributes(key) }
+  }
+
+  private func finalAttributes(_ key: ElementIdentity) -> (any ElementAttributes)? {
     let (kind, path) = (key.kind ?? "", key.indexPath)
     return switch key.category {
     case .cell: finalLayoutAttributesForDisappearingItem(at: path)

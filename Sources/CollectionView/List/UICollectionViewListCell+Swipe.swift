@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CellContents
+import CollectionEngine
 import CollectionLayout
 public import Foundation
 import Geometry
@@ -71,7 +72,7 @@ extension UICollectionViewListCell: SwipedRow {
       isTrailing
       ? configuration.trailingSwipeActionsConfigurationProvider
       : configuration.leadingSwipeActionsConfigurationProvider
-    return provider?(indexPath)
+    return list.collectionView?.clientPath(indexPath).flatMap { provider?($0) }
   }
 
   package func willRevealActions() {
@@ -97,7 +98,8 @@ extension UICollectionView {
     guard let row = revealedRow else { return false }
     revealedRow = nil
     // One whose item was deleted may not be closed yet, but is out of the way.
-    guard row.list.swipe != nil, row.list.indexPath.flatMap(cellForItem(at:)) === row else {
+    guard row.list.swipe != nil, row.list.indexPath.flatMap({ engine.view(for: .cell($0)) }) === row
+    else {
       return false
     }
     row.closeSwipeActions()

@@ -91,17 +91,25 @@ extension UICollectionView: ScrollViewHost {
     guard let cell = view as? UICollectionViewCell else { return }
     (cell as? UICollectionViewListCell)?.list.indexPath = key.indexPath
     guard key.category == .cell else { return }
-    cell.isSelected = isSelected(key.indexPath)
-    cell.setState(.focused, key.indexPath == focusedItem)
-    cell.setState(.reordering, key.indexPath == engine.movingItem)
-    if isNew { cell.isHighlighted = key.indexPath == highlightedItem }
+    let path = key.indexPath
+    cell.isSelected = engine.references.contains(path, selectedRole)
+    cell.setState(.focused, engine.references.contains(path, focusedRole))
+    cell.setState(.reordering, path == engine.reorderedItem)
+    if isNew {
+      cell.isHighlighted =
+        engine.references.contains(path, highlightedRole)
+        || dragAndDrop.drags.target.isTargeted(path)
+    }
+    dragAndDrop.drags.update(view, at: path)
   }
 
   package func willDisplay(_ view: any ElementView, for key: ElementIdentity) {
     switch key.category {
     case .cell:
-      guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+      guard let cell = view as? UICollectionViewCell, let path = clientPath(key.indexPath) else {
+        return
+      }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     case .supplementaryView:
       guard let view = view as? UICollectionReusableView else { return }
       delegate?.collectionView(
@@ -114,8 +122,10 @@ extension UICollectionView: ScrollViewHost {
   package func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity) {
     switch key.category {
     case .cell:
-      guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+      guard let cell = view as? UICollectionViewCell, let path = clientPath(key.indexPath) else {
+        return
+      }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     case .supplementaryView:
       guard let view = view as? UICollectionReusableView else { return }
       delegate?.collectionView(

@@ -26,8 +26,10 @@ extension UICollectionView {
       self, indexPathForIndexTitle: index.titles[title], at: title)
     engine.bringLayoutUpToDate()
     // What a data source without the method answers; there may be nothing to scroll to.
-    if indexPath == IndexPath(item: 0, section: 0), !engine.hasItem(at: indexPath) { return }
-    engine.requireItem(at: indexPath, for: "collectionView(_:indexPathForIndexTitle:at:)")
+    if indexPath == IndexPath(item: 0, section: 0), !engine.hasItem(at: presentedPath(indexPath)) {
+      return
+    }
+    requireItem(at: indexPath, for: "collectionView(_:indexPathForIndexTitle:at:)")
     let start: ScrollPosition = engine.isMirrored ? .right : .left
     scroll(to: indexPath, at: engine.scrollsHorizontally ? start : .top, animated: false)
   }

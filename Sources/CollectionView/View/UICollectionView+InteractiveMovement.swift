@@ -13,11 +13,12 @@ extension UICollectionView {
   /// - Returns: Whether it is lifted: the data source may forbid it, and its cell must be visible.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
-    guard engine.canMove(itemAt: indexPath),
+    let place = presentedPath(indexPath)
+    guard engine.canMove(itemAt: place), !dragAndDrop.drags.source.isLifting,
       dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
     else { return false }
-    engine.beginMovement(ofItemAt: indexPath)
-    cellForItem(at: indexPath)?.setState(.reordering, true)
+    engine.beginMovement(ofItemAt: place)
+    (engine.view(for: .cell(place)) as? UICollectionViewCell)?.setState(.reordering, true)
     return true
   }
 

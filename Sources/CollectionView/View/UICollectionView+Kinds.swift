@@ -38,8 +38,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Has no effect: items make way at once. How soon they do for one that is interactively
-  /// reordered.
+  /// How soon items make space for what is dragged over them (interaction rule DP-12).
   public enum ReorderingCadence: Int, Hashable, Sendable {
     /// At once.
     case immediate = 0

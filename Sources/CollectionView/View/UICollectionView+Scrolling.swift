@@ -32,15 +32,18 @@ extension UICollectionView {
   ) {
     checkPosition(position)
     engine.bringLayoutUpToDate()
-    engine.requireItem(at: indexPath, for: "scrollToItem(at:at:animated:)")
+    requireItem(at: indexPath, for: "scrollToItem(at:at:animated:)")
     guard !position.isEmpty else { return }
     let target = position.target
     for _ in 0..<Self.targetRounds {
-      guard let offset = engine.offset(showing: indexPath, at: target) else { return }
+      guard let offset = engine.offset(showing: presentedPath(indexPath), at: target) else {
+        return
+      }
       setContentOffset(offset, animated: animated)
       guard !animated else { return }
       layoutIfNeeded()
-      guard let settled = engine.offset(showing: indexPath, at: target), settled != contentOffset
+      guard let settled = engine.offset(showing: presentedPath(indexPath), at: target),
+        settled != contentOffset
       else {
         return
       }

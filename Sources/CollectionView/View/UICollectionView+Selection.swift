@@ -7,10 +7,10 @@ import Geometry
 
 extension UICollectionView {
   /// The selected items in the order of selection.
-  var selectedItems: [IndexPath] { engine.references.paths(selectedRole) }
+  var selectedItems: [IndexPath] { items(selectedRole) }
 
   func isSelected(_ indexPath: IndexPath) -> Bool {
-    engine.references.contains(indexPath, selectedRole)
+    has(selectedRole, indexPath)
   }
 
   /// Whether items can be selected as things are.
@@ -32,11 +32,11 @@ extension UICollectionView {
       deselectAll(animated: animated)
       return
     }
-    engine.requireItem(at: indexPath, for: "selectItem(at:animated:scrollPosition:)")
+    requireItem(at: indexPath, for: "selectItem(at:animated:scrollPosition:)")
     if !canSelectSeveral {
       for other in selectedItems where other != indexPath { deselect(other, animated: animated) }
     }
-    if engine.assign(selectedRole, to: indexPath) {
+    if assign(selectedRole, to: indexPath) {
       cellForItem(at: indexPath)?.setSelected(true, animated: animated)
     }
     if !scrollPosition.isEmpty {
@@ -45,7 +45,7 @@ extension UICollectionView {
   }
 
   func deselect(_ indexPath: IndexPath, animated: Bool = false) {
-    guard engine.withdraw(selectedRole, from: indexPath) else { return }
+    guard withdraw(selectedRole, from: indexPath) else { return }
     cellForItem(at: indexPath)?.setSelected(false, animated: animated)
   }
 

@@ -7,7 +7,7 @@ import Views
 
 extension UICollectionView {
   /// The item that a touch highlights.
-  var highlightedItem: IndexPath? { engine.references.paths(highlightedRole).first }
+  var highlightedItem: IndexPath? { items(highlightedRole).first }
 
   /// A touch is on an item: it is highlighted if the delegate allows it (behaviour rule SL-1).
   func highlightItem(at point: CGPoint) {
@@ -18,7 +18,7 @@ extension UICollectionView {
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
     unhighlightItem()
-    _ = engine.assign(highlightedRole, to: indexPath)
+    _ = assign(highlightedRole, to: indexPath)
     cell.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
   }
@@ -27,7 +27,7 @@ extension UICollectionView {
   @discardableResult
   func unhighlightItem() -> IndexPath? {
     guard let indexPath = highlightedItem else { return nil }
-    _ = engine.withdraw(highlightedRole, from: indexPath)
+    _ = withdraw(highlightedRole, from: indexPath)
     cellForItem(at: indexPath)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
     return indexPath
@@ -71,7 +71,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didDeselectItemAt: other)
       }
     }
-    if engine.assign(selectedRole, to: indexPath) { cellForItem(at: indexPath)?.isSelected = true }
+    if assign(selectedRole, to: indexPath) { cellForItem(at: indexPath)?.isSelected = true }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
     return true
   }

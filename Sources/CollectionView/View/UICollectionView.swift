@@ -35,6 +35,10 @@ open class UICollectionView: UIScrollView {
   private var isBatchHandedOn = false
   /// The insets that the layout was last made with, to notice that they changed.
   var containerInsets = ContainerInsets()
+  /// What is dragged, and dropped here.
+  private(set) final lazy var dragAndDrop = CollectionDragAndDrop(self)
+  /// Which index paths clients take and get; nil for those that suit who asks.
+  final var pathOrder: PathOrder?
   /// The index at the trailing edge.
   let index = ElementIndex()
   /// What is laid out in place of the bounds, for drawing all content.
@@ -90,20 +94,28 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
 
   /// Throws all views back and shows the data source's present data. Ends the selection. Inside
-  /// ``performBatchUpdates(_:completion:)`` it takes the place of all other updates.
+  /// ``performBatchUpdates(_:completion:)`` it takes the place of all other updates; gaps and
+  /// placeholders are lost.
   open func reloadData() {
+    if engine.presentsUncommittedChanges {
+      consoleMessage(
+        """
+        reloadData() while hasUncommittedUpdates is true: the gap and placeholders are lost. Name \
+        the changes instead, with performBatchUpdates(_:completion:).
+        """)
+    }
     if engine.hasUncommittedUpdates { engine.reloadInsteadOfUpdates() } else { engine.reload() }
   }
 
   /// The number of sections, as the data source last said; 0 without a data source.
-  open var numberOfSections: Int { engine.counts.count }
+  open var numberOfSections: Int { counts.count }
 
   /// The number of items in a section, as the data source last said.
   ///
   /// - Parameter section: A section; one that does not exist stops the program.
   /// - Returns: The number.
   open func numberOfItems(inSection section: Int) -> Int {
-    let counts = engine.counts
+    let counts = counts
     guard counts.indices.contains(section) else {
       programmerError(
         """
@@ -157,8 +169,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// A Boolean value that says whether updates are being named that are not made yet.
-  open var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
+  /// A Boolean value that says whether updates are being named that are not made yet, or a gap, a
+  /// dragged item or a placeholder is shown that the data do not have.
+  open var hasUncommittedUpdates: Bool {
+    engine.hasUncommittedUpdates || engine.presentsUncommittedChanges
+  }
 
   /// Says that items are new.
   open func insertItems(at indexPaths: [IndexPath]) {
@@ -310,7 +325,7 @@ open class UICollectionView: UIScrollView {
 
   /// The cell of an item; nil if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    engine.view(for: .cell(indexPath)) as? UICollectionViewCell
+    engine.view(for: .cell(presentedPath(indexPath))) as? UICollectionViewCell
   }
 
   // MARK: Selection
@@ -435,9 +450,6 @@ open class UICollectionView: UIScrollView {
 
   /// When cells whose contents change are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Has no effect: items make way at once. How soon they do for one that is interactively
-  /// reordered.
+  /// How soon items make space for what is dragged over them.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Has no effect: there is no drag and drop yet. Whether items can be dragged.
-  open var dragInteractionEnabled = true
 }

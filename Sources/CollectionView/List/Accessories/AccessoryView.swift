@@ -43,6 +43,7 @@ final class AccessoryView: UIView {
     isOpaque = false
     addSubview(shown)
     if let image = shown as? UIImageView { image.contentMode = .center }
+    if accessory.accessoryType == .reorder { addInteraction(ReorderControl()) }
     accessoryChanged()
   }
 

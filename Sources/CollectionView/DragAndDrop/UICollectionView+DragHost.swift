@@ -1,0 +1,116 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+package import CollectionEngine
+package import Foundation
+package import Views
+
+extension UICollectionView: DragHost {
+  // MARK: Source
+
+  package var hasDragDelegate: Bool { dragDelegate != nil }
+
+  package var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+
+  package func dragItems(
+    for session: any UIDragSession, at path: IndexPath
+  ) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+  }
+
+  package func dragItems(
+    addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+
+  package func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+  }
+
+  package func dragWillBegin(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+  }
+
+  package func dragDidEnd(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+  }
+
+  package func dragAllowsMove(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  package func dragIsRestricted(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
+      ?? false
+  }
+
+  // MARK: Destination
+
+  package var hasDropDelegate: Bool { dropDelegate != nil }
+
+  package func canHandleDrop(_ session: any UIDropSession) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? false
+  }
+
+  package func dropDidEnter(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+
+  package func dropDidExit(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+
+  package func dropDidEnd(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+  }
+
+  package func dropProposal(
+    for session: any UIDropSession, at path: IndexPath?
+  ) -> (proposal: UIDropProposal, intent: DropIntent) {
+    let proposal =
+      dropDelegate?.collectionView(
+        self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+      ?? UICollectionViewDropProposal(operation: .cancel)
+    let intent: DropIntent =
+      switch proposal.intent {
+      case .unspecified: .unspecified
+      case .insertAtDestinationIndexPath: .insertAtDestination
+      case .insertIntoDestinationIndexPath: .insertIntoDestination
+      }
+    return (proposal, intent)
+  }
+
+  package func performDrop(_ performance: DropPerformance) {
+    dropDelegate?.collectionView(
+      self, performDropWith: DropCoordinator(performance, in: self))
+  }
+
+  package func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
+  }
+
+  package var gapDelay: TimeInterval {
+    let metrics = (window?.interactionMetrics ?? .phone).gap
+    return switch reorderingCadence {
+    case .immediate: 0
+    case .fast: metrics.fastDelay
+    case .slow: metrics.slowDelay
+    }
+  }
+
+  package func canReorderItem(at path: IndexPath) -> Bool {
+    (dataSource?.collectionView?(self, canMoveItemAt: path)) ?? false
+  }
+
+  // MARK: Views
+
+  package func setDragState(_ state: ElementDragState, of view: any ElementView) {
+    (view as? UICollectionViewCell)?.setDragState(state)
+  }
+
+  package func setDropState(_ state: ElementDropState, of view: any ElementView) {
+    (view as? UICollectionViewCell)?.setDropState(state)
+  }
+}
