@@ -94,3 +94,21 @@ struct SwipedOption: SpelledOption, Equatable {
 enum SwitchOption: String, ExpressibleByArgument, CaseIterable {
   case on, off
 }
+
+/// How soon items make space for what is dragged over them.
+enum CadenceOption: String, ExpressibleByArgument, CaseIterable {
+  case immediate, fast, slow
+
+  var cadence: UICollectionView.ReorderingCadence {
+    switch self {
+    case .immediate: .immediate
+    case .fast: .fast
+    case .slow: .slow
+    }
+  }
+}
+
+/// Where something is dropped.
+enum IntentOption: String, ExpressibleByArgument, CaseIterable {
+  case insert, into
+}

@@ -41,6 +41,12 @@ struct SampleOptions: ParsableArguments {
     help: ArgumentHelp("How many steps are done; the end is kept.", valueName: "n"))
   var step: String?
 
+  @Option(help: "How soon items make space: immediate, fast or slow.")
+  var cadence: CadenceOption?
+
+  @Option(help: "Where something is dropped: insert for between items, into for in one.")
+  var intent: IntentOption?
+
   func validate() throws {
     if let step, stepCount == nil {
       throw ValidationError("--step takes a whole number from 0 on (was '\(step)').")
@@ -54,7 +60,8 @@ struct SampleOptions: ParsableArguments {
   var settings: SampleSettings {
     SampleSettings(
       listAppearance: listAppearance?.appearance, expanded: expanded, selected: selected,
-      swiped: swiped, query: query, isWiFiOn: wifi.map { $0 == .on }, step: stepCount)
+      swiped: swiped, query: query, isWiFiOn: wifi.map { $0 == .on }, step: stepCount,
+      cadence: cadence?.cadence, intent: intent)
   }
 }
 
@@ -67,6 +74,8 @@ enum SampleOption: String, CaseIterable {
   case query = "--query"
   case wifi = "--wifi"
   case step = "--step"
+  case cadence = "--cadence"
+  case intent = "--intent"
 }
 
 /// What the options of single samples say.
@@ -78,6 +87,8 @@ struct SampleSettings {
   var query: String?
   var isWiFiOn: Bool?
   var step: Int?
+  var cadence: UICollectionView.ReorderingCadence?
+  var intent: IntentOption?
 
   /// The options that say something.
   var options: [SampleOption] {
@@ -89,6 +100,8 @@ struct SampleSettings {
     if query != nil { options.append(.query) }
     if isWiFiOn != nil { options.append(.wifi) }
     if step != nil { options.append(.step) }
+    if cadence != nil { options.append(.cadence) }
+    if intent != nil { options.append(.intent) }
     return options
   }
 

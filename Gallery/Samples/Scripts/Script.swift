@@ -26,11 +26,12 @@ struct Script {
   /// - Parameters:
   ///   - time: When it comes down, in seconds.
   ///   - duration: How long it moves.
-  ///   - pause: How long it rests before and after that.
+  ///   - pause: How long it rests before that, and after it.
+  ///   - rest: How long it rests after that, where it is another time.
   ///   - points: Where it comes down and goes up, in the window; asked when it comes down.
   mutating func addDrag(
     at time: TimeInterval, duration: TimeInterval, pause: TimeInterval = 0,
-    _ points: @escaping () -> (from: CGPoint, to: CGPoint)?
+    rest: TimeInterval? = nil, _ points: @escaping () -> (from: CGPoint, to: CGPoint)?
   ) {
     let window = window
     let path = Path()
@@ -46,7 +47,7 @@ struct Script {
           to: CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
       }
     }
-    add(at: time + duration + 2 * pause) { window.endTouch() }
+    add(at: time + duration + pause + (rest ?? pause)) { window.endTouch() }
   }
 
   /// Where a finger goes.

@@ -22,6 +22,9 @@ extension CollectionEngine {
   /// Whether the layout is asked to prepare itself.
   package var isPreparing: Bool { pass.isPreparing }
 
+  /// Whether a drop is being performed, whose updates close the gap.
+  package var isPerformingDrop: Bool { drop.isPerforming }
+
   /// How often the data have changed since the engine was made.
   package var dataGeneration: Int { drop.generation }
 

@@ -225,8 +225,6 @@ extension DragSource: DragSourceAppearance {
   ) {
     guard phase == .dragging else { return }
     phase = .ending
-    // What a preview comes back to is named when its way is asked for.
-    if operation != .copy, operation != .move { engine.endDrop() }
   }
 
   package func dragInteraction(

@@ -16,10 +16,13 @@ enum PathOrder {
 }
 
 extension UICollectionView: UIDataSourceTranslating {
+  /// Returns where a section of the data is presented; `NSNotFound` for one that does not exist.
   public func presentationSectionIndex(
     forDataSourceSectionIndex dataSourceSectionIndex: Int
   ) -> Int { section(dataSourceSectionIndex) }
 
+  /// Returns which section of the data is presented at a place; `NSNotFound` for one that does not
+  /// exist.
   public func dataSourceSectionIndex(
     forPresentationSectionIndex presentationSectionIndex: Int
   ) -> Int { section(presentationSectionIndex) }
@@ -29,6 +32,7 @@ extension UICollectionView: UIDataSourceTranslating {
     engine.counts.indices.contains(section) ? section : NSNotFound
   }
 
+  /// Returns where an item of the data is presented; nil for nil and for one that does not exist.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -38,6 +42,8 @@ extension UICollectionView: UIDataSourceTranslating {
     return engine.presentedPath(of: path)
   }
 
+  /// Returns which item of the data is presented at a place; nil for the gap, for a placeholder, and
+  /// for a place that does not exist.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -50,6 +56,7 @@ extension UICollectionView: UIDataSourceTranslating {
       && (0..<counts[path.section]).contains(path.item)
   }
 
+  /// Lets the view's methods take and return presented index paths in a closure.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     perform(in: .presented, actionsToTranslate)
   }

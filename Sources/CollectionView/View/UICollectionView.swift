@@ -97,7 +97,7 @@ open class UICollectionView: UIScrollView {
   /// ``performBatchUpdates(_:completion:)`` it takes the place of all other updates; gaps and
   /// placeholders are lost.
   open func reloadData() {
-    if engine.presentsUncommittedChanges {
+    if engine.presentsUncommittedChanges, !engine.isPerformingDrop {
       consoleMessage(
         """
         reloadData() while hasUncommittedUpdates is true: the gap and placeholders are lost. Name \

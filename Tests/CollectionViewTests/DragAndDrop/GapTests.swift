@@ -89,7 +89,7 @@ struct GapTests {
     let stage = DragStage(["ABCDE"], SpyLayout.rows())
     stage.stage.source.notesCounts = true
     func told() -> [String] {
-      stage.log.take().filter {
+      (stage.log.take() + stage.stage.spy.log.take()).filter {
         $0.hasPrefix("prepare(for") || $0.hasPrefix("number") || $0.hasPrefix("cell ")
       }
     }

@@ -5,7 +5,7 @@ import Foundation
 
 // swift build -c release --package-path Tests/Benchmarks
 // swift run -c release --package-path Tests/Benchmarks benchmarks \
-//   [layout] [flow] [drawing] [scrolling] [updates] [snapshots] [difference] [solver] [constraints] [mac] [mac-process] [process]
+//   [layout] [flow] [drawing] [scrolling] [dragging] [updates] [snapshots] [difference] [solver] [constraints] [mac] [mac-process] [process]
 //
 // The numbers are medians of alternating runs in one process, and their ratios what counts:
 // a shared machine is slow for both sides at once. With `--check` a limit that is broken three times
@@ -51,6 +51,7 @@ do {
   measure("layout", LayoutBenchmark.run)
   measure("flow", FlowBenchmark.run)
   try measure("scrolling", ScrollingBenchmark.run)
+  measure("dragging", DragBenchmark.run)
   measure("tables", TableBenchmark.run)
   measure("mac", MacBenchmark.run)
   measure("updates", UpdateBenchmark.run)

@@ -1,0 +1,68 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// Drags a row over many others, which make space for it.
+@MainActor enum DragBenchmark {
+  private static let moves = 60
+
+  static func run(_ report: inout Report) {
+    report.section("Dragging: rows at 390 × 844 @2x")
+    let (scrolled, dragged) = (Rows(1_000_000), Rows(1_000_000))
+    let drag = RowDrag(dragged)
+    drag.lift()
+    let times = Stopwatch.medians(
+      of: 21, { scrolled.scroll(frames: moves, by: 100) }, { drag.move(times: moves) })
+    report.row("a move of the finger, 1000000 rows", times.second / Double(moves) * 1e3, "µs")
+    report.row(
+      "a move of the finger, to a scrolled frame", times.second / times.first, "times",
+      atMost: 1.5)
+  }
+}
+
+/// A finger that carries a row from one place to the next.
+@MainActor
+private final class RowDrag: NSObject, UICollectionViewDragDelegate,
+  UICollectionViewDropDelegate
+{
+  private let rows: Rows
+  private var step = 0
+
+  init(_ rows: Rows) {
+    self.rows = rows
+    super.init()
+    rows.view.dragDelegate = self
+    rows.view.dropDelegate = self
+  }
+
+  func lift() { rows.window.longPress(at: CGPoint(x: 195, y: 30), duration: 0.8) }
+
+  /// Moves the finger up and down, by a row each time.
+  func move(times: Int) {
+    for _ in 0..<times {
+      step += 1
+      let row = 4 + abs(step % 16 - 8)
+      rows.window.moveTouch(to: CGPoint(x: 195, y: CGFloat(row) * Rows.rowHeight + 22))
+      rows.window.advance(to: rows.window.currentTime + 1.0 / 60)
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "row" as NSString))] }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {}
+}

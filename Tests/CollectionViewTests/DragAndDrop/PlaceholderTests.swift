@@ -1,0 +1,214 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Interaction section 2.6, examples IE-24 to IE-26, and rows 1, 3, 4 and 19 of section 8.
+@Suite("Placeholders of drops")
+@MainActor
+struct PlaceholderTests {
+  private final class PlaceholderCell: LetterCell {}
+
+  private let stage = DragStage()
+  private var view: UICollectionView { stage.view }
+
+  init() {
+    view.register(PlaceholderCell.self, forCellWithReuseIdentifier: "placeholder")
+    stage.drags.propose = { _ in
+      UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+    }
+  }
+
+  /// Drops something on a placeholder.
+  private func drop(
+    at index: Int = 2, _ configure: (UICollectionViewDropPlaceholder) -> Void = { _ in }
+  ) -> (any UICollectionViewDropPlaceholderContext)? {
+    let placeholder = UICollectionViewDropPlaceholder(
+      insertionIndexPath: item(index), reuseIdentifier: "placeholder")
+    placeholder.cellUpdateHandler = { ($0 as? LetterCell)?.letter = "?" }
+    configure(placeholder)
+    var context: (any UICollectionViewDropPlaceholderContext)?
+    stage.drags.perform = {
+      context = $0.drop($0.items[0].dragItem, to: placeholder)
+    }
+    stage.lift(0)
+    stage.move(toRow: index)
+    stage.settle()
+    stage.window.endTouch()
+    stage.settle()
+    return context
+  }
+
+  @Test func `A placeholder stands where the gap was, and the data are not asked for it`() throws {
+    _ = stage.log.take()
+    _ = try #require(drop())
+    #expect(stage.seen == "AB?CDE")
+    #expect(view.numberOfItems(inSection: 0) == 5)
+    #expect(view.hasUncommittedUpdates)
+    #expect(!stage.log.take().contains { $0.hasPrefix("cell ") })
+    #expect(view.indexPathForItem(at: stage.row(2)) == nil)
+    #expect(view.cellForItem(at: item(2)) === stage.cell("C"))
+  }
+
+  @Test func `Dropping onto a placeholder moves no cell that made space already`() {
+    let placeholder = UICollectionViewDropPlaceholder(
+      insertionIndexPath: item(2), reuseIdentifier: "placeholder")
+    stage.drags.perform = { $0.drop($0.items[0].dragItem, to: placeholder) }
+    stage.lift(0)
+    stage.move(toRow: 2)
+    stage.settle()
+    stage.window.endTouch()
+    let start = stage.window.currentTime
+    for frame in 0...30 {
+      stage.window.advance(to: start + Double(frame) / 60)
+      #expect(stage.cell("C")?.shownGeometry.frame.minY == 60, "frame \(frame)")
+    }
+  }
+
+  @Test func `Committing exchanges it for an item of the data`() throws {
+    let context = try #require(drop())
+    _ = stage.log.take()
+    var paths: [IndexPath] = []
+    let done = context.commitInsertion { path in
+      paths.append(path)
+      stage.source.rows[0].insert("X", at: path.item)
+    }
+    #expect(done)
+    #expect(paths == [item(2)])
+    #expect(stage.log.take().filter { $0.hasPrefix("cell ") } == ["cell X"])
+    #expect(stage.window.animationEnd == stage.window.currentTime + 0.25)
+    stage.settle()
+    #expect(stage.seen == "ABXCDE")
+    #expect(!view.hasUncommittedUpdates)
+    #expect(view.cellForItem(at: item(2)) === stage.cell("X"))
+  }
+
+  @Test func `Updates shift it`() throws {
+    let context = try #require(drop())
+    view.performBatchUpdates {
+      stage.source.rows[0].insert("N", at: 0)
+      view.insertItems(at: [item(0)])
+    }
+    stage.settle()
+    #expect(stage.seen == "NAB?CDE")
+    var paths: [IndexPath] = []
+    context.commitInsertion {
+      paths.append($0)
+      stage.source.rows[0].insert("X", at: $0.item)
+    }
+    #expect(paths == [item(3)])
+    stage.settle()
+    #expect(stage.seen == "NABXCDE")
+  }
+
+  @Test func `Deleting closes up`() throws {
+    let context = try #require(drop())
+    #expect(context.deletePlaceholder())
+    stage.settle()
+    #expect(stage.seen == "ABCDE")
+    #expect(!view.hasUncommittedUpdates)
+  }
+
+  @Test func `What is committed, deleted or lost is so once`() throws {
+    let committed = try #require(drop())
+    #expect(committed.commitInsertion { stage.source.rows[0].insert("X", at: $0.item) })
+    #expect(!committed.commitInsertion { _ in Issue.record("the block ran") })
+    #expect(!committed.deletePlaceholder())
+    stage.settle()
+    let deleted = try #require(drop())
+    #expect(deleted.deletePlaceholder())
+    #expect(!deleted.commitInsertion { _ in Issue.record("the block ran") })
+    stage.settle()
+    let lost = try #require(drop())
+    view.reloadData()
+    #expect(!lost.commitInsertion { _ in Issue.record("the block ran") })
+    stage.settle()
+    #expect(stage.seen == "ABXCDE")
+  }
+
+  @Test func `Several at one path stand in the order of the calls`() {
+    var letters = ["1", "2"]
+    stage.drags.gives = { _ in 2 }
+    stage.drags.perform = { coordinator in
+      for dropped in coordinator.items {
+        let placeholder = UICollectionViewDropPlaceholder(
+          insertionIndexPath: item(2), reuseIdentifier: "placeholder")
+        let letter = letters.removeFirst()
+        placeholder.cellUpdateHandler = { ($0 as? LetterCell)?.letter = letter }
+        coordinator.drop(dropped.dragItem, to: placeholder)
+      }
+    }
+    stage.lift(0)
+    stage.move(toRow: 2)
+    stage.settle()
+    stage.window.endTouch()
+    stage.settle()
+    #expect(stage.seen == "AB12CDE")
+  }
+
+  @Test func `Its cell is updated when that is asked for`() throws {
+    var updates = 0
+    let context = try #require(drop { $0.cellUpdateHandler = { _ in updates += 1 } })
+    #expect(updates == 1)
+    context.setNeedsCellUpdate()
+    #expect(updates == 2)
+    context.deletePlaceholder()
+    context.setNeedsCellUpdate()
+    #expect(updates == 2)
+  }
+
+  @Test func `It is neither selected nor dragged`() throws {
+    _ = try #require(drop())
+    stage.window.tap(at: stage.row(2))
+    #expect(view.indexPathsForSelectedItems == [])
+    _ = stage.log.take()
+    stage.lift(2)
+    #expect(stage.log.take() == [])
+    stage.window.endTouch()
+  }
+
+  @Test func `Selected items behind it keep their paths`() throws {
+    view.selectItem(at: item(3), animated: false, scrollPosition: [])
+    _ = try #require(drop())
+    #expect(view.indexPathsForSelectedItems == [item(3)])
+    stage.window.tap(at: stage.row(5))
+    #expect(view.indexPathsForSelectedItems == [item(4)])
+  }
+
+  @Test func `A placeholder beyond the data is a programmer error`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = PlaceholderTests().drop(at: 9) }
+    }
+  }
+
+  @Test func `A placeholder whose cell is not registered is a programmer error`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let stage = DragStage()
+        stage.drags.perform = {
+          $0.drop(
+            $0.items[0].dragItem,
+            to: UICollectionViewDropPlaceholder(
+              insertionIndexPath: item(0), reuseIdentifier: "nothing"))
+        }
+        stage.lift(0)
+        stage.move(toRow: 2)
+        stage.window.endTouch()
+      }
+    }
+  }
+
+  @Test func `A commit without its item is a programmer error`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let tests = PlaceholderTests()
+        withExtendedLifetime(tests) { _ = tests.drop()?.commitInsertion { _ in } }
+      }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+import CollectionView
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Behaviour rules M-j and AC-9, interaction rules IX-7, DP-24 and SP-3.
+@Suite("Touches that move items")
+@MainActor
+struct ReorderGestureTests {
+  private final class MovableSource: LetterSource {
+    var moves: [String] = []
+
+    override func collectionView(
+      _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      moves.append("\(sourceIndexPath.item) to \(destinationIndexPath.item)")
+      let letter = rows[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+      rows[destinationIndexPath.section].insert(letter, at: destinationIndexPath.item)
+    }
+  }
+
+  @Test func `A drag without a drop delegate reorders what the data source can move`() {
+    let stage = DragStage()
+    let source = MovableSource(["ABCDE"], log: stage.log)
+    stage.view.dataSource = source
+    stage.view.dropDelegate = nil
+    stage.view.layoutIfNeeded()
+    stage.lift(0)
+    stage.move(toRow: 3)
+    stage.settle()
+    #expect(stage.seen == "BCDAE")
+    #expect(source.moves == [])
+    stage.window.endTouch()
+    stage.settle()
+    #expect(source.moves == ["0 to 3"])
+    #expect(stage.seen == "BCDAE")
+    #expect(stage.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    #expect(!stage.view.hasUncommittedUpdates)
+  }
+
+  @Test func `A cancelled drag moves nothing`() {
+    let stage = DragStage()
+    let source = MovableSource(["ABCDE"], log: stage.log)
+    stage.view.dataSource = source
+    stage.view.dropDelegate = nil
+    stage.view.layoutIfNeeded()
+    stage.lift(0)
+    stage.move(toRow: 3)
+    stage.window.cancelDrag()
+    stage.settle()
+    #expect(source.moves == [])
+    #expect(stage.seen == "ABCDE")
+  }
+
+  private final class Letters: UICollectionViewController {
+    var rows = ["A", "B", "C", "D", "E"]
+    var moves: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(LetterCell.self, forCellWithReuseIdentifier: "cell")
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { rows.count }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      (cell as? LetterCell)?.letter = rows[indexPath.item]
+      return cell
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      moves.append("\(sourceIndexPath.item) to \(destinationIndexPath.item)")
+      rows.insert(rows.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+    }
+  }
+
+  private func controller() -> (Letters, UIWindow) {
+    let controller = Letters(collectionViewLayout: DragStage.flow())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    return (controller, window)
+  }
+
+  @Test func `A long press of a controller's view moves items`() {
+    let (controller, window) = controller()
+    window.longPress(at: CGPoint(x: 50, y: 10))
+    window.moveTouch(to: CGPoint(x: 50, y: 70))
+    window.endTouch()
+    #expect(controller.moves == ["0 to 3"])
+  }
+
+  @Test func `It can be switched off`() {
+    let (controller, window) = controller()
+    controller.installsStandardGestureForInteractiveMovement = false
+    window.longPress(at: CGPoint(x: 50, y: 10))
+    window.moveTouch(to: CGPoint(x: 50, y: 70))
+    window.endTouch()
+    #expect(controller.moves == [])
+  }
+
+  @Test func `With a drag delegate it is off`() {
+    let (controller, window) = controller()
+    let source = LetterSource(["ABCDE"], log: CallLog())
+    let drags = LetterDrags(source, log: CallLog())
+    drags.gives = { _ in 0 }
+    controller.collectionView.dragDelegate = drags
+    window.longPress(at: CGPoint(x: 50, y: 10))
+    window.moveTouch(to: CGPoint(x: 50, y: 70))
+    window.endTouch()
+    #expect(controller.moves == [])
+  }
+
+  @Test func `An item that a drag rests over is tapped`() {
+    final class Folders: NSObject, UICollectionViewDelegate {
+      let log: CallLog
+      init(log: CallLog) { self.log = log }
+      func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+      ) -> Bool {
+        log.add("spring \(indexPath.item) \(context.targetView is LetterCell)")
+        return indexPath.item == 3
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+      ) -> Bool {
+        log.add("shouldSelect \(indexPath.item)")
+        return true
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+      ) { log.add("didSelect \(indexPath.item)") }
+    }
+    let stage = DragStage()
+    let folders = Folders(log: stage.log)
+    stage.view.delegate = folders
+    stage.view.isSpringLoaded = true
+    #expect(stage.view.isSpringLoaded)
+    stage.drags.propose = { _ in UICollectionViewDropProposal(operation: .copy) }
+    stage.lift(0)
+    stage.move(toRow: 2)
+    stage.window.advance(to: stage.window.currentTime + 2)
+    _ = stage.log.take().count
+    stage.move(toRow: 3)
+    let start = stage.window.currentTime
+    #expect(stage.log.take().filter { $0.hasPrefix("spring") } == ["spring 3 true"])
+    stage.window.advance(to: start + 1.39)
+    #expect(!stage.log.take().contains("didSelect 3"))
+    stage.window.advance(to: start + 1.41)
+    #expect(stage.log.take() == ["shouldSelect 3", "didSelect 3"])
+    #expect(stage.view.hasActiveDrag)
+    stage.window.advance(to: start + 5)
+    #expect(stage.log.take() == [])
+  }
+}
