@@ -33,6 +33,8 @@ struct SampleOptionTests {
         case .query: settings.query = "peak"
         case .wifi: settings.isWiFiOn = false
         case .step: settings.step = 3
+        case .cadence: settings.cadence = .slow
+        case .intent: settings.intent = .into
         }
         #expect(settings.options == [option])
         let failure = #expect(throws: GalleryFailure.self) { try settings.check(for: sample) }

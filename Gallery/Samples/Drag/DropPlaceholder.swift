@@ -38,6 +38,10 @@ final class DropPlaceholderViewController: SampleViewController, ScriptedSample,
     collectionView = .letters(in: view)
     registration = UICollectionView.CellRegistration { cell, _, letter in
       cell.letter = letter
+      cell.contentView.layer.borderColor = UIColor.systemBlue.cgColor
+      cell.configurationUpdateHandler = { cell, state in
+        cell.contentView.layer.borderWidth = state.cellDropState == .targeted ? 4 : 0
+      }
     }
     collectionView.register(
       ProgressCell.self, forCellWithReuseIdentifier: Self.placeholderIdentifier)
@@ -49,8 +53,10 @@ final class DropPlaceholderViewController: SampleViewController, ScriptedSample,
   func begin() {
     guard let window = view.window else { return }
     var script = Script(in: window)
-    script.addDrag(at: 0, duration: 0.3, pause: 0.75) { [collectionView] in
-      collectionView?.places(from: 6, to: 1)
+    script.addDrag(at: 0, duration: 0.3, pause: 0.75) { [collectionView, isInto] in
+      // What goes into another is held at its corner, so that the other is seen.
+      collectionView?.places(
+        from: 6, to: 1, heldAt: isInto ? CGPoint(x: 0.1, y: 0.1) : CGPoint(x: 0.5, y: 0.5))
     }
     // What was asked for has been loaded.
     script.add(at: 2.3) { [unowned self] in

@@ -25,11 +25,20 @@ extension UICollectionView {
   }
 
   /// Where a finger goes that drags an item over another, in the window.
-  func places(from: Int, to: Int) -> (from: CGPoint, to: CGPoint)? {
+  ///
+  /// - Parameters:
+  ///   - from: The item that is dragged.
+  ///   - to: The other, whose middle the finger goes to.
+  ///   - share: Where the item is held, in shares of its size.
+  /// - Returns: Both ends of the way; nil if an item is not visible.
+  func places(
+    from: Int, to: Int, heldAt share: CGPoint = CGPoint(x: 0.5, y: 0.5)
+  ) -> (from: CGPoint, to: CGPoint)? {
     guard let from = cellForItem(at: IndexPath(item: from, section: 0)),
       let to = cellForItem(at: IndexPath(item: to, section: 0))
     else { return nil }
-    return (from.middleInWindow, to.middleInWindow)
+    let point = CGPoint(x: from.bounds.width * share.x, y: from.bounds.height * share.y)
+    return (from.convert(point, to: nil), to.middleInWindow)
   }
 }
 

@@ -37,7 +37,8 @@ final class SpringLoadingViewController: SampleViewController, ScriptedSample {
     guard let window = view.window else { return }
     var script = Script(in: window)
     script.addDrag(at: 0, duration: 0.25, pause: 0.75, rest: 3) { [collectionView] in
-      collectionView?.places(from: 4, to: 1)
+      // At its upper edge, so that something of the folder is seen.
+      collectionView?.places(from: 4, to: 1, heldAt: CGPoint(x: 0.5, y: 0.15))
     }
     self.script = script
   }

@@ -4,6 +4,7 @@
 import CellContents
 import CollectionEngine
 import Foundation
+import Views
 
 extension UICollectionViewCell {
   /// What a drag does with a cell.
@@ -46,5 +47,12 @@ extension UICollectionViewCell {
       isHighlighted = false
     }
     setNeedsUpdateConfiguration()
+  }
+}
+
+extension UICollectionViewCell: SpringLoadedHighlighting {
+  /// An item that is about to open flashes as one that is touched (interaction rule SP-2).
+  package func setSpringLoadedHighlight(_ isHighlighted: Bool) {
+    self.isHighlighted = isHighlighted || configuring.dropState == .targeted
   }
 }
