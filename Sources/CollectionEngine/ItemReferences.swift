@@ -96,11 +96,18 @@ extension CollectionEngine {
   }
 
   /// Gives everything that holds a path the one that it has after a batch.
-  func renumber(by mapping: BatchMapping) {
+  ///
+  /// - Parameters:
+  ///   - mapping: Where everything goes, as it is presented.
+  ///   - order: What was presented before it.
+  func renumber(by mapping: BatchMapping, from order: PresentationOrder) {
     let lost = references.renumber(by: mapping)
     updates.disappearingAreas += scrolling.renumber(by: mapping)
     // Behaviour rule PF-5.
-    if let deleted = lost[prefetching.role] { host.cancelPrefetching(deleted.sorted()) }
+    let deleted = (lost[prefetching.role] ?? []).compactMap {
+      order.dataPath(of: PresentedIndexPath($0))?.indexPath
+    }
+    if !deleted.isEmpty { host.cancelPrefetching(deleted.sorted()) }
   }
 
   /// Forgets all paths.

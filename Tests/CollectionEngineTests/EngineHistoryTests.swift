@@ -11,7 +11,7 @@ import Views
 
 @testable import CollectionEngine
 
-/// Random histories of updates, scrolls, exchanges of layouts and movements against a plain model:
+/// Random histories of updates, scrolls, exchanges of layouts, movements and drags against a plain model:
 /// the arrays of the host. The three make 10^5 steps; a failure names its seed and the step.
 @Suite("Engine: random histories")
 @MainActor
@@ -72,6 +72,8 @@ private final class History {
     case 12: move()
     case 13, 14: mark()
     case 15: reload()
+    case 16: gap()
+    case 17: Bool.random(using: &random) ? placeholder() : lift()
     default: advance()
     }
     host.window.layoutIfNeeded()
@@ -178,8 +180,9 @@ private final class History {
     guard let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.indexPath,
       engine.canMove(itemAt: path)
     else { return }
+    guard let source = engine.dataPath(of: path) else { return }
     let before = host.data
-    let moved = before[path.section][path.item]
+    let moved = before[source.section][source.item]
     engine.beginMovement(ofItemAt: path)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       engine.updateMovement(
@@ -199,12 +202,85 @@ private final class History {
     }
   }
 
-  private func mark() {
-    last = "mark"
-    guard let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.indexPath else {
+  // MARK: Drags
+
+  /// Opens a gap somewhere, or closes it; updates are made by its drop now and then.
+  private func gap() {
+    last = "gap"
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: engine.endDrop()
+    case 1: engine.performDrop { update() }
+    default:
+      let counts = engine.counts
+      guard let section = counts.indices.randomElement(using: &random) else { return }
+      let place = Int.random(in: 0...counts[section], using: &random)
+      let data = host.data.enumerated().flatMap { section, items in
+        items.indices.map { DataIndexPath(item: $0, section: section) }
+      }
+      let own = Bool.random(using: &random) ? data.randomElement(using: &random) : nil
+      engine.openGap(
+        GapRequest(
+          DropDestination(
+            place: PresentedIndexPath(item: place, section: section),
+            path: DataIndexPath(
+              item: min(place, host.data[section].count), section: section)),
+          item: own), after: 0)
+    }
+  }
+
+  private var placeholders: [Int] = []
+
+  /// Inserts a placeholder, or exchanges one for an item, or takes it away.
+  private func placeholder() {
+    last = "placeholder"
+    guard let number = placeholders.randomElement(using: &random),
+      Int.random(in: 0..<3, using: &random) > 0
+    else {
+      guard let section = host.data.indices.randomElement(using: &random) else { return }
+      let item = Int.random(in: 0...host.data[section].count, using: &random)
+      placeholders.append(
+        engine.insertPlaceholder(at: DataIndexPath(item: item, section: section)) {
+          [unowned host] path in
+          guard
+            let view = host.engine.dequeue(.cell(identifier: "cell"), for: .cell(path))?.view
+              as? FakeElementView
+          else { fatalError("nothing is registered") }
+          view.item = nil
+          view.naturalHeight = 20
+          return view
+        })
       return
     }
-    let item = host.data[path.section][path.item]
+    placeholders.removeAll { $0 == number }
+    guard Bool.random(using: &random) else {
+      _ = engine.deletePlaceholder(number)
+      return
+    }
+    host.previousData = host.data
+    _ = engine.commitPlaceholder(number) { path in
+      host.data[path.section].insert(makeItem(), at: path.item)
+    }
+    host.previousData = nil
+  }
+
+  private func lift() {
+    last = "lift"
+    guard engine.liftedItems.isEmpty,
+      let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.indexPath,
+      !engine.isPlaceholder(path)
+    else {
+      _ = engine.putDown()
+      return
+    }
+    engine.lift(path)
+  }
+
+  private func mark() {
+    last = "mark"
+    guard let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.indexPath,
+      let place = engine.dataPath(of: path)
+    else { return }
+    let item = host.data[place.section][place.item]
     if marked.remove(item) != nil {
       _ = engine.withdraw(host.marked, from: path)
     } else {
@@ -252,11 +328,11 @@ private final class History {
   func fault() -> String? {
     if let mappingFault { return mappingFault }
     if let fault = host.faults.first { return fault }
-    if engine.counts != host.data.map(\.count) {
-      return "counts are \(engine.counts), the data have \(host.data.map(\.count))"
+    if engine.dataCounts != host.data.map(\.count) {
+      return "counts are \(engine.dataCounts), the data have \(host.data.map(\.count))"
     }
     let known = paths(host.data)
-    let references = Set(engine.references.paths(host.marked))
+    let references = Set(engine.references.paths(host.marked).compactMap(engine.dataPath))
     let expected = Set(marked.compactMap { known[$0] })
     if references != expected { return "marked are \(references), should be \(expected)" }
     return elementFault() ?? exchangeFault()
@@ -269,10 +345,11 @@ private final class History {
       if element.key != key { return "\(key) is kept as \(element.key)" }
       if view.node.superview !== host.node { return "the view of \(key) is not in the host" }
       guard key.category == .cell else { continue }
-      let (section, item) = (key.indexPath.section, key.indexPath.item)
-      if view.item != host.data[section][item] {
-        return
-          "\(key) shows \(view.item.map(String.init) ?? "nothing"), not \(host.data[section][item])"
+      let data = engine.dataPath(of: key.indexPath)
+      if data == nil, !engine.isPlaceholder(key.indexPath) { return "\(key) is the gap" }
+      let item = data.map { host.data[$0.section][$0.item] }
+      if view.item != item {
+        return "\(key) shows \(view.item.map(String.init) ?? "nothing"), not \(item ?? 0)"
       }
       guard let expected = engine.layout.element(key)?.frame else { return "\(key) has no place" }
       if view.node.frame != expected {
@@ -281,11 +358,18 @@ private final class History {
       }
     }
     for attributes in engine.layout.elements(in: visible)
-    where attributes.frame.overlaps(visible) && engine.visibleElements[attributes.key] == nil {
+    where attributes.frame.overlaps(visible) && engine.visibleElements[attributes.key] == nil
+      && !isGap(attributes.key)
+    {
       return "\(attributes.key) at \(attributes.frame.compactDescription) is not shown in "
         + visible.compactDescription
     }
     return nil
+  }
+
+  private func isGap(_ key: ElementIdentity) -> Bool {
+    key.category == .cell && engine.dataPath(of: key.indexPath) == nil
+      && !engine.isPlaceholder(key.indexPath)
   }
 
   /// Appendix A, invariant 16: at its ends a layout between two is one of them.

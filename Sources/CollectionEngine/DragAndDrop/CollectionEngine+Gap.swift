@@ -209,8 +209,9 @@ extension CollectionEngine {
       return
     }
     let places = visibleElements.mapValues(\.attributes)
+    let previous = presentation
     presentation = order
-    renumber(by: mapping)
+    renumber(by: mapping, from: previous)
     run(
       ElementTransition(
         from: places, mapping: ElementMapping(mapping, layout: layout), previousLayout: layout,

@@ -76,11 +76,12 @@ extension CollectionEngine {
     let order = rest.following(mapping, keepsGap: true)
     let presented = mapping.presented(
       from: presentation, to: order, exchanging: (number, DataIndexPath(path)))
+    let previous = presentation
     presentation = order
     gapMoved(to: order.gap)
     dataChanged()
     commit(
-      presented, state,
+      presented, state, from: previous,
       settings: AnimationBlock.Settings(duration: presentationDuration))
     return true
   }

@@ -41,7 +41,8 @@ extension CollectionEngine {
     let center = CGPoint(x: visibleCenter.midX, y: visibleCenter.midY)[axis]
     return layout.elements(in: rect).compactMap { attributes in
       let key = attributes.key
-      guard key.category == .cell, attributes.frame.overlaps(rect), !shown.contains(key.indexPath)
+      guard key.category == .cell, attributes.frame.overlaps(rect), !shown.contains(key.indexPath),
+        dataPath(of: key.indexPath) != nil
       else { return nil }
       return ((attributes.state.center[axis] - center).magnitude, key.indexPath)
     }

@@ -113,10 +113,11 @@ extension CollectionEngine {
     let order = presentation.following(mapping, keepsGap: !drop.isPerforming)
     let presented = mapping.presented(from: presentation, to: order)
     if !mapping.changes.isEmpty { dataChanged() }
+    let previous = presentation
     presentation = order
     gapMoved(to: order.gap)
     commit(
-      presented, state, reconfiguring: reconfigured.map(presentedPath),
+      presented, state, from: previous, reconfiguring: reconfigured.map(presentedPath),
       settings: host.updateSettings)
   }
 
@@ -145,10 +146,12 @@ extension CollectionEngine {
   /// - Parameters:
   ///   - mapping: Where everything goes, as it is presented.
   ///   - state: What was named.
+  ///   - order: What was presented before it.
   ///   - reconfigured: Items whose views are configured again, as they are presented after it.
   ///   - settings: How it runs.
   func commit(
-    _ mapping: BatchMapping, _ state: UpdateState, reconfiguring reconfigured: [IndexPath] = [],
+    _ mapping: BatchMapping, _ state: UpdateState, from order: PresentationOrder,
+    reconfiguring reconfigured: [IndexPath] = [],
     settings: AnimationBlock.Settings
   ) {
     let layout = layout
@@ -156,7 +159,7 @@ extension CollectionEngine {
       from: state.previous, mapping: ElementMapping(mapping, layout: layout),
       previousLayout: layout,
       layout: layout)
-    renumber(by: mapping)
+    renumber(by: mapping, from: order)
     run(
       transition,
       steps: TransitionSteps(

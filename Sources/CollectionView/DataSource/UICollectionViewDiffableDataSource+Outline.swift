@@ -71,7 +71,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     guard let collectionView, shared.contents.hasTrees else { return }
     let cells = collectionView.visibleCells.compactMap { $0 as? UICollectionViewListCell }
     for cell in cells {
-      guard let indexPath = cell.list.indexPath, let item = itemIdentifier(for: indexPath) else {
+      guard let indexPath = cell.itemPath, let item = itemIdentifier(for: indexPath) else {
         continue
       }
       indent(cell, for: item, at: indexPath)

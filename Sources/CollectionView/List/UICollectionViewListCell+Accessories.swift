@@ -55,7 +55,7 @@ extension UICollectionViewListCell {
   }
 
   private func toggleSelection() -> Bool {
-    guard let collectionView = list.collectionView, let indexPath = list.indexPath else {
+    guard let collectionView = list.collectionView, let indexPath = itemPath else {
       return false
     }
     if isSelected {

@@ -28,11 +28,17 @@ extension UICollectionViewListCell {
       indentationLevel = 0
     }
     let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+    // The layout has it where it is presented.
+    var key = key
+    if key.category == .cell { key.indexPath = collectionView.presentedPath(key.indexPath) }
     list.row = nil
     list.indexPath = key.indexPath
     if let row = layout?.listRow(of: key) { take(row, at: key.indexPath) }
     takeStates()
   }
+
+  /// The cell's item as clients know it; nil for a placeholder.
+  var itemPath: IndexPath? { list.indexPath.flatMap { list.collectionView?.clientPath($0) } }
 
   /// Takes its place in a list.
   func take(_ row: ListRow, at indexPath: IndexPath) {

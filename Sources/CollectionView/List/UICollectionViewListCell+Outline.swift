@@ -29,7 +29,7 @@ extension UICollectionViewListCell {
 
   /// Whether the children of the cell's item are shown.
   var isOutlineExpanded: Bool {
-    guard list.isItem, let indexPath = list.indexPath else { return false }
+    guard list.isItem, let indexPath = itemPath else { return false }
     return outline?.isItemExpanded(at: indexPath) ?? false
   }
 
@@ -51,7 +51,7 @@ extension UICollectionViewListCell {
 
   /// Shows or hides the item's children.
   func toggleOutline() -> Bool {
-    guard list.isItem, let outline, let indexPath = list.indexPath else { return false }
+    guard list.isItem, let outline, let indexPath = itemPath else { return false }
     outline.toggleExpansionOfItem(at: indexPath)
     UIView.animate(withDuration: Timeline.defaultDuration) {
       self.setNeedsLayout()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
@@ -77,8 +78,8 @@ extension UICollectionViewListCell {
     guard list.isItem, let indexPath = list.indexPath, indexPath.count == 2 else { return nil }
     let item = indexPath.item + distance
     guard item >= 0 else { return nil }
-    return list.collectionView?.cellForItem(at: IndexPath(item: item, section: indexPath.section))
-      as? UICollectionViewListCell
+    let neighbour = IndexPath(item: item, section: indexPath.section)
+    return list.collectionView?.engine.view(for: .cell(neighbour)) as? UICollectionViewListCell
   }
 
   /// Called when selection, highlight or swipe changed: the row before draws its line or does not.

@@ -72,7 +72,7 @@ extension UICollectionViewListCell: SwipedRow {
       isTrailing
       ? configuration.trailingSwipeActionsConfigurationProvider
       : configuration.leadingSwipeActionsConfigurationProvider
-    return list.collectionView?.clientPath(indexPath).flatMap { provider?($0) }
+    return itemPath.flatMap { provider?($0) }
   }
 
   package func willRevealActions() {
