@@ -35,7 +35,9 @@ struct EngineHistoryTests {
     for step in 0..<steps {
       history.step()
       if let fault = history.fault() {
-        Issue.record("seed \(seed), step \(step), \(history.last): \(fault)")
+        Issue.record(
+          "seed \(seed), step \(step), \(history.last): \(fault); \(history.host.engine.presentation) \(history.host.engine.counts) \(history.host.data.map(\.count))"
+        )
         return
       }
     }

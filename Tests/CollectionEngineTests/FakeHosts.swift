@@ -73,6 +73,11 @@ class FakeHost: EngineHost {
       fatalError("nothing is registered for \(key)")
     }
     if key.category == .cell {
+      guard data.indices.contains(key.section), data[key.section].indices.contains(key.index)
+      else {
+        faults.append("\(key) is asked for and does not exist")
+        return view
+      }
       let item = data[key.indexPath.section][key.indexPath.item]
       view.item = item
       view.naturalHeight = height(item)
@@ -124,12 +129,26 @@ class FakeHost: EngineHost {
   }
   // Appendix A, invariant 15.
   func prefetch(_ items: [IndexPath]) {
+    for path in items {
+      guard data.indices.contains(path.section), data[path.section].indices.contains(path.item)
+      else {
+        faults.append("\(path) is announced and does not exist")
+        return
+      }
+    }
     for path in items where !announced.insert(data[path.section][path.item]).inserted {
       faults.append("\(path) is announced twice")
     }
   }
   func cancelPrefetching(_ items: [IndexPath]) {
     let data = previousData ?? data
+    for path in items {
+      guard data.indices.contains(path.section), data[path.section].indices.contains(path.item)
+      else {
+        faults.append("\(path) is cancelled and does not exist")
+        return
+      }
+    }
     for path in items where announced.remove(data[path.section][path.item]) == nil {
       faults.append("\(path) is cancelled and was not announced")
     }

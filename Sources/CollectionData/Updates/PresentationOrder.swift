@@ -107,9 +107,52 @@ package struct PresentationOrder: Hashable, Sendable {
     PresentationOrder(displacement, placeholders: placeholders)
   }
 
-  /// The order with other placeholders, and the same displacement.
+  /// The order with other placeholders; what is displaced stays behind the same items, and behind
+  /// new placeholders there.
   package func holding(_ placeholders: [Placeholder]) -> PresentationOrder {
-    PresentationOrder(displacement, placeholders: placeholders)
+    guard let displacement else { return PresentationOrder(placeholders: placeholders) }
+    let place = displacement.place
+    let items = insertionPath(for: place).item
+    let order = PresentationOrder(placeholders: placeholders).placeholders
+      .filter { $0.path.section == place.section }
+    let kept = order.map { self.place(ofPlaceholder: $0.number) }
+    let itemsBefore = order.map { placeholder -> Int in
+      guard case .item(let data, _) = displacement, data.section == place.section,
+        data.item < placeholder.path.item
+      else { return placeholder.path.item }
+      return placeholder.path.item - 1
+    }
+    // Beside a placeholder that stays behind it a new one comes behind it, too.
+    let isFollowed = zip(kept, itemsBefore).contains { old, before in
+      old.map { $0 > place } ?? false && before == items
+    }
+    let before = max(
+      (kept.lastIndex { $0.map { $0 < place } ?? false } ?? -1) + 1,
+      itemsBefore.count { $0 < items || ($0 == items && !isFollowed) })
+    let next = PresentedIndexPath(item: items + before, section: place.section)
+    switch displacement {
+    case .gap: return PresentationOrder(.gap(next), placeholders: placeholders)
+    case .item(let data, _): return PresentationOrder(.item(data, next), placeholders: placeholders)
+    }
+  }
+
+  /// The order when the data have the item that is presented elsewhere there, too: everything stays
+  /// where it is presented.
+  ///
+  /// - Complexity: O(placeholders²).
+  package func settled() -> PresentationOrder {
+    var counts: [Int: Int] = [:]
+    return PresentationOrder(
+      placeholders: placeholders.map { placeholder in
+        let section = placeholder.path.section
+        let place = self.place(ofPlaceholder: placeholder.number)
+        let rank = counts[section, default: 0]
+        counts[section] = rank + 1
+        return Placeholder(
+          number: placeholder.number,
+          path: DataIndexPath(
+            item: (place?.item ?? placeholder.path.item) - rank, section: section))
+      })
   }
 
   /// Whether the data are presented as they are.

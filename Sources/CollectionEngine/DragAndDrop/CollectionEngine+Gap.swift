@@ -147,13 +147,7 @@ extension CollectionEngine {
   func moveData(of item: DataIndexPath, to place: PresentedIndexPath) -> IndexPath {
     let source = item.indexPath
     let destination = presentation.insertionPath(for: place).indexPath
-    let before = dataCounts
-    var after = before
-    after[source.section] -= 1
-    after[destination.section] += 1
-    let mapping = try? BatchUpdates([.moveItem(source, to: destination)])
-      .mapping(from: before, to: after)
-    presentation = presentation.following(mapping ?? .unchanged(before), keepsGap: false)
+    presentation = presentation.settled()
     guard destination != source else { return destination }
     drop.generation += 1
     host.didMoveItem(from: source, to: destination)
@@ -168,6 +162,13 @@ extension CollectionEngine {
     drop.gap = nil
     drop.generation += 1
     forgetLiftedItems()
+  }
+
+  /// What makes the gap comes to another place along with others.
+  func moveGap(to place: PresentedIndexPath?) {
+    guard let place, drop.gap != nil else { return }
+    drop.gap?.place = place
+    drop.tracker.gapWasPlaced(at: place)
   }
 
   /// A batch of updates has brought the gap to another place, or closed it.

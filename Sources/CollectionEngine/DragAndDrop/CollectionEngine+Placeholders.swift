@@ -92,7 +92,9 @@ extension CollectionEngine {
   package func deletePlaceholder(_ number: Int) -> Bool {
     guard insertionPath(ofPlaceholder: number) != nil else { return false }
     placeholders[number] = nil
-    present(presentation.holding(presentation.placeholders.filter { $0.number != number }))
+    let order = presentation.holding(presentation.placeholders.filter { $0.number != number })
+    moveGap(to: order.displacement?.place)
+    present(order)
     return true
   }
 }

@@ -215,6 +215,41 @@ struct PresentedBatchTests {
     }
   }
 
+  @Test func `Data that follow a presented item leave everything where it is presented`() {
+    for seed in 0..<2_000 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      var data = script(&generator).before
+      let old = order(data.map(\.count), &generator)
+      guard case .item(let item, let place) = old.displacement else { continue }
+      let before = presented(data, old)
+      let destination = old.insertionPath(for: place)
+      let moved = data[item.section].remove(at: item.item)
+      data[destination.section].insert(moved, at: destination.item)
+      #expect(presented(data, old.settled()) == before, "seed \(seed)")
+    }
+  }
+
+  @Test func `Placeholders come and go around a gap without moving anything else`() {
+    for seed in 0..<2_000 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      let data = script(&generator).before
+      let counts = data.map(\.count)
+      let old = order(counts, &generator)
+      let section = generator.next(below: counts.count)
+      let added = PresentationOrder.Placeholder(
+        number: 50,
+        path: DataIndexPath(
+          item: generator.next(below: counts[section] + 1), section: section))
+      let kept = old.placeholders.filter { _ in generator.next(below: 2) == 0 }
+      let new = old.holding(kept + [added])
+      #expect(new.isPossible(in: counts), "seed \(seed)")
+      let gone = Set(old.placeholders.map(\.number)).subtracting(kept.map(\.number))
+      #expect(
+        presented(data, new).map { $0.filter { $0 != -51 } }
+          == presented(data, old).map { $0.filter { !gone.contains(-1 - $0) } }, "seed \(seed)")
+    }
+  }
+
   private func expectReplay(
     _ mapping: BatchMapping, _ before: [[Int]], _ after: [[Int]], _ seed: UInt64
   ) throws {
