@@ -48,6 +48,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isViewLoaded: Bool { loadedView != nil }
   /// Has no effect: there are no bars. What the controller is called there.
   open var title: String?
+  /// The size that the view asks for where it is shown in something else, such as the preview of a
+  /// context menu; zero for whatever that gives it.
+  open var preferredContentSize = CGSize.zero
   /// A Boolean value that says whether the controller lets its contents be edited. Setting it calls
   /// ``setEditing(_:animated:)``, not animated.
   open var isEditing: Bool {

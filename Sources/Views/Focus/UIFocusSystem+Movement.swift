@@ -15,10 +15,24 @@ extension UIFocusSystem {
     case .keyboardTab: move(modifiers.contains(.shift) ? .previous : .next)
     case .keyboardHome: move(.first)
     case .keyboardEnd: move(.last)
+    case .keyboardReturnOrEnter where modifiers.contains(.control): openContextMenu()
     case .keyboardReturnOrEnter:
       guard let item = target as? any DeferredFocusItem else { return }
       (item.holder as? any FocusItemSource)?.activate(item)
     default: break
+    }
+  }
+
+  /// Opens the context menu of what has the focus, or of the innermost view around it that has one
+  /// (interaction rule FC-17).
+  private func openContextMenu() {
+    guard let frame = target?.frameInWindow else { return }
+    var place = target?.placeInFocus
+    while let view = place {
+      let location = view.convert(CGPoint(x: frame.midX, y: frame.midY), from: nil)
+      for case let menu as UIContextMenuInteraction in view.interactions
+      where menu.openMenu(at: location) { return }
+      place = view.superview
     }
   }
 

@@ -108,6 +108,19 @@ final class MenuListView: UIView {
     }
   }
 
+  /// The rows and headers that are visible, from the top: their frames in this view's coordinates,
+  /// their texts, and how they are emphasized.
+  var visibleRows: [(frame: CGRect, text: String?, emphasis: String?)] {
+    itemViews.keys.sorted().compactMap { index in
+      guard let view = itemViews[index] else { return nil }
+      let isEmphasized = emphasized != nil && solved.items[index].rowIdentity == emphasized?.id
+      return (
+        solved.items[index].frame.offsetBy(dx: 0, dy: -scrollOffset), view.textInside,
+        isEmphasized ? emphasized.map { "\($0.emphasis)" } : nil
+      )
+    }
+  }
+
   // MARK: Places
 
   /// Whether there are more rows than can be seen.

@@ -42,6 +42,9 @@ extension LayoutTree {
     let geometry = view.shownGeometry
     let toWindow = geometry.toSuperview.concatenating(transform)
     guard !view.shownIsHidden else { return }
+    if let menu = view as? MenuListView {
+      return appendMenu(menu, at: path, transform: toWindow, alpha: alpha * view.shownAlpha)
+    }
     guard geometry.bounds.isEmpty else {
       var element = Element(
         category: "preview", kind: nil, indexPath: path, frame: geometry.bounds.applying(toWindow))
@@ -52,6 +55,26 @@ extension LayoutTree {
     for (index, child) in view.childrenInDrawingOrder.enumerated() {
       appendPreview(
         child, at: path + [index], transform: toWindow, alpha: alpha * view.shownAlpha)
+    }
+  }
+
+  /// Adds a list of a menu, and its visible rows.
+  @MainActor
+  private mutating func appendMenu(
+    _ menu: MenuListView, at path: [Int], transform: CGAffineTransform, alpha: CGFloat
+  ) {
+    var element = Element(
+      category: "menu", kind: nil, indexPath: path,
+      frame: menu.shownGeometry.bounds.applying(transform))
+    element.alpha = alpha
+    overlay.append(element)
+    for (index, row) in menu.visibleRows.enumerated() {
+      var element = Element(
+        category: "row", kind: row.emphasis, indexPath: path + [index],
+        frame: row.frame.applying(transform))
+      element.alpha = alpha
+      element.text = row.text
+      overlay.append(element)
     }
   }
 

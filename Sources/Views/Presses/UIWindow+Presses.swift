@@ -15,6 +15,11 @@ extension UIWindow {
   public func press(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     layoutIfNeeded()
     isFocusEnabled = true
+    // No key reaches what is behind an open menu (interaction rule CM-11).
+    if let openMenu {
+      openMenu.handle(code)
+      return layoutIfNeeded()
+    }
     let receiver: UIResponder =
       focus?.focusedView ?? rootViewController?.viewIfLoaded ?? self
     let press = UIPress(UIKey(code, modifiers), to: receiver, in: self)

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import Geometry
 
 /// Holds what is dragged, in front of everything in a window (interaction rule IX-13).
@@ -20,6 +20,13 @@ package final class PreviewOverlay: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  /// Whether touches come to what it holds, and to nothing behind; while a menu is open.
+  package var takesTouches = false {
+    didSet { isUserInteractionEnabled = takesTouches }
+  }
+
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { takesTouches }
 
   package override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)

@@ -57,6 +57,7 @@ extension UIView {
     let changesWindow = root != nil
     if changesWindow {
       root?.cancelDragsBegunIn(self)
+      root?.endMenusBegunIn(self)
       announceMove(to: nil)
     }
     dropConstraintsToOutside()

@@ -1,0 +1,156 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Where the preview of an item goes when its menu disappears (interaction rule CM-7).
+@MainActor
+package enum DismissalPreview {
+  /// Back to where it came from: nobody says otherwise.
+  case source
+  /// Nowhere: it fades away.
+  case fade
+  case target(UITargetedPreview)
+
+  /// What a method answered; nil if it is not implemented.
+  package init(_ answer: UITargetedPreview??) {
+    switch answer {
+    case nil: self = .source
+    case .some(nil): self = .fade
+    case .some(let preview?): self = .target(preview)
+    }
+  }
+}
+
+/// Answers for one menu, from its press to its end.
+@MainActor
+package protocol MenuSource: AnyObject {
+  /// What the menu shows at a point of the interaction's view; nil for none.
+  func configuration(at location: CGPoint) -> UIContextMenuConfiguration?
+  /// The previews of the items that the menu is for, the one touched first; none for a menu without
+  /// a preview.
+  func highlightPreviews(for configuration: UIContextMenuConfiguration) -> [UITargetedPreview]
+  /// Where the previews go in the end, in the order of the highlight's.
+  func dismissalPreviews(for configuration: UIContextMenuConfiguration) -> [DismissalPreview]
+  func willDisplay(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating)
+  func willEnd(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating)
+  /// The preview was tapped; returns whether anybody has an answer to that.
+  func performPreviewAction(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Bool
+  /// What a menu without a preview is beside, in the coordinates of the interaction's view; unless
+  /// implemented, the point.
+  func attachment(at location: CGPoint) -> CGRect
+  /// An action of the menu was chosen, and its handler has run.
+  func didPerform(_ action: UIAction)
+}
+
+extension MenuSource {
+  package func attachment(at location: CGPoint) -> CGRect {
+    CGRect(origin: location, size: .zero)
+  }
+  package func didPerform(_ action: UIAction) {}
+}
+
+/// Asks the delegate of an interaction.
+final class DelegateMenuSource: MenuSource {
+  private unowned let interaction: UIContextMenuInteraction
+
+  init(_ interaction: UIContextMenuInteraction) { self.interaction = interaction }
+
+  private var delegate: (any UIContextMenuInteractionDelegate)? { interaction.delegate }
+
+  func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
+  }
+
+  /// The identifiers of the items, the one touched first.
+  private func identifiers(_ configuration: UIContextMenuConfiguration) -> [any NSCopying] {
+    // A set has no order: sorted by what they print as, so that the same calls follow each other.
+    let others = configuration.secondaryItemIdentifiers
+      .compactMap { $0.base as? any NSCopying }
+      .sorted { "\($0)" < "\($1)" }
+    return [configuration.identifier] + others
+  }
+
+  func highlightPreviews(for configuration: UIContextMenuConfiguration) -> [UITargetedPreview] {
+    let previews = identifiers(configuration).enumerated().compactMap { index, identifier in
+      highlightPreview(for: identifier, isFirst: index == 0, configuration)
+    }
+    guard previews.isEmpty, let view = interaction.view, view.window != nil,
+      view.superview != nil
+    else { return previews }
+    return [UITargetedPreview(view: view)]
+  }
+
+  private func highlightPreview(
+    for identifier: any NSCopying, isFirst: Bool, _ configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    guard let delegate else { return nil }
+    let name = "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)"
+    let answer = OptionalMethod.answer(name, of: delegate) {
+      delegate.contextMenuInteraction(
+        interaction, configuration: configuration,
+        highlightPreviewForItemWithIdentifier: identifier)
+    }
+    if let preview = answer ?? nil { return preview }
+    guard isFirst else { return nil }
+    return delegate.contextMenuInteraction(
+      interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+
+  func dismissalPreviews(for configuration: UIContextMenuConfiguration) -> [DismissalPreview] {
+    identifiers(configuration).enumerated().map { index, identifier in
+      dismissalPreview(for: identifier, isFirst: index == 0, configuration)
+    }
+  }
+
+  private func dismissalPreview(
+    for identifier: any NSCopying, isFirst: Bool, _ configuration: UIContextMenuConfiguration
+  ) -> DismissalPreview {
+    guard let delegate else { return .source }
+    let name = "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)"
+    let answer = OptionalMethod.answer(name, of: delegate) {
+      delegate.contextMenuInteraction(
+        interaction, configuration: configuration,
+        dismissalPreviewForItemWithIdentifier: identifier)
+    }
+    if let answer { return DismissalPreview(.some(answer)) }
+    guard isFirst else { return .source }
+    let older = "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)"
+    return DismissalPreview(
+      OptionalMethod.answer(older, of: delegate) {
+        delegate.contextMenuInteraction(
+          interaction, previewForDismissingMenuWithConfiguration: configuration)
+      })
+  }
+
+  func willDisplay(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
+  ) {
+    delegate?.contextMenuInteraction(
+      interaction, willDisplayMenuFor: configuration, animator: animator)
+  }
+
+  func willEnd(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
+  ) {
+    delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+  }
+
+  func performPreviewAction(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Bool {
+    guard let delegate else { return false }
+    let name =
+      "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)"
+    return OptionalMethod.answer(name, of: delegate) {
+      delegate.contextMenuInteraction(
+        interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    } != nil
+  }
+}

@@ -1,0 +1,149 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+/// Opens a menu when a touch rests on a view.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// How a menu is shown.
+  public enum Appearance: Int, Hashable, Sendable {
+    /// There is none.
+    case unknown = 0
+    /// Beside a preview, over a dimmed window.
+    case rich = 1
+    /// Alone.
+    case compact = 2
+  }
+
+  private weak var answering: (any UIContextMenuInteractionDelegate)?
+  private weak var owner: UIView?
+  /// Who answers in place of the delegate: a view that has the interaction by itself.
+  private weak var ownSource: (any MenuSource)?
+  private lazy var delegateSource = DelegateMenuSource(self)
+  /// The menu, from the press to the end of its closing.
+  var presentation: MenuPresentation?
+
+  /// Creates an interaction.
+  ///
+  /// - Parameter delegate: Says what the menu shows. It is not kept alive.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    answering = delegate
+    super.init()
+  }
+
+  /// Creates the interaction of a view that answers itself.
+  ///
+  /// - Parameter source: Says what the menu shows. It is not kept alive.
+  package init(source: any MenuSource) {
+    ownSource = source
+    super.init()
+  }
+
+  /// Says what the menu shows; nil for the interaction that a collection view has by itself.
+  open var delegate: (any UIContextMenuInteractionDelegate)? { answering }
+  /// The view whose menu opens.
+  open var view: UIView? { owner }
+  /// How the menu is shown that is open; unknown without one.
+  open var menuAppearance: Appearance {
+    guard let presentation, presentation.isOpen else { return .unknown }
+    return presentation.hasPreview ? .rich : .compact
+  }
+
+  var source: any MenuSource { ownSource ?? delegateSource }
+
+  /// Whether touches that rest open the menu.
+  package var isEnabled = true
+
+  /// Returns the place of the touch that the menu belongs to.
+  ///
+  /// - Parameter view: The view whose coordinates are meant; nil for the window's.
+  /// - Returns: The place in points; the greatest finite numbers without a menu.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let presentation, presentation.phase != .closing else {
+      return CGPoint(
+        x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
+    }
+    return view?.convert(presentation.location, from: nil) ?? presentation.location
+  }
+
+  /// Closes the menu; nothing happens without one.
+  open func dismissMenu() { presentation?.dismiss() }
+
+  /// Exchanges the menu that is open, over time, and each submenu that is.
+  ///
+  /// - Parameter block: Called once for the menu and once for each opened submenu, from the outermost
+  ///   inward; returns what takes its place. Not called without a menu.
+  open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {
+    presentation?.update(block)
+  }
+
+  open func willMove(to view: UIView?) {
+    if view !== owner { presentation?.endAtOnce() }
+  }
+
+  open func didMove(to view: UIView?) { owner = view }
+}
+
+// MARK: Press
+
+extension UIContextMenuInteraction: PressTarget {
+  package var pressRank: PressRank { .menu }
+
+  package func wantsPress(_ press: Press) -> Bool {
+    isEnabled && (answering != nil || ownSource != nil) && press.window.openMenu == nil
+  }
+
+  /// Asks for the configuration and lifts the preview (interaction rule IR-3). Of several views one
+  /// inside the other the innermost that has a menu lifts its own.
+  package func pressWillBeHeld(_ press: Press) {
+    guard let view, presentation == nil, !press.window.isMenuPressed else { return }
+    presentation = MenuPresentation(of: self, in: view, at: press.location)
+    presentation?.beginPress()
+  }
+
+  package func pressAbandoned(_ press: Press) { presentation?.abandon() }
+
+  package func takePress(_ press: Press) -> Bool {
+    guard let presentation, presentation.phase == .pressed else { return false }
+    return presentation.open()
+  }
+
+  package func pressMoved(_ press: Press) {
+    guard let presentation, presentation.isOpen else { return }
+    if press.companion != nil {
+      guard press.distance > press.window.interactionMetrics.press.allowableMovement else { return }
+      // The drag of the same items goes on, and the menu goes (interaction rule IX-6).
+      presentation.dismiss(leavingPreviews: true)
+      return press.handOver()
+    }
+    guard press.distance > press.window.interactionMetrics.press.allowableMovement else { return }
+    presentation.slide(to: press.location)
+  }
+
+  package func pressEnded(_ press: Press) {
+    press.companion?.pressCancelled(press)
+    presentation?.endSlide(at: press.location)
+  }
+
+  package func pressCancelled(_ press: Press) {
+    press.companion?.pressCancelled(press)
+    presentation?.cancelTouch()
+  }
+
+  /// Opens the menu without a press, as a key does.
+  ///
+  /// - Parameter location: The place in the view.
+  /// - Returns: Whether there is a menu.
+  @discardableResult
+  package func openMenu(at location: CGPoint) -> Bool {
+    guard let view, let window = view.window, presentation == nil, window.openMenu == nil,
+      let begun = MenuPresentation(
+        of: self, in: view, at: view.convert(location, to: nil as UIView?))
+    else { return false }
+    presentation = begun
+    begun.showPreviews()
+    return begun.open()
+  }
+}
