@@ -43,6 +43,7 @@ let catalogue: [any Sample.Type] = [
   DropPlaceholderViewController.self,
   DragAutoScrollViewController.self,
   SpringLoadingViewController.self,
+  ContextMenuViewController.self,
   MacList.self,
   MacGrid.self,
   MacInsetGrid.self,

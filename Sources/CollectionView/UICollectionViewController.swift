@@ -307,6 +307,73 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalMethod.unimplemented(by: self)
   }
 
+  // MARK: Context menus
+
+  /// Returns what the context menu of items shows; nil for no menu.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard !OptionalMethod.unimplemented(by: self), indexPaths.count == 1 else { return nil }
+    return self.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
+  }
+
+  /// Returns what the context menu of an item shows, in the form before iOS 16; nil for no menu. Asked
+  /// only if the other form is not implemented.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Returns the preview of an item when a context menu appears; nil for its whole cell.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Returns where the preview of an item goes when a context menu disappears; nil for fading away.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Returns the preview of a menu for one item when it appears, in the form before iOS 16.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Returns where the preview of a menu for one item goes when it disappears, in the form before
+  /// iOS 16.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Called when the preview of a context menu was tapped.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Called before a context menu appears.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Called before a context menu disappears.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { OptionalMethod.unimplemented(by: self) }
+
   // MARK: Scrolling
   /// The offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -50,6 +50,8 @@ extension UICollectionViewListCell {
     case .outlineDisclosure: return toggleOutline()
     case .multiselect: return toggleSelection()
     case .delete: return revealTrailingActions()
+    case .popUpMenu:
+      return list.accessoryViews.first { $0.accessory.accessoryType == type }?.openMenu() ?? false
     default: return false
     }
   }

@@ -83,6 +83,7 @@ extension UICollectionView: ScrollViewHost {
     }
     placeIndex()
     focusMayBeLost()
+    menu?.itemsMayBeLost()
   }
 
   // MARK: Elements

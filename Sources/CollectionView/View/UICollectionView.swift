@@ -29,6 +29,8 @@ open class UICollectionView: UIScrollView {
   let focusedRole: ItemReferences.Role
   let lastFocusedRole: ItemReferences.Role
   final var focus = CollectionFocus()
+  /// What opens context menus; nil before there was a delegate.
+  final var menu: CollectionMenu?
   /// The row whose swipe actions were revealed last.
   final weak var revealedRow: UICollectionViewListCell?
   /// Whether a batch was handed to an override and has not come to this class yet.
@@ -85,7 +87,10 @@ open class UICollectionView: UIScrollView {
 
   /// The delegate, called for what is shown, highlighted and selected.
   open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { scrollDelegate = delegate }
+    didSet {
+      scrollDelegate = delegate
+      delegateMayHaveMenus()
+    }
   }
 
   /// The data source that is called with the items that will be needed soon.

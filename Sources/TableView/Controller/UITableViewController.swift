@@ -350,4 +350,43 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
+
+  // MARK: Context menus
+
+  /// Returns what the context menu of a row shows; nil for no menu.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Returns the preview of a menu when it appears.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Returns where the preview of a menu goes when it disappears.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Called when the preview of a context menu was tapped.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Called before a context menu appears.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Called before a context menu disappears.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { OptionalMethod.unimplemented(by: self) }
 }

@@ -68,6 +68,7 @@ extension UITableView: ScrollViewHost {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     placeBoundaryViews()
     placeIndex()
+    menu?.rowMayBeLost()
   }
 
   package func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }

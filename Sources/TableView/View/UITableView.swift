@@ -24,6 +24,8 @@ open class UITableView: UIScrollView {
   // MARK: State
 
   let engine: CollectionEngine
+  /// What opens context menus; nil before there was a delegate.
+  final var menu: TableMenu?
   let layout: TableLayout
   /// What rows are selected, and which is highlighted, as the engine knows it.
   let selectedRole: ItemReferences.Role
@@ -112,6 +114,7 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
+      delegateMayHaveMenus()
       if delegate !== oldValue { heightsChanged() }
     }
   }

@@ -9,9 +9,11 @@ public import Foundation
 ///
 /// > Note: Differs from UIKit: there are no selectors, so actions are ``UIAction``s.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var actions: [(event: Event, action: UIAction)] = []
   private var isTouched = false
+  /// What opens the control's menu; nil before it was asked for.
+  private var menuInteraction: UIContextMenuInteraction?
 
   /// Creates a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -97,11 +99,77 @@ open class UIControl: UIView {
   /// Does what an action says.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
+  // MARK: Menus
+
+  /// What opens the control's menu; nil unless ``isContextMenuInteractionEnabled``.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    isContextMenuInteractionEnabled ? menuInteraction : nil
+  }
+
+  /// A Boolean value that says whether the control has a menu, which
+  /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` gives.
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      guard isContextMenuInteractionEnabled != oldValue else { return }
+      if isContextMenuInteractionEnabled {
+        let interaction = menuInteraction ?? UIContextMenuInteraction(of: self)
+        menuInteraction = interaction
+        addInteraction(interaction)
+      } else if let menuInteraction {
+        removeInteraction(menuInteraction)
+      }
+    }
+  }
+
+  /// A Boolean value that says whether a touch opens the menu as soon as it comes down, in place of
+  /// what the control does otherwise.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Returns what the control's menu shows; nil unless a subclass says something else.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Returns the preview of an item when the menu appears; none unless a subclass gives one.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Returns where the preview of an item goes when the menu disappears.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Called before the control's menu appears.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Called before the control's menu disappears.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Opens the menu, if that is what the control does.
+  private func opensMenu(at touches: Set<UITouch>) -> Bool {
+    guard showsMenuAsPrimaryAction, let contextMenuInteraction, let touch = touches.first else {
+      return false
+    }
+    guard contextMenuInteraction.openMenu(at: touch.location(in: self)) else { return false }
+    sendActions(for: .menuActionTriggered)
+    return true
+  }
+
   // MARK: Touches
 
   /// A touch highlights the control, if it can be used.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled else { return }
+    guard isEnabled, !opensMenu(at: touches) else { return }
     isTouched = true
     isHighlighted = true
     sendActions(for: .touchDown)
@@ -110,11 +178,15 @@ open class UIControl: UIView {
   /// A touch that leaves the control no longer highlights it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isTouched { isHighlighted = isInside(touches) }
+    if let touch = touches.first { menuInteraction?.slide(touch) }
   }
 
   /// A touch that ends inside uses the control.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTouched else { return }
+    guard isTouched else {
+      if let touch = touches.first { menuInteraction?.endSlide(touch) }
+      return
+    }
     endTouch()
     guard isInside(touches) else { return sendActions(for: .touchUpOutside) }
     sendActions(for: .touchUpInside)
@@ -176,5 +248,7 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control was used as it is meant to be.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control opened its menu.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
   }
 }

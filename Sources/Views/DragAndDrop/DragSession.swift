@@ -27,6 +27,8 @@ package final class DragSession: NSObject {
   private let stack: DragStack
   private let liftAnimator = DragAnimator()
   private var phase = Phase.lifting
+  /// Whether a menu shows the previews, as long as the drag has not begun.
+  private let isBesideMenu: Bool
   private let liftPoint: CGPoint
   /// Where the finger is, in the window's coordinates.
   private(set) var location: CGPoint
@@ -38,13 +40,24 @@ package final class DragSession: NSObject {
   package let progress = Progress(totalUnitCount: 0)
 
   /// Lifts what a source gives; nil if it gives nothing.
-  init?(of source: UIDragInteraction, at point: CGPoint, in window: UIWindow) {
+  ///
+  /// - Parameters:
+  ///   - source: Says what is dragged.
+  ///   - point: Where the finger is, in the window.
+  ///   - window: The window.
+  ///   - isBesideMenu: Whether a menu has the finger, and shows the previews.
+  init?(
+    of source: UIDragInteraction, at point: CGPoint, in window: UIWindow,
+    isBesideMenu: Bool = false
+  ) {
+    self.isBesideMenu = isBesideMenu
     self.window = window
     self.source = source
     liftPoint = point
     location = point
     stack = DragStack(in: window, at: point)
     super.init()
+    stack.isHidden = isBesideMenu
     let items = source.delegate?.dragInteraction(source, itemsForBeginning: self) ?? []
     add(Self.withoutRepeats(items))
     guard !dragged.isEmpty else {
@@ -73,6 +86,7 @@ package final class DragSession: NSObject {
       dragged.append(DraggedItem(item: item, lifted: lifted, preview: preview))
       guard let lifted, let preview else { continue }
       stack.add(preview, at: lifted.target)
+      if isBesideMenu, phase == .lifting { continue }
       dragged[dragged.count - 1].setAlphaInPlace(0, of: source.delegate)
     }
   }
@@ -108,6 +122,10 @@ package final class DragSession: NSObject {
   private func setDown() {
     phase = .ending
     window.lift = nil
+    guard !isBesideMenu else {
+      stack.remove()
+      return liftAnimator.end(at: .start)
+    }
     let metrics = window.interactionMetrics.lift
     for item in dragged { item.preview.map(stack.release) }
     stack.remove()
@@ -152,6 +170,7 @@ package final class DragSession: NSObject {
     window.lift = nil
     window.activeDrag = self
     liftAnimator.end(at: .end)
+    stack.isHidden = false
     let delegate = source.delegate
     isRestricted =
       delegate?.dragInteraction(source, sessionIsRestrictedToDraggingApplication: self) ?? false

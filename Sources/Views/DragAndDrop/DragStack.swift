@@ -28,6 +28,12 @@ final class DragStack {
     window.showPreview(carrier)
   }
 
+  /// Whether the previews are not shown: something else shows them.
+  var isHidden: Bool {
+    get { carrier.isHidden }
+    set { carrier.isHidden = newValue }
+  }
+
   /// The finger is at another point.
   func move(to point: CGPoint) {
     UIView.performWithoutAnimation {

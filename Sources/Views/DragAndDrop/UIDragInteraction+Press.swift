@@ -11,7 +11,9 @@ extension UIDragInteraction: PressTarget {
   }
 
   package func takePress(_ press: Press) -> Bool {
-    DragSession(of: self, at: press.location, in: press.window) != nil
+    // A menu that has the press shows the previews until the drag begins (interaction rule IR-4).
+    DragSession(
+      of: self, at: press.location, in: press.window, isBesideMenu: press.owner != nil) != nil
   }
 
   package func pressMoved(_ press: Press) { press.window.drag?.move(to: press.location) }

@@ -111,14 +111,19 @@ extension UIMenu {
   package func select(_ action: UIAction, of menu: UIMenu) -> Bool {
     guard contains(menu) else { return false }
     if options.contains(.singleSelection) {
-      turnOff()
-      action.state = .on
+      selectOnly(action)
       return true
     }
     for child in children {
       if let inner = child as? UIMenu, inner.select(action, of: menu) { return true }
     }
     return true
+  }
+
+  /// Makes an action the only one that is on, in this menu and those in it.
+  package func selectOnly(_ action: UIAction) {
+    turnOff()
+    action.state = .on
   }
 
   private func contains(_ menu: UIMenu) -> Bool {

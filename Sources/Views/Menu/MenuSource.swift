@@ -25,6 +25,8 @@ package enum DismissalPreview {
 /// Answers for one menu, from its press to its end.
 @MainActor
 package protocol MenuSource: AnyObject {
+  /// Whether touches that rest may open a menu; false where that is known without asking a client.
+  var mayOpenMenu: Bool { get }
   /// What the menu shows at a point of the interaction's view; nil for none.
   func configuration(at location: CGPoint) -> UIContextMenuConfiguration?
   /// The previews of the items that the menu is for, the one touched first; none for a menu without
@@ -49,6 +51,7 @@ package protocol MenuSource: AnyObject {
 }
 
 extension MenuSource {
+  package var mayOpenMenu: Bool { true }
   package func attachment(at location: CGPoint) -> CGRect {
     CGRect(origin: location, size: .zero)
   }
@@ -56,10 +59,20 @@ extension MenuSource {
 }
 
 /// Asks the delegate of an interaction.
+@MainActor
 final class DelegateMenuSource: MenuSource {
   private unowned let interaction: UIContextMenuInteraction
+  /// Whether the menu is beside the view, without a preview unless the delegate gives one.
+  private let isAttached: Bool
 
-  init(_ interaction: UIContextMenuInteraction) { self.interaction = interaction }
+  init(_ interaction: UIContextMenuInteraction, isAttached: Bool) {
+    self.interaction = interaction
+    self.isAttached = isAttached
+  }
+
+  func attachment(at location: CGPoint) -> CGRect {
+    interaction.view?.bounds ?? CGRect(origin: location, size: .zero)
+  }
 
   private var delegate: (any UIContextMenuInteractionDelegate)? { interaction.delegate }
 
@@ -80,7 +93,7 @@ final class DelegateMenuSource: MenuSource {
     let previews = identifiers(configuration).enumerated().compactMap { index, identifier in
       highlightPreview(for: identifier, isFirst: index == 0, configuration)
     }
-    guard previews.isEmpty, let view = interaction.view, view.window != nil,
+    guard previews.isEmpty, !isAttached, let view = interaction.view, view.window != nil,
       view.superview != nil
     else { return previews }
     return [UITargetedPreview(view: view)]

@@ -21,7 +21,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private weak var owner: UIView?
   /// Who answers in place of the delegate: a view that has the interaction by itself.
   private weak var ownSource: (any MenuSource)?
-  private lazy var delegateSource = DelegateMenuSource(self)
+  private lazy var delegateSource = DelegateMenuSource(self, isAttached: isAttached)
+  /// Whether the menu is beside the view as a control's is.
+  private let isAttached: Bool
   /// The menu, from the press to the end of its closing.
   var presentation: MenuPresentation?
 
@@ -30,6 +32,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// - Parameter delegate: Says what the menu shows. It is not kept alive.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     answering = delegate
+    isAttached = false
+    super.init()
+  }
+
+  /// Creates the interaction of a control, whose menu is beside it.
+  ///
+  /// - Parameter control: Says what the menu shows. It is not kept alive.
+  init(of control: UIControl) {
+    answering = control
+    isAttached = true
     super.init()
   }
 
@@ -38,6 +50,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// - Parameter source: Says what the menu shows. It is not kept alive.
   package init(source: any MenuSource) {
     ownSource = source
+    isAttached = false
     super.init()
   }
 
@@ -92,7 +105,8 @@ extension UIContextMenuInteraction: PressTarget {
   package var pressRank: PressRank { .menu }
 
   package func wantsPress(_ press: Press) -> Bool {
-    isEnabled && (answering != nil || ownSource != nil) && press.window.openMenu == nil
+    isEnabled && (answering != nil || ownSource != nil) && source.mayOpenMenu
+      && press.window.openMenu == nil
   }
 
   /// Asks for the configuration and lifts the preview (interaction rule IR-3). Of several views one

@@ -21,7 +21,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   /// Asks for elements; they are handed to `completion`, once, now or later.
   public typealias ElementProvider =
-    @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
+    @MainActor (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
 
   /// The element's name.
   public nonisolated let identifier: Identifier
@@ -29,7 +29,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var keepsElements = true
   private var kept: [UIMenuElement]?
   /// Who waits for elements that were asked for and have not come.
-  private var waiting: [@MainActor ([UIMenuElement]) -> Void] = []
+  private var waiting: [([UIMenuElement]) -> Void] = []
 
   /// Creates an element whose provider is asked once; what it gave is shown from then on.
   ///
@@ -61,7 +61,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// section 8, row 10).
   ///
   /// - Parameter completion: Called with the elements, at once if they are there already.
-  func elements(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
+  func elements(_ completion: @escaping ([UIMenuElement]) -> Void) {
     if let kept { return completion(kept) }
     guard !keepsElements || waiting.isEmpty else { return waiting.append(completion) }
     if keepsElements { waiting.append(completion) }

@@ -16,6 +16,8 @@ final class AccessoryView: UIView {
   private let shown: UIView
   private var isTouched = false
   private var appearance: SymbolAppearance?
+  /// Opens the accessory's menu; nil before the first time.
+  private var popUp: PopUpMenu?
 
   /// What an accessory's appearance depends on.
   struct Environment: Equatable {
@@ -72,6 +74,22 @@ final class AccessoryView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     isTouched = false
     if tappedCell == nil { super.touchesCancelled(touches, with: event) }
+  }
+
+  /// Opens the accessory's menu.
+  ///
+  /// - Returns: Whether there is anything to choose from.
+  func openMenu() -> Bool {
+    guard case .menu(let menu, let handler) = accessory.appearance, window != nil else {
+      return false
+    }
+    let popUp = PopUpMenu(menu) { [weak self] menu in
+      self?.accessoryChanged()
+      self?.superview?.setNeedsLayout()
+      handler(menu)
+    }
+    self.popUp = popUp
+    return popUp.open(on: self)
   }
 
   // MARK: Appearance

@@ -125,13 +125,14 @@ extension UICellAccessory {
       placement: configuration.placement)
   }
 
-  /// The chosen element of a menu. The menu does not open yet.
+  /// The chosen element of a menu, which a tap opens.
   ///
   /// - Parameters:
   ///   - menu: The menu; its first selected element shows.
   ///   - displayed: When it shows.
   ///   - options: How it looks.
-  ///   - selectedElementDidChangeHandler: Not called yet: nobody can choose another element.
+  ///   - selectedElementDidChangeHandler: Called with the menu when another element was chosen: its
+  ///     `selectedElements` is that one, whose own handler has run.
   /// - Returns: The accessory.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),

@@ -148,7 +148,7 @@ extension UICellAccessory {
   /// Whether a tap does something of its own.
   var takesTaps: Bool {
     switch accessoryType {
-    case .outlineDisclosure, .multiselect, .delete: true
+    case .outlineDisclosure, .multiselect, .delete, .popUpMenu: true
     default: action != nil
     }
   }

@@ -1,0 +1,146 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import Foundation
+import Geometry
+public import Views
+
+/// Answers for the context menus of a collection view's items, as its delegate says (interaction
+/// rules CM-1 to CM-8).
+@MainActor
+final class CollectionMenu {
+  private unowned let collectionView: UICollectionView
+  /// The items that the menu is for, the one touched first.
+  private let role: ItemReferences.Role
+  /// How many items the menu was opened for.
+  private var count = 0
+  /// Which of them have a preview, in the same order.
+  private var havePreviews: [Bool] = []
+  private(set) lazy var interaction = UIContextMenuInteraction(source: self)
+
+  init(of collectionView: UICollectionView) {
+    self.collectionView = collectionView
+    role = collectionView.engine.registerRole(keepsReloadedItems: true)
+  }
+
+  private var delegate: (any UICollectionViewDelegate)? { collectionView.delegate }
+
+  /// Closes the menu if an item that it is for is gone (interaction rule CM-8).
+  func itemsMayBeLost() {
+    guard count > 0, collectionView.engine.references.paths(role).count < count else { return }
+    count = 0
+    collectionView.engine.afterLayoutPass { [weak self] in self?.interaction.dismissMenu() }
+  }
+
+  private func begin(_ paths: [IndexPath]) {
+    end()
+    for path in paths { _ = collectionView.engine.assign(role, to: path) }
+    count = paths.count
+  }
+
+  private func end() {
+    for path in collectionView.engine.references.paths(role) {
+      _ = collectionView.engine.withdraw(role, from: path)
+    }
+    count = 0
+  }
+
+  private var paths: [IndexPath] { collectionView.engine.references.paths(role) }
+}
+
+extension CollectionMenu: MenuSource {
+  func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
+    guard let delegate else { return nil }
+    collectionView.layoutIfNeeded()
+    let touched = collectionView.indexPathForItem(at: location)
+    let selected = collectionView.selectedItems
+    let paths =
+      touched.map { selected.count > 1 && selected.contains($0) ? selected.sorted() : [$0] } ?? []
+    let configuration = delegate.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: paths, point: location)
+    if configuration != nil { begin((touched.map { [$0] } ?? []) + paths.filter { $0 != touched }) }
+    return configuration
+  }
+
+  func highlightPreviews(for configuration: UIContextMenuConfiguration) -> [UITargetedPreview] {
+    let paths = self.paths
+    let previews = paths.map { path -> UITargetedPreview? in
+      guard let cell = collectionView.cellForItem(at: path), cell.window != nil else { return nil }
+      return highlightPreview(of: path, isAlone: paths.count == 1, configuration)
+        ?? UITargetedPreview(view: cell)
+    }
+    havePreviews = previews.map { $0 != nil }
+    return previews.compactMap(\.self)
+  }
+
+  private func highlightPreview(
+    of path: IndexPath, isAlone: Bool, _ configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    guard let delegate else { return nil }
+    let preview = delegate.collectionView(
+      collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+    guard preview == nil, isAlone else { return preview }
+    return delegate.collectionView(
+      collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  func dismissalPreviews(for configuration: UIContextMenuConfiguration) -> [DismissalPreview] {
+    let paths = self.paths
+    defer { end() }
+    // Where an item is gone, nobody knows whose preview is whose: all fade.
+    guard paths.count == havePreviews.count else { return havePreviews.map { _ in .fade } }
+    let ends = paths.map { dismissalPreview(of: $0, isAlone: paths.count == 1, configuration) }
+    return zip(ends, havePreviews).filter(\.1).map(\.0)
+  }
+
+  private func dismissalPreview(
+    of path: IndexPath, isAlone: Bool, _ configuration: UIContextMenuConfiguration
+  ) -> DismissalPreview {
+    guard let delegate else { return .source }
+    let answer = delegate.collectionView?(
+      collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+    guard answer == nil, isAlone else { return DismissalPreview(answer) }
+    return DismissalPreview(
+      delegate.collectionView?(
+        collectionView, previewForDismissingContextMenuWithConfiguration: configuration))
+  }
+
+  func willDisplay(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
+  ) {
+    delegate?.collectionView(
+      collectionView, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  func willEnd(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
+  ) {
+    delegate?.collectionView(
+      collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  func performPreviewAction(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Bool {
+    delegate?.collectionView?(
+      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+      != nil
+  }
+}
+
+extension UICollectionView {
+  /// The interaction that opens the context menus of items; nil without a delegate.
+  public var contextMenuInteraction: UIContextMenuInteraction? {
+    delegate == nil ? nil : menu?.interaction
+  }
+
+  /// A delegate that there was none of may have menus.
+  func delegateMayHaveMenus() {
+    guard delegate != nil, menu == nil else { return }
+    let menu = CollectionMenu(of: self)
+    self.menu = menu
+    addInteraction(menu.interaction)
+  }
+}

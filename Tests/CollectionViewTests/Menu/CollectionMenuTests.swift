@@ -1,0 +1,299 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@testable import CollectionView
+@testable import Views
+
+/// A grid of squares of 100 with menus.
+@MainActor
+private final class MenuFixture: NSObject, UICollectionViewDataSource {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+  let view: UICollectionView
+  var count = 9
+  let delegate: MenuDelegate
+
+  init(_ delegate: MenuDelegate = MenuDelegate()) {
+    self.delegate = delegate
+    let grid = UICollectionViewFlowLayout()
+    grid.itemSize = CGSize(width: 100, height: 100)
+    grid.minimumInteritemSpacing = 10
+    grid.minimumLineSpacing = 10
+    view = UICollectionView(frame: window.bounds, collectionViewLayout: grid)
+    super.init()
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    view.delegate = delegate
+    window.addSubview(view)
+    window.layoutIfNeeded()
+  }
+
+  func press(_ item: Int) {
+    let row = CGFloat(item / 3)
+    let column = CGFloat(item % 3)
+    window.longPress(at: CGPoint(x: column * 110 + 50, y: row * 110 + 50))
+    window.advance(to: window.currentTime + 0.4)
+    window.endTouch()
+  }
+
+  func select(_ items: Int...) {
+    view.allowsMultipleSelection = true
+    for item in items {
+      view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+/// Answers with the form of iOS 16.
+@MainActor
+private class MenuDelegate: NSObject, UICollectionViewDelegate {
+  var log: [String] = []
+  var configure: (UIContextMenuConfiguration) -> Void = { _ in }
+
+  func makeConfiguration() -> UIContextMenuConfiguration {
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [UIAction(title: "A") { _ in }, UIAction(title: "B") { _ in }])
+    })
+    configure(configuration)
+    return configuration
+  }
+
+  func items(_ paths: [IndexPath]) -> String { "\(paths.map(\.item))" }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    log.append("items \(items(indexPaths))")
+    return makeConfiguration()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    log.append("highlight \(indexPath.item)")
+    return nil
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    log.append("dismissal \(indexPath.item)")
+    return collectionView.cellForItem(at: indexPath).map { UITargetedPreview(view: $0) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { log.append("will display") }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    log.append("will end")
+    animator?.addCompletion { self.log.append("ended") }
+  }
+}
+
+/// Answers with the forms of iOS 13.
+@MainActor
+private final class OldDelegate: NSObject, UICollectionViewDelegate {
+  var log: [String] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    log.append("item \(indexPath.item)")
+    return UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [UIAction(title: "A") { _ in }])
+    })
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    log.append("highlight")
+    return nil
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    log.append("dismissal")
+    return nil
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { log.append("commit") }
+}
+
+/// Interaction rules CM-1 to CM-8 in a collection view.
+@Suite("Context menus of items") @MainActor
+struct CollectionMenuTests {
+  @Test func `A pressed item has its own menu, one of several selected ones theirs: IE-37`() {
+    let fixture = MenuFixture()
+    fixture.select(4, 1)
+    fixture.press(1)
+    #expect(
+      fixture.delegate.log == ["items [1, 4]", "highlight 1", "highlight 4", "will display"])
+    let badge = fixture.window.openMenu?.stage.subviews.first { $0 is DragBadge } as? DragBadge
+    #expect(badge?.content == .number(2))
+    fixture.view.contextMenuInteraction?.dismissMenu()
+    fixture.window.advance(to: fixture.window.currentTime + 1)
+    fixture.delegate.log = []
+    fixture.press(2)
+    #expect(fixture.delegate.log == ["items [2]", "highlight 2", "will display"])
+    #expect(fixture.view.indexPathsForSelectedItems?.map(\.item) == [4, 1])
+  }
+
+  @Test func `The touched item's preview is the first, and on top`() {
+    let fixture = MenuFixture()
+    fixture.select(0, 1, 4, 5)
+    fixture.press(4)
+    #expect(
+      fixture.delegate.log.dropFirst() == [
+        "highlight 4", "highlight 0", "highlight 1", "highlight 5", "will display",
+      ])
+    let previews = fixture.window.openMenu?.stage.subviews.compactMap { $0 as? PreviewView } ?? []
+    #expect(previews.last?.source === fixture.view.cellForItem(at: [0, 4]))
+    // One more is there and is not drawn.
+    #expect(previews.map(\.alpha) == [0, 1, 1, 1])
+  }
+
+  @Test func `A single selected item is as any other`() {
+    let fixture = MenuFixture()
+    fixture.select(4)
+    fixture.press(4)
+    #expect(fixture.delegate.log.first == "items [4]")
+    #expect(fixture.window.openMenu?.stage.subviews.contains { $0 is DragBadge } == false)
+  }
+
+  @Test func `A press on empty space asks for the menu of no items: IE-38`() {
+    let fixture = MenuFixture()
+    fixture.window.longPress(at: CGPoint(x: 100, y: 500))
+    #expect(fixture.delegate.log == ["items []", "will display"])
+    #expect(fixture.window.menuFrame?.minY == 508)
+    let old = OldDelegate()
+    let other = MenuFixture()
+    other.view.delegate = old
+    other.window.longPress(at: CGPoint(x: 100, y: 500))
+    #expect(old.log == [])
+    #expect(other.window.visibleMenu == nil)
+  }
+
+  @Test func `The forms before iOS 16 are called for one item, and not for several`() {
+    let old = OldDelegate()
+    let fixture = MenuFixture()
+    fixture.view.delegate = old
+    fixture.press(4)
+    #expect(old.log == ["item 4", "highlight"])
+    fixture.view.contextMenuInteraction?.dismissMenu()
+    #expect(old.log.last == "dismissal")
+    fixture.window.advance(to: fixture.window.currentTime + 1)
+    old.log = []
+    fixture.select(4, 5)
+    fixture.press(4)
+    #expect(old.log == [])
+  }
+
+  @Test func `A tap on the preview tells the delegate`() {
+    let old = OldDelegate()
+    let fixture = MenuFixture()
+    fixture.view.delegate = old
+    fixture.press(4)
+    fixture.window.tap(at: CGPoint(x: 160, y: 160))
+    #expect(old.log.last == "commit")
+  }
+
+  @Test func `A tap on the preview dismisses where the delegate has no answer`() {
+    let fixture = MenuFixture()
+    fixture.press(4)
+    fixture.window.tap(at: CGPoint(x: 160, y: 160))
+    #expect(fixture.delegate.log.suffix(2) == ["will end", "dismissal 4"])
+  }
+
+  @Test func `The badge shows what is set, and nothing below 2`() {
+    for (count, badge) in [(7, DragBadge.Content.number(7)), (1, nil), (-1, .number(2))] {
+      let fixture = MenuFixture()
+      fixture.delegate.configure = { $0.badgeCount = count }
+      fixture.select(0, 1)
+      fixture.press(0)
+      let view = fixture.window.openMenu?.stage.subviews.first { $0 is DragBadge } as? DragBadge
+      #expect(view?.content == badge, "\(count)")
+    }
+  }
+
+  @Test func `Deleting the item closes the menu: CM-8`() {
+    let fixture = MenuFixture()
+    fixture.press(4)
+    fixture.count = 8
+    fixture.view.deleteItems(at: [[0, 4]])
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.delegate.log.last == "will end")
+    fixture.window.advance(to: fixture.window.currentTime + 1)
+    #expect(fixture.delegate.log.last == "ended")
+    #expect(fixture.window.previewOverlay == nil)
+    #expect(fixture.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+  }
+
+  @Test func `Deleting another item moves the way back along`() {
+    let fixture = MenuFixture()
+    fixture.press(4)
+    fixture.count = 8
+    fixture.view.deleteItems(at: [[0, 0]])
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.window.visibleMenu != nil)
+    fixture.view.contextMenuInteraction?.dismissMenu()
+    #expect(fixture.delegate.log.suffix(2) == ["will end", "dismissal 3"])
+  }
+
+  @Test func `Reloading the data closes the menu`() {
+    let fixture = MenuFixture()
+    fixture.press(4)
+    fixture.view.reloadData()
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.delegate.log.last == "will end")
+    fixture.window.advance(to: fixture.window.currentTime + 1)
+    #expect(fixture.window.previewOverlay == nil)
+    #expect(fixture.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+  }
+
+  @Test func `A held press highlights no item, and selects none`() {
+    let fixture = MenuFixture()
+    fixture.press(4)
+    #expect(fixture.view.cellForItem(at: [0, 4])?.isHighlighted == false)
+    #expect(fixture.view.indexPathsForSelectedItems == [])
+  }
+
+  @Test func `The interaction is there with a delegate`() {
+    let fixture = MenuFixture()
+    #expect(fixture.view.contextMenuInteraction?.view === fixture.view)
+    fixture.view.delegate = nil
+    #expect(fixture.view.contextMenuInteraction == nil)
+    fixture.press(4)
+    #expect(fixture.window.visibleMenu == nil)
+  }
+}
