@@ -87,6 +87,7 @@ class PhotoCell: UICollectionViewCell {
   static let reuseIdentifier = "photo-cell-reuse-identifier"
 
   private let picture = LandscapeView()
+  private let veil = UIView()
   private let checkmark = UIImageView(image: UIImage(systemName: "checkmark.circle.fill"))
 
   override init(frame: CGRect) {
@@ -105,22 +106,22 @@ class PhotoCell: UICollectionViewCell {
 
   override func updateConfiguration(using state: UICellConfigurationState) {
     checkmark.isHidden = !state.isSelected
-    picture.alpha = state.isSelected ? 0.8 : 1
+    veil.isHidden = !state.isSelected
   }
 }
 
 extension PhotoCell {
   func configure() {
-    contentView.addSubview(picture)
+    for view in [picture, veil] {
+      view.frame = contentView.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(view)
+    }
+    veil.backgroundColor = UIColor(white: 1, alpha: 0.25)
     contentView.addSubview(checkmark)
-    picture.translatesAutoresizingMaskIntoConstraints = false
     checkmark.translatesAutoresizingMaskIntoConstraints = false
     checkmark.tintColor = .white
     NSLayoutConstraint.activate([
-      picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      picture.topAnchor.constraint(equalTo: contentView.topAnchor),
-      picture.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       checkmark.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -6),
       checkmark.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
     ])

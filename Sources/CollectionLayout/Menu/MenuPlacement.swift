@@ -78,11 +78,10 @@ package struct MenuPlacement: Hashable, Sendable {
   package init(of menu: CGSize, beside preview: CGRect, in window: Window) {
     let area = window.area
     let metrics = window.metrics
-    let source = CGRect(
-      middle: CGPoint(x: preview.midX, y: preview.midY),
-      size: preview.size.fitted(
-        into: CGSize(width: area.width, height: max(0, area.height))))
-    let along = area.height - metrics.gap
+    let source = preview.fitted(into: area.size)
+    // A preview may be alone.
+    let gap = menu.height > 0 ? metrics.gap : 0
+    let along = area.height - gap
 
     // 1. Fit
     let listHeight = min(menu.height, area.height)
@@ -93,16 +92,15 @@ package struct MenuPlacement: Hashable, Sendable {
     }
     let least = min(source.height, metrics.leastHeight)
     let fittedMenu = min(listHeight, max(along - least, min(metrics.leastHeight, along), 0))
-    let shrunk = source.size.fitted(
+    var previewRect = source.fitted(
       into: CGSize(width: area.width, height: max(0, along - fittedMenu)))
-    var previewRect = CGRect(middle: CGPoint(x: source.midX, y: source.midY), size: shrunk)
 
     // 2. Align
     let side: Side = preview.midY < window.size.height * metrics.belowShare ? .below : .above
     var menuRect = CGRect(
       x: window.alignedX(of: menu.width, with: previewRect, middle: preview.midX),
       y: side == .below
-        ? previewRect.maxY + metrics.gap : previewRect.minY - metrics.gap - fittedMenu,
+        ? previewRect.maxY + gap : previewRect.minY - gap - fittedMenu,
       width: menu.width, height: fittedMenu)
 
     // 3. Move
@@ -123,9 +121,8 @@ package struct MenuPlacement: Hashable, Sendable {
   private init(of menu: CGSize, sideBySideWith source: CGRect, in window: Window) {
     let area = window.area
     let gap = window.metrics.gap
-    let size = source.size.fitted(
+    let preview = source.fitted(
       into: CGSize(width: max(0, area.width - gap - menu.width), height: area.height))
-    let preview = CGRect(middle: CGPoint(x: source.midX, y: source.midY), size: size)
     let side: Side = source.midX < window.size.width / 2 ? .right : .left
     let menuRect = CGRect(
       x: side == .right ? preview.maxX + gap : preview.minX - gap - menu.width, y: preview.minY,
@@ -209,10 +206,13 @@ extension MenuPlacement.Window {
 }
 
 extension CGRect {
-  fileprivate init(middle: CGPoint, size: CGSize) {
-    self.init(
-      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
-      height: size.height)
+  /// The rectangle, made smaller in proportion about its middle until it fits.
+  fileprivate func fitted(into space: CGSize) -> CGRect {
+    let fitted = size.fitted(into: space)
+    guard fitted != size else { return self }
+    return CGRect(
+      x: midX - fitted.width / 2, y: midY - fitted.height / 2, width: fitted.width,
+      height: fitted.height)
   }
 
   /// The least movement that brings the rectangle into another; to its start where it is longer.

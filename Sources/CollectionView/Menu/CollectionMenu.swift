@@ -17,6 +17,10 @@ final class CollectionMenu {
   private var count = 0
   /// Which of them have a preview, in the same order.
   private var havePreviews: [Bool] = []
+  /// The cells that previews stand for: a cell that is reused meanwhile is shown again.
+  private var hidden: [IndexPath: UICollectionViewCell] = [:]
+  /// A delegate that implements neither form, as was seen when it was asked.
+  private weak var withoutMenus: (any UICollectionViewDelegate)?
   private(set) lazy var interaction = UIContextMenuInteraction(source: self)
 
   init(of collectionView: UICollectionView) {
@@ -26,8 +30,23 @@ final class CollectionMenu {
 
   private var delegate: (any UICollectionViewDelegate)? { collectionView.delegate }
 
+  /// Hides the cells that have come to show the menu's items, and shows those that no longer do.
+  private func updateHiddenCells() {
+    let shown = Dictionary(
+      uniqueKeysWithValues: paths.compactMap { path in
+        collectionView.cellForItem(at: path).map { (path, $0) }
+      })
+    let cells = Set(shown.values.map(ObjectIdentifier.init))
+    for cell in hidden.values where !cells.contains(ObjectIdentifier(cell)) {
+      cell.alphaInPlace = 1
+    }
+    for cell in shown.values { cell.alphaInPlace = 0 }
+    hidden = shown
+  }
+
   /// Closes the menu if an item that it is for is gone (interaction rule CM-8).
   func itemsMayBeLost() {
+    if !hidden.isEmpty { updateHiddenCells() }
     guard count > 0, collectionView.engine.references.paths(role).count < count else { return }
     count = 0
     collectionView.engine.afterLayoutPass { [weak self] in self?.interaction.dismissMenu() }
@@ -57,11 +76,26 @@ extension CollectionMenu: MenuSource {
     let selected = collectionView.selectedItems
     let paths =
       touched.map { selected.count > 1 && selected.contains($0) ? selected.sorted() : [$0] } ?? []
-    let configuration = delegate.collectionView(
-      collectionView, contextMenuConfigurationForItemsAt: paths, point: location)
+    let configuration = configuration(of: paths, at: location, from: delegate)
     if configuration != nil { begin((touched.map { [$0] } ?? []) + paths.filter { $0 != touched }) }
     return configuration
   }
+
+  /// Asks for a menu in the form of iOS 16 or, for one item, in the one before.
+  private func configuration(
+    of paths: [IndexPath], at location: CGPoint, from delegate: any UICollectionViewDelegate
+  ) -> UIContextMenuConfiguration? {
+    let answer = delegate.collectionView?(
+      collectionView, contextMenuConfigurationForItemsAt: paths, point: location)
+    if let answer { return answer }
+    guard paths.count == 1 else { return nil }
+    let older = delegate.collectionView?(
+      collectionView, contextMenuConfigurationForItemAt: paths[0], point: location)
+    if older == nil { withoutMenus = delegate }
+    return older ?? nil
+  }
+
+  var mayOpenMenu: Bool { delegate != nil && withoutMenus !== delegate }
 
   func highlightPreviews(for configuration: UIContextMenuConfiguration) -> [UITargetedPreview] {
     let paths = self.paths
@@ -71,6 +105,13 @@ extension CollectionMenu: MenuSource {
         ?? UITargetedPreview(view: cell)
     }
     havePreviews = previews.map { $0 != nil }
+    hidden = Dictionary(
+      uniqueKeysWithValues: zip(paths, previews).compactMap { path, preview in
+        guard let cell = collectionView.cellForItem(at: path), preview?.view === cell else {
+          return nil
+        }
+        return (path, cell)
+      })
     return previews.compactMap(\.self)
   }
 
@@ -87,7 +128,6 @@ extension CollectionMenu: MenuSource {
 
   func dismissalPreviews(for configuration: UIContextMenuConfiguration) -> [DismissalPreview] {
     let paths = self.paths
-    defer { end() }
     // Where an item is gone, nobody knows whose preview is whose: all fade.
     guard paths.count == havePreviews.count else { return havePreviews.map { _ in .fade } }
     let ends = paths.map { dismissalPreview(of: $0, isAlone: paths.count == 1, configuration) }
@@ -104,6 +144,12 @@ extension CollectionMenu: MenuSource {
     return DismissalPreview(
       delegate.collectionView?(
         collectionView, previewForDismissingContextMenuWithConfiguration: configuration))
+  }
+
+  func menuDidEnd() {
+    for cell in hidden.values { cell.alphaInPlace = 1 }
+    hidden = [:]
+    end()
   }
 
   func willDisplay(

@@ -8,6 +8,8 @@ import Views
 @MainActor
 final class PopUpMenu {
   private let menu: UIMenu
+  /// What was chosen when the menu opened.
+  private let selected: [UIMenuElement]
   private let selectionChanged: (UIMenu) -> Void
   private lazy var interaction = UIContextMenuInteraction(source: self)
 
@@ -16,6 +18,7 @@ final class PopUpMenu {
   ///   - selectionChanged: Called with the menu when another element was chosen.
   init(_ menu: UIMenu, selectionChanged: @escaping (UIMenu) -> Void) {
     self.menu = menu
+    selected = menu.selectedElements
     self.selectionChanged = selectionChanged
   }
 
@@ -63,8 +66,8 @@ extension PopUpMenu: MenuSource {
   }
 
   func didPerform(_ action: UIAction) {
-    guard menu.selectedElements != [action] else { return }
     menu.selectOnly(action)
+    guard selected != [action] else { return }
     selectionChanged(menu)
   }
 }

@@ -9,6 +9,7 @@ extension InteractionMetrics {
   package struct Menu: Hashable, Sendable {
     package var layout = MenuMetrics()
     package var placement = MenuPlacement.Metrics()
+    package var edit = EditMenuMetrics()
     package var colors = MenuColors()
     package var cornerRadius: CGFloat = 13
     /// How far the shadow is blurred, in points.
@@ -17,6 +18,9 @@ extension InteractionMetrics {
     package var markSize: CGFloat = 15
     /// The size of symbols beside a title of 17 points, in points.
     package var symbolSize: CGFloat = 21
+
+    /// Between a column that is on and its fill.
+    package var paletteSelectionMargin: CGFloat = 5
 
     /// How large a preview grows while it is pressed (rule CM-17).
     package var pressedScale: CGFloat = 1.15

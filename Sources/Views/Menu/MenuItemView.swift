@@ -130,6 +130,7 @@ final class MenuItemView: UIView {
       line.backgroundColor = UIColor(style.metrics.colors.hairline)
       addSubview(line)
     }
+    if offer.mark == .on { addSelection(in: frame) }
     let line = menu.solver.texts.headerLine
     switch size {
     case .small:
@@ -149,6 +150,16 @@ final class MenuItemView: UIView {
           x: frame.minX, y: frame.height - metrics.mediumTitlePadding - line, width: frame.width,
           height: line), lines: 1, isCentered: true)
     }
+  }
+
+  /// Fills the background of a column that is on.
+  private func addSelection(in frame: CGRect) {
+    let margin = style.metrics.paletteSelectionMargin
+    let view = UIView(frame: frame.insetBy(dx: margin, dy: margin))
+    view.backgroundColor = .systemFill
+    view.layer.cornerRadius = style.metrics.cornerRadius - margin
+    view.layer.cornerCurve = .continuous
+    addSubview(view)
   }
 
   // MARK: Images

@@ -47,6 +47,12 @@ final class MenuListView: UIView {
     clip.addSubview(scrollView)
   }
 
+  /// How opaque rows are; the fill, which stands for a material that is not drawn, stays.
+  var contentAlpha: CGFloat {
+    get { clip.alpha }
+    set { clip.alpha = newValue }
+  }
+
   // MARK: Contents
 
   /// The number of views that rows are shown by.

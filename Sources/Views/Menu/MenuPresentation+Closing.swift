@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionLayout
 import Foundation
 import Geometry
 
@@ -78,12 +79,21 @@ extension MenuPresentation {
     return animator
   }
 
-  /// Lets the lists shrink to where they grew from; submenus disappear with their root.
+  /// Lets all lists shrink to the point that the root's grew from.
   private func closeLists() {
     let scale = style.metrics.closedScale
-    for view in lists {
+    guard let placement else { return }
+    let start = CGPoint(
+      x: placement.menu.minX + placement.anchor.x * placement.menu.width,
+      y: placement.menu.minY + placement.anchor.y * placement.menu.height)
+    for (view, frame) in zip(lists, listFrames) {
+      let anchor = view.layer.anchorPoint
+      let place = CGPoint(
+        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
       view.alpha = 0
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      view.center = CGPoint(
+        x: start.x + (place.x - start.x) * scale, y: start.y + (place.y - start.y) * scale)
     }
   }
 }

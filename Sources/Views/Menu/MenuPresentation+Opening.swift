@@ -26,7 +26,7 @@ extension MenuPresentation {
 
     // 3. Show
     phase = .open
-    if stage.superview == nil { window.showPreview(stage) }
+    addStage()
     stage.takesTouches = true
     show(list, with: animator)
     return true
@@ -105,6 +105,10 @@ extension MenuPresentation {
       placement = MenuPlacement(of: size, beside: rect, in: placementWindow)
     } else {
       placement = MenuPlacement(of: size, attachedTo: attachment, in: placementWindow)
+    }
+    // Texts and lines are drawn on whole pixels.
+    if let origin = placement?.menu.origin {
+      placement?.menu.origin = style.solver.grid.round(origin)
     }
   }
 

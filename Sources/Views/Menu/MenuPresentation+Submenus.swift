@@ -77,7 +77,8 @@ extension MenuPresentation {
       view.center = CGPoint(
         x: frame.minX + anchor.x * frame.width + shift.x,
         y: frame.minY + anchor.y * frame.height + shift.y)
-      view.alpha = behind > 0 ? metrics.parentAlpha : 1
+      view.alpha = 1
+      view.contentAlpha = behind > 0 ? metrics.parentAlpha : 1
       view.layoutIfNeeded()
     }
   }

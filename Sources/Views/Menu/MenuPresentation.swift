@@ -27,6 +27,7 @@ final class MenuPresentation {
   /// Where the touch was when the menu began, in the window.
   let location: CGPoint
   var phase = Phase.pressed
+  private var isRemoved = false
   let previews: MenuPreviews
   /// The controller of the preview, if there is one.
   var controller: UIViewController?
@@ -72,15 +73,26 @@ final class MenuPresentation {
 
   /// Shows the previews in place of their items.
   func showPreviews() {
-    window.showPreview(stage)
+    addStage()
     previews.showAtSources()
   }
 
-  /// Shows the items themselves again, and nothing else.
+  /// Puts the stage in front of everything.
+  func addStage() {
+    guard stage.superview == nil else { return }
+    window.showPreview(stage)
+    window.menus.append(self)
+  }
+
+  /// Shows the items themselves again, and nothing else. Nothing happens a second time.
   func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
     previews.end()
     stage.takesTouches = false
+    stage.window?.menus.removeAll { $0 === self }
     stage.removeFromSuperview()
+    interaction.source.menuDidEnd()
     if interaction.presentation === self { interaction.presentation = nil }
   }
 }

@@ -48,6 +48,8 @@ package protocol MenuSource: AnyObject {
   func attachment(at location: CGPoint) -> CGRect
   /// An action of the menu was chosen, and its handler has run.
   func didPerform(_ action: UIAction)
+  /// Nothing of the menu is shown any more.
+  func menuDidEnd()
 }
 
 extension MenuSource {
@@ -56,6 +58,7 @@ extension MenuSource {
     CGRect(origin: location, size: .zero)
   }
   package func didPerform(_ action: UIAction) {}
+  package func menuDidEnd() {}
 }
 
 /// Asks the delegate of an interaction.

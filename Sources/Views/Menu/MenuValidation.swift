@@ -23,6 +23,7 @@ extension UIMenu {
   /// Finds out whether a menu can be shown (interaction section 8, row 10).
   ///
   /// - Parameter outer: The identifiers of the menus that it was opened from.
+  /// - Throws: What is wrong with the menu.
   package func validate(inside outer: Set<Identifier> = []) throws(MenuError) {
     guard !outer.contains(identifier) else {
       throw .containsItself(title: title, identifier: identifier.rawValue)

@@ -60,8 +60,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open var view: UIView? { owner }
   /// How the menu is shown that is open; unknown without one.
   open var menuAppearance: Appearance {
-    guard let presentation, presentation.isOpen else { return .unknown }
+    guard let presentation = live, presentation.isOpen else { return .unknown }
     return presentation.hasPreview ? .rich : .compact
+  }
+
+  /// The menu, unless its window is gone with it.
+  private var live: MenuPresentation? {
+    presentation?.view?.window == nil ? nil : presentation
   }
 
   var source: any MenuSource { ownSource ?? delegateSource }
@@ -74,7 +79,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// - Parameter view: The view whose coordinates are meant; nil for the window's.
   /// - Returns: The place in points; the greatest finite numbers without a menu.
   open func location(in view: UIView?) -> CGPoint {
-    guard let presentation, presentation.phase != .closing else {
+    guard let presentation = live, presentation.phase != .closing else {
       return CGPoint(
         x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
     }
@@ -82,14 +87,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Closes the menu; nothing happens without one.
-  open func dismissMenu() { presentation?.dismiss() }
+  open func dismissMenu() { live?.dismiss() }
 
   /// Exchanges the menu that is open, over time, and each submenu that is.
   ///
   /// - Parameter block: Called once for the menu and once for each opened submenu, from the outermost
   ///   inward; returns what takes its place. Not called without a menu.
   open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {
-    presentation?.update(block)
+    live?.update(block)
   }
 
   open func willMove(to view: UIView?) {
@@ -112,9 +117,15 @@ extension UIContextMenuInteraction: PressTarget {
   /// Asks for the configuration and lifts the preview (interaction rule IR-3). Of several views one
   /// inside the other the innermost that has a menu lifts its own.
   package func pressWillBeHeld(_ press: Press) {
+    endClosing()
     guard let view, presentation == nil, !press.window.isMenuPressed else { return }
     presentation = MenuPresentation(of: self, in: view, at: press.location)
     presentation?.beginPress()
+  }
+
+  /// A menu that is still closing gives way to another.
+  private func endClosing() {
+    if let presentation, presentation.phase == .closing { presentation.remove() }
   }
 
   package func pressAbandoned(_ press: Press) { presentation?.abandon() }
@@ -152,6 +163,7 @@ extension UIContextMenuInteraction: PressTarget {
   /// - Returns: Whether there is a menu.
   @discardableResult
   package func openMenu(at location: CGPoint) -> Bool {
+    endClosing()
     guard let view, let window = view.window, presentation == nil, window.openMenu == nil,
       let begun = MenuPresentation(
         of: self, in: view, at: view.convert(location, to: nil as UIView?))

@@ -35,7 +35,9 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 /// Collects what is animated along with a menu.
 @MainActor
-final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
+  UIEditMenuInteractionAnimating
+{
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []

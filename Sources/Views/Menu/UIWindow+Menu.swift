@@ -5,19 +5,22 @@ import CollectionLayout
 public import Foundation
 
 extension UIWindow {
-  private var menuStages: [MenuPresentation] {
-    (previewOverlay?.subviews ?? []).compactMap { ($0 as? MenuStage)?.presentation }
-  }
-
   /// The menu that is open.
-  var openMenu: MenuPresentation? { menuStages.last { $0.isOpen } }
+  var openMenu: MenuPresentation? { menus.last { $0.isOpen } }
 
   /// Whether the preview of a menu is lifted that has not opened.
-  var isMenuPressed: Bool { menuStages.contains { $0.phase == .pressed } }
+  var isMenuPressed: Bool { menus.contains { $0.phase == .pressed } }
 
   /// Ends menus whose view leaves the window with another.
   func endMenusBegunIn(_ view: UIView) {
-    for menu in menuStages where menu.view?.isDescendant(of: view) ?? true { menu.endAtOnce() }
+    for menu in menus where menu.view?.isDescendant(of: view) ?? true { menu.endAtOnce() }
+    if let editMenu, editMenu.view?.isDescendant(of: view) ?? true { editMenu.remove() }
+  }
+
+  /// Closes what is open: the window has another size, in which it would be elsewhere.
+  func closeMenus() {
+    for menu in menus { menu.dismiss() }
+    editMenu?.dismiss()
   }
 
   /// The context menu that is open; of opened submenus the innermost. Nil without one.

@@ -72,7 +72,7 @@ extension LayoutTree {
       var element = Element(
         category: "row", kind: row.emphasis, indexPath: path + [index],
         frame: row.frame.applying(transform))
-      element.alpha = alpha
+      element.alpha = alpha * menu.contentAlpha
       element.text = row.text
       overlay.append(element)
     }

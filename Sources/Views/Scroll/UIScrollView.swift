@@ -233,7 +233,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// - Returns: The offset at rest.
   @discardableResult
   public func endDrag(at proposedOffset: CGPoint, velocity: CGPoint = .zero) -> CGPoint {
-    guard isScrollEnabled, root?.openMenu == nil, dragPhase == .idle, proposedOffset.x.isFinite, proposedOffset.y.isFinite
+    guard isScrollEnabled, root?.openMenu == nil, dragPhase == .idle, proposedOffset.x.isFinite,
+      proposedOffset.y.isFinite
     else { return contentOffset }
     layoutIfNeeded()
     dragPhase = .dragging

@@ -27,6 +27,10 @@ open class UIWindow: UIView {
   package var activeDrag: DragSession?
   /// A second finger.
   var additionalTouch: UITouch?
+  /// The context menus that are pressed, open or closing, the oldest first.
+  var menus: [MenuPresentation] = []
+  /// The edit menu that is shown.
+  weak var editMenu: EditMenuPresentation?
   /// Times and looks of interactions, a tablet's in windows for one.
   package var interactionMetrics: InteractionMetrics {
     traitCollection.userInterfaceIdiom == .pad ? .pad : .phone
@@ -74,6 +78,7 @@ open class UIWindow: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
+      if newValue.size != super.bounds.size { closeMenus() }
       guard newValue.size != super.bounds.size, let rootViewController else {
         super.bounds = newValue
         return

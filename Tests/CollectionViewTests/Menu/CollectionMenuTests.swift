@@ -281,6 +281,36 @@ struct CollectionMenuTests {
     #expect(fixture.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
   }
 
+  @Test func `A cell that is reused while the menu is open is shown: IH-5`() {
+    let fixture = MenuFixture()
+    fixture.count = 300
+    fixture.view.reloadData()
+    fixture.window.layoutIfNeeded()
+    fixture.press(4)
+    #expect(fixture.view.cellForItem(at: [0, 4])?.alphaInPlace == 0)
+    fixture.view.contentOffset.y = 5000
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    fixture.view.contentOffset.y = 0
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.view.visibleCells.count { $0.alphaInPlace == 0 } <= 1)
+    fixture.view.contextMenuInteraction?.dismissMenu()
+    fixture.window.advance(to: fixture.window.currentTime + 1)
+    #expect(fixture.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+  }
+
+  @Test func `A delegate without menus is asked once, and its presses wait for nothing`() {
+    @MainActor final class Plain: NSObject, UICollectionViewDelegate {}
+    let plain = Plain()
+    let fixture = MenuFixture()
+    fixture.view.delegate = plain
+    #expect(fixture.view.menu?.mayOpenMenu == true)
+    fixture.press(4)
+    #expect(fixture.view.menu?.mayOpenMenu == false)
+    fixture.view.delegate = fixture.delegate
+    #expect(fixture.view.menu?.mayOpenMenu == true)
+  }
+
   @Test func `A held press highlights no item, and selects none`() {
     let fixture = MenuFixture()
     fixture.press(4)

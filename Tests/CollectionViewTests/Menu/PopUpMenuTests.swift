@@ -15,7 +15,7 @@ struct PopUpMenuTests {
     let actions = ["Small", "Large"].map { title in
       UIAction(title: title, state: title == "Small" ? .on : .off) { _ in log.append(title) }
     }
-    let menu = UIMenu(children: actions)
+    let menu = UIMenu(options: .singleSelection, children: actions)
     let list = ListFixture(.plain) { cell, _ in
       cell.accessories = [
         .popUpMenu(menu) { menu in

@@ -207,6 +207,41 @@ struct MenuClosingTests {
     #expect(window.previewOverlay == nil)
   }
 
+  @Test func `Another press opens the menu while the last is still closing`() {
+    let fixture = opened("A")
+    fixture.interaction.dismissMenu()
+    fixture.open()
+    #expect(fixture.window.visibleMenu != nil)
+    fixture.interaction.dismissMenu()
+    fixture.advance(by: 1)
+    #expect(fixture.window.menus.isEmpty)
+    #expect(fixture.view.alphaInPlace == 1)
+    #expect(fixture.log.count { $0 == "ended" } == 2)
+  }
+
+  @Test func `A window that is resized closes its menus`() {
+    let fixture = opened("A")
+    fixture.window.bounds.size = CGSize(width: 844, height: 390)
+    #expect(fixture.log.first == "will end")
+  }
+
+  @Test func `A menu outlives its window without harm`() {
+    var fixture: MenuFixture? = MenuFixture { _ in
+      UIContextMenuConfiguration(actionProvider: { _ in
+        UIMenu(children: [UIAction(title: "A") { _ in }])
+      })
+    }
+    fixture?.open()
+    fixture?.advance(by: 0.1)
+    let interaction = fixture?.interaction
+    let view = fixture?.view
+    fixture = nil
+    #expect(view?.window == nil)
+    interaction?.dismissMenu()
+    interaction?.updateVisibleMenu { $0 }
+    #expect(interaction?.menuAppearance == .unknown)
+  }
+
   @Test func `Nothing scrolls behind an open menu`() {
     let fixture = opened("A")
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))

@@ -48,7 +48,7 @@ struct SubmenuTests {
     fixture.window.chooseMenuElement(titled: "1")
     fixture.window.chooseMenuElement(titled: "2")
     let lists = try #require(fixture.presentation?.lists)
-    #expect(lists.map(\.alpha) == [0.5, 0.5, 1])
+    #expect(lists.map(\.contentAlpha) == [0.5, 0.5, 1])
     #expect(abs(lists[0].transform.a - 0.97 * 0.97) < 1e-9)
     #expect(abs(lists[1].transform.a - 0.97) < 1e-9)
     let frame = try #require(fixture.presentation?.listFrames[0])
@@ -68,7 +68,7 @@ struct SubmenuTests {
         ? CGPoint(x: frame.midX, y: frame.minY + 10) : CGPoint(x: parent.midX, y: parent.minY + 5)
       fixture.window.tap(at: point)
       #expect(fixture.presentation?.lists.count == 1, "\(place)")
-      #expect(fixture.presentation?.lists[0].alpha == 1)
+      #expect(fixture.presentation?.lists[0].contentAlpha == 1)
       fixture.advance(by: 0.6)
     }
     #expect(fixture.log == [])

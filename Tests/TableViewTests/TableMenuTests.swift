@@ -1,0 +1,114 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@testable import TableView
+@testable import Views
+
+/// Interaction rules CM-1 to CM-8 in a table, which has the forms for one row alone.
+@Suite("Context menus of rows") @MainActor
+final class TableMenuTests: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let table: UITableView
+  private var count = 5
+  private var log: [String] = []
+
+  override init() {
+    table = UITableView(frame: window.bounds, style: .plain)
+    super.init()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = self
+    table.delegate = self
+    window.addSubview(table)
+    window.layoutIfNeeded()
+  }
+
+  private func press(_ row: Int) {
+    window.longPress(at: CGPoint(x: 100, y: CGFloat(row) * 44 + 20))
+    window.advance(to: window.currentTime + 0.4)
+    window.endTouch()
+  }
+
+  @Test func `A pressed row has a menu beside it`() {
+    press(1)
+    #expect(log == ["row 1", "highlight", "will display"])
+    // The preview fits into the window less 16 at each side: it is 40.4 high.
+    #expect(window.menuFrame == CGRect(x: 70, y: 102, width: 250, height: 43.5))
+    table.contextMenuInteraction?.dismissMenu()
+    #expect(log.suffix(2) == ["will end", "dismissal"])
+  }
+
+  @Test func `Below the rows there is no menu`() {
+    window.longPress(at: CGPoint(x: 100, y: 700))
+    #expect(log == [])
+    #expect(window.visibleMenu == nil)
+  }
+
+  @Test func `Deleting the row closes the menu`() {
+    press(1)
+    count = 4
+    table.deleteRows(at: [[0, 1]], with: .none)
+    window.layoutIfNeeded()
+    #expect(log.contains("will end"))
+    window.advance(to: window.currentTime + 1)
+    #expect(window.previewOverlay == nil)
+    #expect(table.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+  }
+
+  @Test func `A tap on the preview tells the delegate`() {
+    press(1)
+    window.tap(at: CGPoint(x: 100, y: 66))
+    #expect(log.contains("commit"))
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath) }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    log.append("row \(indexPath.row)")
+    return UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [UIAction(title: "A") { _ in }])
+    })
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    log.append("highlight")
+    return nil
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    log.append("dismissal")
+    return nil
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { log.append("commit") }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { log.append("will display") }
+
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { log.append("will end") }
+}
