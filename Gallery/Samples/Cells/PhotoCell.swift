@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A picture of hills under a sun, each number another one.
+/// A picture of mountains under a sun, each number another one.
 struct Landscape {
   let number: Int
 
@@ -23,12 +23,12 @@ struct Landscape {
       : UIColor(red: 1, green: 0.95, blue: 0.75, alpha: 1)
   }
 
-  /// The colours of the hills, the farthest first.
-  var hills: [UIColor] {
-    let greens: [[CGFloat]] = [[0.32, 0.50, 0.45], [0.40, 0.52, 0.30], [0.45, 0.40, 0.48]]
-    let green = greens[number % greens.count]
-    return [1, 0.78, 0.58].map { shade in
-      UIColor(red: green[0] * shade, green: green[1] * shade, blue: green[2] * shade, alpha: 1)
+  /// The colours of the mountains, the farther first.
+  var mountains: [UIColor] {
+    let shades: [[CGFloat]] = [[0.32, 0.50, 0.45], [0.40, 0.52, 0.30], [0.45, 0.40, 0.48]]
+    let shade = shades[number % shades.count]
+    return [1, 0.72].map {
+      UIColor(red: shade[0] * $0, green: shade[1] * $0, blue: shade[2] * $0, alpha: 1)
     }
   }
 
@@ -37,12 +37,12 @@ struct Landscape {
     CGPoint(x: 0.2 + CGFloat(number * 7 % 10) * 0.06, y: 0.2 + CGFloat(number * 3 % 7) * 0.04)
   }
 
-  /// How high the ridge of a hill is at its left end, its middle and its right end, in shares.
-  func ridge(ofHill hill: Int) -> [CGFloat] {
-    (0..<3).map { point in
-      let step = (number * 11 + hill * 17 + point * 5 + point * hill * 3) % 10
-      return 0.45 + CGFloat(hill) * 0.16 + CGFloat(step) * 0.016
-    }
+  /// Where the peak of a mountain is, in shares of the picture.
+  func peak(ofMountain mountain: Int) -> CGPoint {
+    let step = CGFloat((number * 11 + mountain * 7) % 10)
+    return mountain == 0
+      ? CGPoint(x: 0.2 + step * 0.06, y: 0.5 + step * 0.015)
+      : CGPoint(x: 0.9 - step * 0.08, y: 0.8 + step * 0.01)
   }
 }
 
@@ -54,27 +54,22 @@ final class LandscapeView: UIView {
     let (width, height) = (bounds.width, bounds.height)
     landscape.sky.setFill()
     UIBezierPath(rect: bounds).fill()
-    let radius = width * 0.09
+    let radius = width * 0.075
     landscape.sun.setFill()
     UIBezierPath(
       ovalIn: CGRect(
         x: landscape.sunPlace.x * width - radius, y: landscape.sunPlace.y * height - radius,
         width: 2 * radius, height: 2 * radius)
     ).fill()
-    for (hill, color) in landscape.hills.enumerated() {
-      let ridge = landscape.ridge(ofHill: hill).map { $0 * height }
+    for (mountain, color) in landscape.mountains.enumerated() {
+      let share = landscape.peak(ofMountain: mountain)
+      let peak = CGPoint(x: share.x * width, y: share.y * height)
+      // As steep as that every pixel of a slope is cut alike: references stay small.
+      let reach = height - peak.y
       let path = UIBezierPath()
-      path.move(to: CGPoint(x: 0, y: ridge[0]))
-      path.addCurve(
-        to: CGPoint(x: width / 2, y: ridge[1]),
-        controlPoint1: CGPoint(x: width * 0.2, y: ridge[0] - height * 0.08),
-        controlPoint2: CGPoint(x: width * 0.35, y: ridge[1] - height * 0.05))
-      path.addCurve(
-        to: CGPoint(x: width, y: ridge[2]),
-        controlPoint1: CGPoint(x: width * 0.65, y: ridge[1] + height * 0.05),
-        controlPoint2: CGPoint(x: width * 0.85, y: ridge[2] + height * 0.06))
-      path.addLine(to: CGPoint(x: width, y: height))
-      path.addLine(to: CGPoint(x: 0, y: height))
+      path.move(to: peak)
+      path.addLine(to: CGPoint(x: peak.x + reach, y: height))
+      path.addLine(to: CGPoint(x: peak.x - reach, y: height))
       path.close()
       color.setFill()
       path.fill()
@@ -115,6 +110,7 @@ extension PhotoCell {
     for view in [picture, veil] {
       view.frame = contentView.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.clipsToBounds = true
       contentView.addSubview(view)
     }
     veil.backgroundColor = UIColor(white: 1, alpha: 0.25)

@@ -119,7 +119,8 @@ package struct EditMenuLayout: Hashable, Sendable {
     // What reaches beyond the window is pointed at where it can be seen.
     let tipY =
       pointsDown
-      ? max(target.minY, area.minY + space) : min(target.maxY, area.maxY - space)
+      ? min(max(target.minY, area.minY + space), area.maxY)
+      : max(min(target.maxY, area.maxY - space), area.minY)
     let inner = area.insetBy(dx: metrics.sideMargin, dy: 0)
     let x = min(
       max(target.midX - size.width / 2, inner.minX), max(inner.minX, inner.maxX - size.width))
