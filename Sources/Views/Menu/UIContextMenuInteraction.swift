@@ -97,10 +97,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     live?.update(block)
   }
 
+  /// Called before the view changes; a menu that is shown goes.
   open func willMove(to view: UIView?) {
     if view !== owner { presentation?.endAtOnce() }
   }
 
+  /// Called after the view changed.
   open func didMove(to view: UIView?) { owner = view }
 }
 

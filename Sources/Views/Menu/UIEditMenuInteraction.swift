@@ -59,9 +59,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     return owner.convert(presentation.configuration.sourcePoint, to: view)
   }
 
+  /// Called before the view changes; a menu that is shown goes.
   open func willMove(to view: UIView?) {
     if view !== owner { presentation?.remove() }
   }
 
+  /// Called after the view changed.
   open func didMove(to view: UIView?) { owner = view }
 }
