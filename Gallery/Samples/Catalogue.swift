@@ -19,6 +19,7 @@ let catalogue: [any Sample.Type] = [
   WiFiSettingsViewController.self,
   TableWiFiViewController.self,
   TableEditingViewController.self,
+  MultiSelectViewController.self,
   InsertionSortViewController.self,
   SimpleListViewController.self,
   ListAppearancesViewController.self,

@@ -41,7 +41,9 @@ struct BackgroundAppearance: Hashable, Sendable {
       if states.contains(.pinned) { color = Self.chrome }
     case .listSidebarCell:
       cornerRadius = isMac ? Self.sidebarCornerRadius.mac : Self.sidebarCornerRadius.phone
-      if isActive { color = isMac ? .quaternarySystemFill : nil }
+      if isActive {
+        color = isMac ? .quaternarySystemFill : states.isSelectedBesideFocus ? .systemGray4 : nil
+      }
     case .listAccompaniedSidebarCell:
       cornerRadius = isMac ? Self.sidebarCornerRadius.mac : Self.sidebarCornerRadius.phone
       if isActive { color = .systemFill }
@@ -52,6 +54,13 @@ struct BackgroundAppearance: Hashable, Sendable {
 
   /// What stands for a blur of what scrolls behind: the background, hardly translucent.
   private static let chrome = UIColor.systemBackground.withAlphaComponent(0.94)
+}
+
+extension CellStates {
+  /// Whether a selection is grey, since another view has the focus (interaction rules, section 3.6).
+  var isSelectedBesideFocus: Bool {
+    contains([.selected, .besideFocus]) && isDisjoint(with: [.highlighted, .focused])
+  }
 }
 
 extension BackgroundStyle {

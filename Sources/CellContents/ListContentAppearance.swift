@@ -48,7 +48,7 @@ struct ListContentAppearance: Hashable, Sendable {
     _ style: ListContentStyle, _ states: CellStates, _ idiom: UIUserInterfaceIdiom
   ) -> Bool {
     guard !states.contains(.focused) else { return style.isCell }
-    guard idiom != .mac else { return false }
+    guard idiom != .mac, !states.isSelectedBesideFocus else { return false }
     return style == .sidebarCell || style == .sidebarSubtitleCell
       ? !states.isDisjoint(with: [.selected, .highlighted]) : false
   }

@@ -111,6 +111,8 @@ package struct CellStates: OptionSet, Hashable, Sendable {
   package static let swiped = CellStates(rawValue: 1 << 6)
   package static let expanded = CellStates(rawValue: 1 << 7)
   package static let reordering = CellStates(rawValue: 1 << 8)
+  /// Something has the focus, but nothing of the view that the cell is in.
+  package static let besideFocus = CellStates(rawValue: 1 << 9)
 }
 
 extension CellStates {

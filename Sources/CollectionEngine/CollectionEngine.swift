@@ -49,6 +49,8 @@ package final class CollectionEngine {
   var placeholders: [Int: PlaceholderSource] = [:]
   var lifted: LiftedItems
   var drop = DropState()
+  /// Which index paths clients take and get; nil for those that suit who asks.
+  var pathOrder: PathOrder?
   var interactiveExchange: InteractiveExchange?
   var autoScroll: AutoScroll?
   var prefetching: PrefetchState

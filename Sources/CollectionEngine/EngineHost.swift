@@ -107,7 +107,9 @@ package protocol EngineHost: AnyObject {
     from original: IndexPath, at current: IndexPath, proposed: IndexPath
   ) -> IndexPath
   /// Called once, when a movement ends elsewhere than it began; both paths are the data source's.
-  func didMoveItem(from original: IndexPath, to destination: IndexPath)
+  ///
+  /// - Returns: Whether the data source moved it; otherwise everything goes back.
+  func didMoveItem(from original: IndexPath, to destination: IndexPath) -> Bool
 }
 
 extension EngineHost {

@@ -211,13 +211,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Has no effect: no gesture selects several items yet. Whether a two-finger pan does.
+  /// Returns whether two fingers that move over items, or a tap with Shift, select several from an
+  /// item on; false unless implemented. Not asked where contents scroll on both axes.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
 
-  /// Has no effect: no gesture selects several items yet. Called when a two-finger pan begins to.
+  /// A gesture begins to select several items; the view lets several be selected now.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
@@ -302,7 +303,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Has no effect: no gesture selects several items yet. Called when a two-finger pan ends.
+  /// A gesture begins to select several items; the view lets several be selected now.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     OptionalMethod.unimplemented(by: self)
   }

@@ -157,10 +157,11 @@ class FakeHost: EngineHost {
   func movementTarget(
     from original: IndexPath, at current: IndexPath, proposed: IndexPath
   ) -> IndexPath { proposed }
-  func didMoveItem(from original: IndexPath, to destination: IndexPath) {
+  func didMoveItem(from original: IndexPath, to destination: IndexPath) -> Bool {
     moves.append((original, destination))
     let item = data[original.section].remove(at: original.item)
     data[destination.section].insert(item, at: destination.item)
+    return true
   }
 }
 

@@ -92,6 +92,19 @@ struct TableBadInputTests {
     #expect(table.contentOffset.y >= 0)
   }
 
+  // Row 17.
+  @Test func `Selecting a row that is none is refused`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        TableStage(.plain, [FixtureSection(2)]).table
+          .selectRow(at: IndexPath(row: 0, section: 3), animated: false, scrollPosition: .none)
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("selectRow(at:animated:scrollPosition:)"), "\(message)")
+  }
+
+  // Row 17.
   @Test func `Scrolling to a row that is none is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

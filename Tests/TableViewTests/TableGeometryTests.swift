@@ -136,4 +136,32 @@ struct TableGeometryTests {
       table.indexPathsForRows(in: CGRect(x: 0, y: 40, width: 9, height: 400))
         == [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
   }
+
+  @Test func `A header of a grouped table has a detail below its title`() throws {
+    let stage = TableStage(.grouped, [FixtureSection(1, header: "Title"), FixtureSection(1)])
+    let header = try #require(stage.table.headerView(forSection: 0))
+    let (top, height) = (stage.tops(0)[0], header.frame.height)
+    header.detailTextLabel?.text = "Detail"
+    header.invalidateIntrinsicContentSize()
+    stage.window.layoutIfNeeded()
+    #expect(header.frame.height == height + 15.5)
+    #expect(stage.tops(0)[0] == top + 15.5)
+    let (title, detail) = (
+      try #require(header.textLabel).frame, try #require(header.detailTextLabel).frame
+    )
+    #expect(detail.minY == title.maxY && detail.minX == title.minX)
+    #expect(detail.maxY == header.bounds.height - 7)
+    header.contentConfiguration = header.defaultContentConfiguration()
+    #expect(header.detailTextLabel == nil)
+  }
+
+  @Test func `A header of a plain table shows no detail`() throws {
+    let stage = TableStage(.plain, [FixtureSection(1, header: "Title")])
+    let header = try #require(stage.table.headerView(forSection: 0))
+    header.detailTextLabel?.text = "Detail"
+    header.invalidateIntrinsicContentSize()
+    stage.window.layoutIfNeeded()
+    #expect(header.frame.height == 28)
+    #expect(header.detailTextLabel?.isHidden == true)
+  }
 }

@@ -50,6 +50,21 @@ struct Script {
     add(at: time + duration + pause + (rest ?? pause)) { window.endTouch() }
   }
 
+  /// Adds a movement of the fingers that are down, at one speed.
+  ///
+  /// - Parameters:
+  ///   - start: When it begins, in seconds.
+  ///   - end: When it ends.
+  ///   - vector: How far they go, in points.
+  mutating func addPan(from start: TimeInterval, to end: TimeInterval, by vector: CGVector) {
+    let window = window
+    let count = max(1, Int(((end - start) * 60).rounded()))
+    let step = CGVector(dx: vector.dx / CGFloat(count), dy: vector.dy / CGFloat(count))
+    for frame in 1...count {
+      add(at: start + Double(frame) / 60) { window.moveTouches(by: step) }
+    }
+  }
+
   /// Where a finger goes.
   private final class Path {
     var ends: (from: CGPoint, to: CGPoint)?

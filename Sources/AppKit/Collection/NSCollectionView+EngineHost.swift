@@ -183,5 +183,5 @@ extension NSCollectionView: EngineHost {
   package func movementTarget(
     from original: IndexPath, at current: IndexPath, proposed: IndexPath
   ) -> IndexPath { current }
-  package func didMoveItem(from original: IndexPath, to destination: IndexPath) {}
+  package func didMoveItem(from original: IndexPath, to destination: IndexPath) -> Bool { true }
 }

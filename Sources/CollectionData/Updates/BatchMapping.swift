@@ -199,16 +199,19 @@ public struct BatchMapping: Hashable, Sendable {
       change(source.section) { $0.movedOut += 1 }
       if let old { change(old) { $0.movedIn += 1 } }
     }
-    for section in before.indices where !reloadedSections.contains(section) {
-      guard let new = self.section(after: section) else { continue }
-      if let count = counts[section] {
-        guard count.expected == count.after else { throw .itemCount(count) }
-      } else if before[section] != after[new] {
-        throw .itemCount(
-          .init(
-            section: section, sectionAfter: new, before: before[section], after: after[new],
-            inserted: 0, deleted: 0, movedIn: 0, movedOut: 0))
+    let faults = before.indices.compactMap { section -> BatchUpdateError.ItemCount? in
+      guard !reloadedSections.contains(section), let new = self.section(after: section) else {
+        return nil
       }
+      let count =
+        counts[section]
+        ?? .init(
+          section: section, sectionAfter: new, before: before[section], after: after[new],
+          inserted: 0, deleted: 0, movedIn: 0, movedOut: 0)
+      return count.expected == count.after ? nil : count
     }
+    guard var first = faults.first else { return }
+    first.others = Array(faults.dropFirst())
+    throw .itemCount(first)
   }
 }

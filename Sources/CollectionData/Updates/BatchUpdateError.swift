@@ -71,6 +71,8 @@ public enum BatchUpdateError: Error, Hashable, Sendable {
     public var movedIn: Int
     /// Items moved out of it to other sections.
     public var movedOut: Int
+    /// The sections after it whose numbers do not follow from the changes either, in order.
+    public var others: [ItemCount] = []
 
     /// What the number would have to be.
     var expected: Int { before + inserted - deleted + movedIn - movedOut }
@@ -135,16 +137,13 @@ extension BatchUpdateError: CustomStringConvertible {
       return """
         the data source has \(Self.count(after, "section")) after the batch, but \(before) before \
         it + \(inserted) inserted - \(deleted) deleted = \(before + inserted - deleted). \
-        \(Self.advice)
+        \(correction(item)) \(Self.advice)
         """
     case .itemCount(let count):
-      let name =
-        count.section == count.sectionAfter
-        ? "section \(count.section)" : "section \(count.section) (now \(count.sectionAfter))"
       return """
-        \(name) has \(Self.count(count.after, item)) after the batch, but \(count.before) before \
+        \(count.name) has \(Self.count(count.after, item)) after the batch, but \(count.before) before \
         it + \(count.inserted) inserted - \(count.deleted) deleted + \(count.movedIn) moved in - \
-        \(count.movedOut) moved out = \(count.expected). \(Self.advice)
+        \(count.movedOut) moved out = \(count.expected). \(correction(item)) \(Self.advice)
         """
     case .badIndex(let verb, let path):
       return """
@@ -160,7 +159,7 @@ extension BatchUpdateError: CustomStringConvertible {
     Change the data inside the updates closure, and name every change there.
     """
 
-  private static func count(_ number: Int, _ noun: String) -> String {
+  static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

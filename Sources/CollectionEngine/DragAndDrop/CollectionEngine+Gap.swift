@@ -143,14 +143,18 @@ extension CollectionEngine {
 
   /// Lets the data move an item to where it is presented.
   ///
-  /// - Returns: Where they have it now.
-  func moveData(of item: DataIndexPath, to place: PresentedIndexPath) -> IndexPath {
+  /// - Returns: Where they have it now; nil if they do not move it, and nothing changes then.
+  func moveData(of item: DataIndexPath, to place: PresentedIndexPath) -> IndexPath? {
     let source = item.indexPath
     let destination = presentation.insertionPath(for: place).indexPath
+    let previous = presentation
     presentation = presentation.settled()
     guard destination != source else { return destination }
     drop.generation += 1
-    host.didMoveItem(from: source, to: destination)
+    guard host.didMoveItem(from: source, to: destination) else {
+      presentation = previous
+      return nil
+    }
     return destination
   }
 

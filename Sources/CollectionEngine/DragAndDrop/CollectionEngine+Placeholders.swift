@@ -21,6 +21,17 @@ extension CollectionEngine {
     movement == nil && (drop.gap != nil || !presentation.isIdentity)
   }
 
+  /// Says that a reload loses what is presented and the data do not have (interaction section 8, row
+  /// 19).
+  package func reportLostChanges() {
+    guard presentsUncommittedChanges, !isPerformingDrop else { return }
+    consoleMessage(
+      """
+      reloadData() while hasUncommittedUpdates is true: the gap and placeholders are lost. Name \
+      the changes instead, with performBatchUpdates(_:completion:).
+      """)
+  }
+
   /// Inserts a placeholder; an open gap closes in the same batch (interaction rule IR-15).
   ///
   /// - Parameters:
@@ -48,6 +59,14 @@ extension CollectionEngine {
   /// Where a placeholder is presented; nil for one that is lost.
   package func place(ofPlaceholder number: Int) -> IndexPath? {
     presentation.place(ofPlaceholder: number)?.indexPath
+  }
+
+  /// The number that the next placeholder gets.
+  package var nextPlaceholder: Int { drop.nextPlaceholder }
+
+  /// The number of the placeholder that is presented at a path; nil for none.
+  package func placeholder(at path: IndexPath) -> Int? {
+    path.count == 2 ? presentation.placeholder(at: PresentedIndexPath(path)) : nil
   }
 
   /// Returns whether a placeholder is presented at a path.

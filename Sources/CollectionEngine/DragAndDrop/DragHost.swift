@@ -71,6 +71,10 @@ package protocol DragHost: EngineHost {
   /// Returns whether the data can move an item without a drop's delegate (interaction rule DP-24).
   func canReorderItem(at path: IndexPath) -> Bool
 
+  /// Whether the data move an own item that is dropped into a gap even where there is a drop's
+  /// delegate, which is not asked then (interaction rule TV-41).
+  var reordersItsItems: Bool { get }
+
   // MARK: Views
 
   func setDragState(_ state: ElementDragState, of view: any ElementView)

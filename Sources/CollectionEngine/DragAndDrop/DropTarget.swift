@@ -54,6 +54,12 @@ package final class DropTarget: NSObject {
     return host.canReorderItem(at: item.indexPath)
   }
 
+  /// Whether the data move an own item in place of the drop's delegate (interaction rule TV-41).
+  private func reordersInstead(of host: any DragHost, _ own: DataIndexPath?) -> Bool {
+    guard host.reordersItsItems, intent == .insertAtDestination, let own else { return false }
+    return host.canReorderItem(at: own.indexPath)
+  }
+
   // MARK: Views
 
   /// Returns whether an item takes what would be dropped.
@@ -222,7 +228,7 @@ extension DropTarget: DropFlightSource {
       },
       at: destination, proposal: proposal, of: session, engine: engine)
     self.performance = performance
-    let reorders = reorders(session)
+    let reorders = reorders(session) || reordersInstead(of: host, own)
     leave()
     engine.performDrop {
       if reorders, let item = session.items.first {

@@ -20,6 +20,24 @@ extension CollectionEngine {
   /// The number of items of each section as the data have them.
   package var dataCounts: [Int] { presentation.dataCounts(counts) }
 
+  /// The number of items of a section as clients count them; one that does not exist stops the
+  /// program.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - counts: The numbers of items that the client sees.
+  /// - Returns: The number.
+  package func count(ofSection section: Int, in counts: [Int]) -> Int {
+    guard counts.indices.contains(section) else {
+      programmerError(
+        """
+        There is no section \(section): the \(host.words.view) has \(counts.count) \
+        section\(counts.count == 1 ? "" : "s").
+        """)
+    }
+    return counts[section]
+  }
+
   /// Returns whether the data have an item at an index path.
   package func hasItem(at indexPath: IndexPath) -> Bool {
     Self.isItem(indexPath, in: counts)

@@ -64,7 +64,10 @@ extension CollectionEngine {
     guard let movement else { return }
     endAutoScroll()
     self.movement = nil
-    _ = moveData(of: movement.item, to: movement.place)
+    guard moveData(of: movement.item, to: movement.place) != nil else {
+      self.movement = movement
+      return cancelMovement()
+    }
     settle(movement, isCancelled: false)
   }
 

@@ -117,7 +117,7 @@ extension CollectionEngine {
     presentation = order
     gapMoved(to: order.gap)
     commit(
-      presented, state, from: previous, reconfiguring: reconfigured.map(presentedPath),
+      presented, state, from: previous, reconfiguring: reconfigured.map(presentedPath(of:)),
       settings: host.updateSettings)
   }
 

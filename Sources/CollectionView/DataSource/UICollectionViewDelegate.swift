@@ -78,13 +78,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns the item that gets the focus first; nil for the first visible one.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-  /// Has no effect: no gesture selects several items yet. Whether a two-finger pan does.
+  /// Returns whether two fingers that move over items, or a tap with Shift, select several from an
+  /// item on; false unless implemented. Not asked where contents scroll on both axes.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Has no effect: no gesture selects several items yet. Called when a two-finger pan begins to.
+  /// A gesture begins to select several items; the view lets several be selected now.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
@@ -200,7 +201,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Has no effect: no gesture selects several items yet. Called when a two-finger pan ends.
+  /// A gesture begins to select several items; the view lets several be selected now.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }
 

@@ -5,6 +5,9 @@ import CollectionEngine
 import Foundation
 import Views
 
+extension DroppedItem: UICollectionViewDropItem {}
+extension PlaceholderContext: UICollectionViewDropPlaceholderContext {}
+
 /// The coordinator of a drop on a collection view.
 @MainActor
 final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
@@ -29,17 +32,13 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
-    var number: Int?
-    let (animator, _) = performance.record(dragItem) {
-      let inserted = view.insertPlaceholder(placeholder)
-      number = inserted
-      return .placeholder(inserted) { cell in
-        (cell as? UICollectionViewCell)
-          .flatMap { placeholder.previewParametersProvider?($0) }
-      }
-    }
-    return PlaceholderContext(
-      dragItem, placeholder: placeholder, number: number, in: view, animator: animator)
+    PlaceholderContext(
+      performance, dragItem,
+      update: { ($0 as? UICollectionViewCell).map { placeholder.cellUpdateHandler?($0) } },
+      parameters: {
+        ($0 as? UICollectionViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+      },
+      insert: { view.insertPlaceholder(placeholder) })
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
@@ -57,14 +56,19 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   }
 }
 
-/// Something that was dropped on a collection view.
-@MainActor
-private final class DroppedItem: NSObject, UICollectionViewDropItem {
-  private let item: DropPerformance.Item
-
-  init(_ item: DropPerformance.Item) { self.item = item }
-
-  var dragItem: UIDragItem { item.dragItem }
-  var sourceIndexPath: IndexPath? { item.sourcePath }
-  var previewSize: CGSize { item.previewSize }
+extension UICollectionView {
+  /// Inserts a placeholder among the items.
+  ///
+  /// - Returns: Its number.
+  func insertPlaceholder(_ placeholder: UICollectionViewPlaceholder) -> Int {
+    let identifier = placeholder.reuseIdentifier
+    return engine.insertPlaceholder(
+      before: placeholder.insertionIndexPath, reuseIdentifier: identifier,
+      registeredBy: "register(_:forCellWithReuseIdentifier:)"
+    ) { [unowned self] path in
+      let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+      placeholder.cellUpdateHandler?(cell)
+      return cell
+    }
+  }
 }

@@ -104,6 +104,9 @@ extension UICollectionView: DragHost {
     (dataSource?.collectionView?(self, canMoveItemAt: path)) ?? false
   }
 
+  /// The drop's delegate always performs the drop (interaction rule DP-24).
+  package var reordersItsItems: Bool { false }
+
   // MARK: Views
 
   package func setDragState(_ state: ElementDragState, of view: any ElementView) {

@@ -13,12 +13,7 @@ extension UICollectionViewCell: FocusEffectSource {
   }
 
   /// Whether an item's cell can have the focus (interaction rule FC-1).
-  var isFocusable: Bool {
-    guard !isHidden, alpha > 0, let collectionView = collectionViewAround,
-      let path = collectionView.indexPath(for: self)
-    else { return false }
-    return collectionView.allowsFocusOfItem(at: path)
-  }
+  var isFocusable: Bool { collectionViewAround?.itemFocus.canFocus(self) ?? false }
 
   private var collectionViewAround: UICollectionView? {
     var view = superview

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 public import Foundation
 public import Views
 
@@ -13,8 +14,9 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   open private(set) var nextFocusedIndexPath: IndexPath?
 
   init(_ context: UIFocusUpdateContext, in collectionView: UICollectionView) {
-    previouslyFocusedIndexPath = collectionView.indexPath(of: context.previouslyFocusedItem)
-    nextFocusedIndexPath = collectionView.indexPath(of: context.nextFocusedItem)
+    previouslyFocusedIndexPath = collectionView.itemFocus.indexPath(
+      of: context.previouslyFocusedItem)
+    nextFocusedIndexPath = collectionView.itemFocus.indexPath(of: context.nextFocusedItem)
     super.init(context)
   }
 }

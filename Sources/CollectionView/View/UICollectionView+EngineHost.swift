@@ -21,7 +21,7 @@ extension UICollectionView: ScrollViewHost {
 
   package func willReload() {
     closeOpenRow()
-    focus.path = nil
+    itemFocus.willReload()
   }
 
   package func countItems() -> [Int] {
@@ -82,7 +82,7 @@ extension UICollectionView: ScrollViewHost {
       backgroundView.frame = visibleRect
     }
     placeIndex()
-    focusMayBeLost()
+    itemFocus.mayBeLost()
     menu?.itemsMayBeLost()
   }
 
@@ -94,7 +94,8 @@ extension UICollectionView: ScrollViewHost {
     guard key.category == .cell else { return }
     let path = key.indexPath
     cell.isSelected = engine.references.contains(path, selectedRole)
-    cell.setState(.focused, engine.references.contains(path, focusedRole))
+    cell.setState(.focused, itemFocus.hasFocus(presented: path))
+    cell.setState(.besideFocus, itemFocus.isElsewhere)
     cell.setState(.reordering, path == engine.reorderedItem)
     if isNew {
       cell.isHighlighted =
@@ -156,7 +157,13 @@ extension UICollectionView: ScrollViewHost {
       atCurrentIndexPath: current, toProposedIndexPath: proposed) ?? proposed
   }
 
-  package func didMoveItem(from original: IndexPath, to destination: IndexPath) {
-    dataSource?.collectionView(self, moveItemAt: original, to: destination)
+  package func didMoveItem(from original: IndexPath, to destination: IndexPath) -> Bool {
+    guard let dataSource else { return false }
+    let answer: Void? = OptionalMethod.answer("collectionView(_:moveItemAt:to:)", of: dataSource) {
+      dataSource.collectionView(self, moveItemAt: original, to: destination)
+    }
+    // Nobody knows before the first time (behaviour rule M-a).
+    if answer == nil { isMoveUnimplemented = true }
+    return answer != nil
   }
 }

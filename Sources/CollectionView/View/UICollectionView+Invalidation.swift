@@ -12,6 +12,8 @@ extension UICollectionView {
   func beginHosting() {
     geometryDelegate = self
     engine.attach(to: self)
+    multipleSelection.attach(to: self)
+    itemFocus.attach(to: self)
     containerInsets = ContainerInsets(safeArea: safeAreaInsets, margins: layoutMargins)
   }
 

@@ -4,7 +4,7 @@
 import CollectionData
 import CollectionEngine
 import CollectionLayout
-public import Foundation
+import Foundation
 import Geometry
 
 extension UICollectionView {
@@ -21,12 +21,6 @@ extension UICollectionView {
     }
     // A dragged item is elsewhere in the order of the data.
     return engine.presentation.isIdentity ? cells : cells.sorted { $0.0 < $1.0 }
-  }
-
-  /// The item that a cell shows; nil if the cell is not visible here.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    guard let key = engine.key(of: cell) else { return nil }
-    return key.category == .cell ? clientPath(key.indexPath) : key.indexPath
   }
 
   /// The items of a role.
@@ -59,42 +53,14 @@ extension UICollectionView {
     engine.requireItem(at: presentedPath(path), for: purpose)
   }
 
-  /// The index path of a supplementary view; nil if it is not visible here.
-  public func indexPath(
-    forSupplementaryView supplementaryView: UICollectionReusableView
-  ) -> IndexPath? {
-    guard let key = engine.key(of: supplementaryView), key.category == .supplementaryView else {
-      return nil
-    }
-    return key.indexPath
+  func path(of cell: UICollectionViewCell) -> IndexPath? {
+    guard let key = engine.key(of: cell) else { return nil }
+    return key.category == .cell ? clientPath(key.indexPath) : key.indexPath
   }
 
-  /// A supplementary view; nil if it is not visible.
-  public func supplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    engine.view(for: .supplementary(elementKind, indexPath)) as? UICollectionReusableView
-  }
-
-  /// The visible supplementary views of a kind, by index path.
-  public func visibleSupplementaryViews(
-    ofKind elementKind: String
-  ) -> [UICollectionReusableView] {
-    engine.visibleViews(of: .supplementaryView, kind: elementKind)
-      .compactMap { $0.view as? UICollectionReusableView }
-  }
-
-  /// The index paths of the visible supplementary views of a kind, sorted.
-  public func indexPathsForVisibleSupplementaryElements(
-    ofKind elementKind: String
-  ) -> [IndexPath] {
-    engine.visibleViews(of: .supplementaryView, kind: elementKind).map(\.indexPath)
-  }
-
-  /// An item's attributes from the layout, brought up to date first; nil if it has none.
-  public func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  /// An item's attributes from the layout, brought up to date first, with its path as clients know
+  /// it.
+  func attributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     engine.bringLayoutUpToDate()
     let place = presentedPath(indexPath)
     let attributes = perform(in: .presented) {
@@ -106,20 +72,10 @@ extension UICollectionView {
     return copy
   }
 
-  /// A supplementary view's attributes from the layout, brought up to date first; nil if it has
-  /// none.
-  public func layoutAttributesForSupplementaryElement(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    engine.bringLayoutUpToDate()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-  }
-
-  /// The item whose cell is at a point, visible or not.
-  ///
-  /// - Parameter point: The point in the collection view's coordinates, which are the content's.
-  /// - Returns: The item; of several cells the frontmost; nil if there is none.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    engine.item(at: point).flatMap(clientPath)
+  func path(of supplementaryView: UICollectionReusableView) -> IndexPath? {
+    guard let key = engine.key(of: supplementaryView), key.category == .supplementaryView else {
+      return nil
+    }
+    return key.indexPath
   }
 }

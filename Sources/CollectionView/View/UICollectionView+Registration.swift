@@ -4,16 +4,11 @@
 import CellContents
 import CollectionEngine
 import CollectionLayout
-public import Foundation
+import Foundation
 import Geometry
 
 extension UICollectionView {
-  /// Names the class of cells.
-  ///
-  /// - Parameters:
-  ///   - cellClass: A subclass of `UICollectionViewCell`, else the program stops; nil for none.
-  ///   - identifier: What cells of this kind are dequeued by.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
     let checked = UICollectionReusableView.checkedClass(
       cellClass, role: "the cell \"\(identifier)\"")
     if let checked, !(checked is UICollectionViewCell.Type) {
@@ -33,15 +28,8 @@ extension UICollectionView {
     register(nil as UICollectionReusableView.Type?, for: .cell(identifier: identifier))
   }
 
-  /// Names the class of supplementary views.
-  ///
-  /// - Parameters:
-  ///   - viewClass: A subclass of `UICollectionReusableView`, else the program stops; nil for none.
-  ///   - elementKind: The kind of the views.
-  ///   - identifier: What views of this kind are dequeued by.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
+  func registerSupplementaryViews(
+    _ viewClass: AnyClass?, _ elementKind: String, _ identifier: String
   ) {
     let checked = UICollectionReusableView.checkedClass(
       viewClass, role: "the supplementary view \"\(identifier)\" of kind \"\(elementKind)\"")
@@ -64,15 +52,7 @@ extension UICollectionView {
       for: .supplementary(kind: elementKind, identifier: identifier))
   }
 
-  /// A cell to configure and return from the data source.
-  ///
-  /// - Parameters:
-  ///   - identifier: What the class was registered with; an unknown one stops the program.
-  ///   - indexPath: The item that the cell is for.
-  /// - Returns: A cell that waited for reuse, or a new one.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     let role = ReusePool.Role.cell(identifier: identifier)
     guard let cell = dequeue(role, for: .cell(indexPath)) as? UICollectionViewCell else {
       programmerError(
@@ -84,15 +64,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view to configure and return from the data source.
-  ///
-  /// - Parameters:
-  ///   - elementKind: The kind of the view.
-  ///   - identifier: What the class was registered with; an unknown one stops the program.
-  ///   - indexPath: The place that the view is for.
-  /// - Returns: A view that waited for reuse, or a new one.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  func dequeueSupplementary(
+    _ elementKind: String, _ identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let role = ReusePool.Role.supplementary(kind: elementKind, identifier: identifier)
     guard let view = dequeue(role, for: .supplementary(elementKind, indexPath)) else {

@@ -2,24 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionEngine
-import Foundation
+package import Foundation
 import Geometry
 
 extension UICollectionView {
   /// The selected items in the order of selection.
   var selectedItems: [IndexPath] { items(selectedRole) }
 
-  func isSelected(_ indexPath: IndexPath) -> Bool {
+  package func isSelected(_ indexPath: IndexPath) -> Bool {
     has(selectedRole, indexPath)
   }
 
   /// Whether items can be selected as things are.
-  var canSelect: Bool {
+  package var canSelect: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  var canSelectSeveral: Bool {
+  package var canSelectSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 

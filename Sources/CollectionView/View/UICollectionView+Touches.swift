@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionEngine
-import Foundation
+package import Foundation
 import Views
 
 extension UICollectionView {
@@ -33,28 +33,38 @@ extension UICollectionView {
     return indexPath
   }
 
-  /// The touch ended: inside the highlighted item that is a tap.
-  func endTouch(at point: CGPoint) {
+  /// The touch ended: inside the highlighted item that is a tap. With Shift it selects the items on
+  /// the way (interaction rule TS-5).
+  func endTouch(at point: CGPoint, with event: UIEvent?) {
     guard let indexPath = unhighlightItem(), indexPathForItem(at: point) == indexPath else {
+      return
+    }
+    if event?.modifierFlags.contains(.shift) == true,
+      multipleSelection.extendByShift(to: indexPath)
+    {
       return
     }
     tapItem(at: indexPath)
   }
 
   /// Behaviour rules SL-2, SL-3 and SL-5: the delegate is asked and told.
-  func tapItem(at indexPath: IndexPath) {
+  package func tapItem(at indexPath: IndexPath) {
     // Interaction rule FC-22.
-    if canFocusItem(at: indexPath) { remember(indexPath) }
+    if itemFocus.canFocus(indexPath) { itemFocus.remember(indexPath) }
     if canSelectSeveral, isSelected(indexPath) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
-      deselect(indexPath)
-      delegate?.collectionView(self, didDeselectItemAt: indexPath)
-      return
+      return deselectAsUser(indexPath)
     }
     guard selectAsUser(indexPath), let delegate,
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
     else { return }
     delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+  }
+
+  /// Deselects an item as the user does (behaviour rule SL-3).
+  func deselectAsUser(_ indexPath: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+    deselect(indexPath)
+    delegate?.collectionView(self, didDeselectItemAt: indexPath)
   }
 
   /// Selects an item as the user does (behaviour rule SL-2).

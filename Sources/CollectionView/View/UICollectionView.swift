@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
-import CollectionEngine
+package import CollectionEngine
+import CollectionLayout
 public import Foundation
 public import Geometry
 public import Views
@@ -25,22 +26,22 @@ open class UICollectionView: UIScrollView {
   /// What items are selected, and which is highlighted, as the engine knows it.
   let selectedRole: ItemReferences.Role
   let highlightedRole: ItemReferences.Role
-  /// What item has the focus, and which had it last.
-  let focusedRole: ItemReferences.Role
-  let lastFocusedRole: ItemReferences.Role
-  final var focus = CollectionFocus()
+  /// Where the focus is among the items.
+  package let itemFocus: ItemFocus
   /// What opens context menus; nil before there was a delegate.
   final var menu: CollectionMenu?
+  /// Selects several items with one gesture.
+  let multipleSelection: MultipleSelection
   /// The row whose swipe actions were revealed last.
   final weak var revealedRow: UICollectionViewListCell?
-  /// Whether a batch was handed to an override and has not come to this class yet.
-  private var isBatchHandedOn = false
+  /// Hands batches with closures that do not escape to the method that subclasses override.
+  var batchForwarding = BatchForwarding()
+  /// Whether the data source is known not to implement `collectionView(_:moveItemAt:to:)`.
+  var isMoveUnimplemented = false
   /// The insets that the layout was last made with, to notice that they changed.
   var containerInsets = ContainerInsets()
   /// What is dragged, and dropped here.
   private(set) final lazy var dragAndDrop = CollectionDragAndDrop(self)
-  /// Which index paths clients take and get; nil for those that suit who asks.
-  final var pathOrder: PathOrder?
   /// The index at the trailing edge.
   let index = ElementIndex()
   /// What is laid out in place of the bounds, for drawing all content.
@@ -57,8 +58,8 @@ open class UICollectionView: UIScrollView {
     engine = CollectionEngine(layout: layout)
     selectedRole = engine.registerRole(keepsReloadedItems: false)
     highlightedRole = engine.registerRole(keepsReloadedItems: true)
-    focusedRole = engine.registerRole(keepsReloadedItems: true)
-    lastFocusedRole = engine.registerRole(keepsReloadedItems: true)
+    itemFocus = ItemFocus(engine)
+    multipleSelection = MultipleSelection(engine)
     super.init(frame: frame)
     // What a collection view made in code has had since iOS 13.
     backgroundColor = .systemBackground
@@ -72,8 +73,8 @@ open class UICollectionView: UIScrollView {
     engine = CollectionEngine(layout: UICollectionViewLayout())
     selectedRole = engine.registerRole(keepsReloadedItems: false)
     highlightedRole = engine.registerRole(keepsReloadedItems: true)
-    focusedRole = engine.registerRole(keepsReloadedItems: true)
-    lastFocusedRole = engine.registerRole(keepsReloadedItems: true)
+    itemFocus = ItemFocus(engine)
+    multipleSelection = MultipleSelection(engine)
     super.init(coder: coder)
     beginHosting()
   }
@@ -82,7 +83,11 @@ open class UICollectionView: UIScrollView {
 
   /// Who supplies counts and views. A new one recreates everything.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { engine.reload() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      isMoveUnimplemented = false
+      engine.reload()
+    }
   }
 
   /// The delegate, called for what is shown, highlighted and selected.
@@ -102,33 +107,17 @@ open class UICollectionView: UIScrollView {
   /// ``performBatchUpdates(_:completion:)`` it takes the place of all other updates; gaps and
   /// placeholders are lost.
   open func reloadData() {
-    if engine.presentsUncommittedChanges, !engine.isPerformingDrop {
-      consoleMessage(
-        """
-        reloadData() while hasUncommittedUpdates is true: the gap and placeholders are lost. Name \
-        the changes instead, with performBatchUpdates(_:completion:).
-        """)
-    }
+    engine.reportLostChanges()
     if engine.hasUncommittedUpdates { engine.reloadInsteadOfUpdates() } else { engine.reload() }
   }
 
   /// The number of sections, as the data source last said; 0 without a data source.
   open var numberOfSections: Int { counts.count }
 
-  /// The number of items in a section, as the data source last said.
-  ///
-  /// - Parameter section: A section; one that does not exist stops the program.
-  /// - Returns: The number.
+  /// The number of items in a section, as the data source last said; one that does not exist stops
+  /// the program.
   open func numberOfItems(inSection section: Int) -> Int {
-    let counts = counts
-    guard counts.indices.contains(section) else {
-      programmerError(
-        """
-        There is no section \(section): the collection view has \(counts.count) \
-        section\(counts.count == 1 ? "" : "s").
-        """)
-    }
-    return counts[section]
+    engine.count(ofSection: section, in: counts)
   }
 
   // MARK: Updates
@@ -146,32 +135,8 @@ open class UICollectionView: UIScrollView {
   ///   - completion: Called at the end of the animation, or after the layout pass if there is none.
   /// - Complexity: O(changes log changes + sections + visible elements).
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    isBatchHandedOn = false
+    batchForwarding.arrived()
     engine.record({ updates?() }, completion: completion)
-  }
-
-  /// Makes several updates as one, named by a closure that need not escape.
-  ///
-  /// Calls with a closure come here, so that it can name members without `self`, as on iOS. It
-  /// calls ``performBatchUpdates(_:completion:)``, which is the one that subclasses override.
-  ///
-  /// - Parameters:
-  ///   - updates: Changes the data and names the changes.
-  ///   - completion: Called at the end of the animation, or after the layout pass if there is none.
-  ///   - caller: Leave it out. In an override, `super.performBatchUpdates({ … })` comes here, too,
-  ///     and must not call the override again.
-  public final func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, caller: StaticString = #function
-  ) {
-    guard !isBatchHandedOn, caller.description != "performBatchUpdates(_:completion:)" else {
-      isBatchHandedOn = false
-      return engine.record(updates, completion: completion)
-    }
-    isBatchHandedOn = true
-    defer { isBatchHandedOn = false }
-    withoutActuallyEscaping(updates) { updates in
-      performBatchUpdates(Optional(updates), completion: completion)
-    }
   }
 
   /// A Boolean value that says whether updates are being named that are not made yet, or a gap, a
@@ -237,12 +202,8 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Exchanges the layout, over time if the view is in a window, and says when it is done.
-  ///
-  /// - Parameters:
-  ///   - layout: The new layout; it must not belong to another collection view.
-  ///   - animated: Whether elements go from their old places to their new ones over time.
-  ///   - completion: Called at the end of the animation, or after the layout pass if there is none.
+  /// Exchanges the layout in the same way, and says when it is done: at the end of the animation, or
+  /// after the layout pass if there is none.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -333,6 +294,65 @@ open class UICollectionView: UIScrollView {
     engine.view(for: .cell(presentedPath(indexPath))) as? UICollectionViewCell
   }
 
+  /// The item that a cell shows; nil if the cell is not visible here.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+  /// The index path of a supplementary view; nil if it is not visible here.
+  open func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? { path(of: supplementaryView) }
+  /// A supplementary view; nil if it is not visible.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    engine.view(for: .supplementary(elementKind, indexPath)) as? UICollectionReusableView
+  }
+  /// The visible supplementary views of a kind, by index path.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    engine.visibleViews(of: .supplementaryView, kind: elementKind)
+      .compactMap { $0.view as? UICollectionReusableView }
+  }
+  /// The index paths of the visible supplementary views of a kind, sorted.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    engine.visibleViews(of: .supplementaryView, kind: elementKind).map(\.indexPath)
+  }
+  /// The item whose cell is at a point of the contents, visible or not; of several the frontmost.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    engine.item(at: point).flatMap(clientPath)
+  }
+  /// An item's attributes from the layout, brought up to date first; nil if it has none.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributesForItem(at: indexPath)
+  }
+  /// A supplementary view's attributes in the same way.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    engine.bringLayoutUpToDate()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Reuse
+
+  /// Names the class of cells for an identifier, a subclass of `UICollectionViewCell`; another class
+  /// stops the program, and nil takes a class away.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCells(cellClass, identifier)
+  }
+  /// Names the class of supplementary views, a subclass of `UICollectionReusableView`.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { registerSupplementaryViews(viewClass, elementKind, identifier) }
+  /// A cell that waited for reuse or a new one, to configure and return from the data source. An
+  /// identifier that no class is registered for stops the program.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+  /// A supplementary view in the same way.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, for: indexPath) }
+
   // MARK: Selection
 
   /// A Boolean value that says whether items can be selected. Setting it to false ends the
@@ -352,19 +372,19 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that says whether focusing an item selects it; at first only in lists that are
   /// sidebars.
   open var selectionFollowsFocus: Bool {
-    get { focus.selectionFollows ?? isSidebar }
-    set { focus.selectionFollows = newValue }
+    get { itemFocus.selectionFollows ?? isSidebar }
+    set { itemFocus.selectionFollows = newValue }
   }
   /// A Boolean value that says whether items can have the focus; at first only in lists that are
   /// sidebars. A delegate that answers `collectionView(_:canFocusItemAt:)` decides instead.
   open var allowsFocus: Bool {
-    get { focus.allows ?? isSidebar }
-    set { focus.allows = newValue }
+    get { itemFocus.allows ?? isSidebar }
+    set { itemFocus.allows = newValue }
   }
   /// A Boolean value that says whether items can have the focus while ``isEditing``; false at first.
   open var allowsFocusDuringEditing: Bool {
-    get { focus.allowsDuringEditing ?? false }
-    set { focus.allowsDuringEditing = newValue }
+    get { itemFocus.allowsDuringEditing ?? false }
+    set { itemFocus.allowsDuringEditing = newValue }
   }
   /// A Boolean value that says whether the focus returns to the item that had it last.
   open var remembersLastFocusedIndexPath = false
@@ -397,25 +417,16 @@ open class UICollectionView: UIScrollView {
   /// The selected items in the order of selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
 
-  /// Selects an item, without telling the delegate. Where only one may be, the others are
-  /// deselected in the same way.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item; nil ends the selection.
-  ///   - animated: Whether scrolling to it, and the change of its cell's appearance, takes time.
-  ///   - scrollPosition: Where to scroll it to; empty for not at all.
+  /// Selects an item, without telling the delegate; where only one may be, the others are deselected
+  /// in the same way. Nil ends the selection; an empty position does not scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     select(indexPath, scrollPosition: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item, without telling the delegate.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item.
-  ///   - animated: Whether its cell's appearance changes over time: its background, and what else
-  ///     follows from its state and can be animated.
+  /// Deselects an item, without telling the delegate. Animated, its cell's background and what else
+  /// follows from its state changes over time.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
@@ -427,7 +438,7 @@ open class UICollectionView: UIScrollView {
 
   /// A touch that ends inside an item selects it, or deselects it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { endTouch(at: touch.location(in: self)) }
+    if let touch = touches.first { endTouch(at: touch.location(in: self), with: event) }
   }
 
   /// A touch that is cancelled selects nothing.
@@ -437,14 +448,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls to an item.
+  /// Scrolls to an item. One that does not exist, and two choices for one axis, stop the program.
   ///
   /// > Note: Differs from UIKit: outside a window's timeline the item is there at once.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item; one that does not exist stops the program.
-  ///   - scrollPosition: Where it is to be; two choices for one axis stop the program.
-  ///   - animated: Whether over time.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -452,6 +458,21 @@ open class UICollectionView: UIScrollView {
   }
 
   // MARK: Self-sizing and interactive movement
+
+  /// Lifts an item, to be moved interactively (behaviour section 6.11), and returns whether it is:
+  /// the data source may forbid it, and its cell must be visible.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(ofItemAt: indexPath)
+  }
+  /// Moves the middle of the lifted item to a point of the contents. Others make space when it comes
+  /// over them, and near the edges contents scroll; the data source is told nothing yet.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    engine.updateMovement(to: targetPosition)
+  }
+  /// Lets the lifted item go: the data source is told once where it is now, if it is elsewhere.
+  open func endInteractiveMovement() { endReordering { engine.endMovement() } }
+  /// Puts everything back as it was before the item was lifted; the data source is told nothing.
+  open func cancelInteractiveMovement() { endReordering { engine.cancelMovement() } }
 
   /// When cells whose contents change are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled

@@ -12,6 +12,7 @@ final class EditControlView: UIView {
   private let disc = UIView(frame: .zero)
   private let bars: [UIView]
   private let checkmark: UIImageView?
+  private var checkmarkSize: CGFloat = 0
   private var isTouched = false
 
   /// Whether the row is selected.
@@ -92,10 +93,14 @@ final class EditControlView: UIView {
     bars.first?.frame = centred(CGSize(width: length, height: thickness))
     if bars.count == 2 { bars[1].frame = centred(CGSize(width: thickness, height: length)) }
     guard let checkmark else { return }
-    checkmark.image = UIImage(
-      systemName: "checkmark",
-      withConfiguration: UIImage.SymbolConfiguration(
-        pointSize: TableEditingMetrics.checkmark * share, weight: .bold))
+    let size = TableEditingMetrics.checkmark * share
+    // A new image asks for another layout.
+    if size != checkmarkSize {
+      checkmarkSize = size
+      checkmark.image = UIImage(
+        systemName: "checkmark",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .bold))
+    }
     checkmark.frame = bounds
   }
 

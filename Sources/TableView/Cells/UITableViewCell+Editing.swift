@@ -111,13 +111,18 @@ extension UITableViewCell {
     }
   }
 
+  /// How wide the column of marks is at the leading edge; 0 for a row that cannot be selected so.
+  var marksWidth: CGFloat {
+    table.editControl?.control == .select ? editingMetrics.contentStart : 0
+  }
+
   /// The minus asks for confirmation, the plus inserts at once (behaviour rule TV-33).
   func editControlWasTapped() {
     guard let tableView = table.view, let path = tableView.indexPath(for: self) else { return }
     switch table.editControl?.control {
     case .delete:
       revealAllActions(of: tableView.deletion(at: path, of: self), isAnimated: true)
-    case .insert: tableView.dataSource?.tableView(tableView, commit: .insert, forRowAt: path)
+    case .insert: tableView.commit(.insert, forRowAt: path)
     case .select, nil: break
     }
   }

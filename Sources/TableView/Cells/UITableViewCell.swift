@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CellContents
+import CollectionEngine
 import CollectionLayout
 public import Foundation
 public import Geometry
@@ -320,6 +321,13 @@ open class UITableViewCell: UIView {
   ///
   /// - Parameters:
   ///   - highlighted: Whether it is to be highlighted.
+  /// A Boolean value that says whether the cell has the focus.
+  open override var isFocused: Bool { table.states.contains(.focused) }
+
+  /// A Boolean value that says whether the cell can have the focus: as the delegate of its table view
+  /// says or, without an answer, the table view's properties.
+  open override var canBecomeFocused: Bool { table.view?.itemFocus.canFocus(self) ?? false }
+
   ///   - animated: Whether the change of its background takes time.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     change(animated: animated) { isHighlighted = highlighted }

@@ -15,6 +15,7 @@ open class UITableViewHeaderFooterView: UIView {
   let configurations = CellConfigurations()
   private let content = UIView(frame: .zero)
   private var label: UILabel?
+  private var detailLabel: UILabel?
   private weak var tableView: UITableView?
   private var edge = TableEdge.header
   private var isFirst = false
@@ -68,13 +69,27 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? {
     guard configurations.content == nil else { return nil }
     if let label { return label }
-    let new = UILabel(frame: .zero)
-    new.numberOfLines = 0
-    new.adjustsFontForContentSizeCategory = true
-    label = new
-    content.addSubview(new)
-    styleLabel()
-    return new
+    label = makeLabel()
+    styleLabels()
+    return label
+  }
+
+  /// The label below the title, which headers of grouped tables show; nil while there is a
+  /// ``contentConfiguration``.
+  open var detailTextLabel: UILabel? {
+    guard configurations.content == nil else { return nil }
+    if let detailLabel { return detailLabel }
+    detailLabel = makeLabel()
+    styleLabels()
+    return detailLabel
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
+    content.addSubview(label)
+    return label
   }
 
   /// What the view shows; nil for the title and what is put into ``contentView``.
@@ -82,8 +97,8 @@ open class UITableViewHeaderFooterView: UIView {
     get { configurations.content }
     set {
       if newValue != nil {
-        label?.removeFromSuperview()
-        label = nil
+        for label in [label, detailLabel] { label?.removeFromSuperview() }
+        (label, detailLabel) = (nil, nil)
       }
       configurations.setContent(newValue, in: self)
     }
@@ -199,7 +214,7 @@ open class UITableViewHeaderFooterView: UIView {
     self.tableView = tableView
     self.edge = edge
     self.isFirst = isFirst
-    styleLabel()
+    styleLabels()
     setNeedsUpdateConfiguration()
   }
 
@@ -209,11 +224,18 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
-  private func styleLabel() {
-    guard let label else { return }
-    label.font = .preferredFont(
-      forTextStyle: isPlain ? .headline : .footnote, compatibleWith: traitCollection)
-    label.textColor = isPlain ? .label : .secondaryLabel
+  private func styleLabels() {
+    for label in [label, detailLabel].compactMap(\.self) {
+      label.font = .preferredFont(
+        forTextStyle: isPlain ? .headline : .footnote, compatibleWith: traitCollection)
+      label.textColor = isPlain ? .label : .secondaryLabel
+    }
+    detailLabel?.isHidden = isPlain || edge == .footer
+  }
+
+  /// The labels that show words, from top to bottom.
+  private var titles: [UILabel] {
+    [label, detailLabel].compactMap(\.self).filter { !$0.isHidden && $0.text != nil }
   }
 
   // MARK: Layout
@@ -240,16 +262,21 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.frame = bounds
     backgroundView?.frame = bounds
     configurations.backgroundView?.place(in: self)
-    guard let label else { return }
-    let width = max(0, bounds.width - 2 * margin)
-    let height = titleHeight(inWidth: width)
-    let spaces = titleSpaces
-    let y =
-      edge == .header ? bounds.height - spaces.below - height : spaces.above
-    let frame = CGRect(x: margin, y: y, width: width, height: height)
-    label.frame =
-      effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? frame.mirrored(in: bounds.width) : frame
+    placeTitles()
+  }
+
+  private func placeTitles() {
+    let (width, spaces) = (max(0, bounds.width - 2 * margin), titleSpaces)
+    var y =
+      edge == .header ? bounds.height - spaces.below - titleHeight(inWidth: width) : spaces.above
+    for label in titles {
+      let height = height(of: label, inWidth: width)
+      let frame = CGRect(x: margin, y: y, width: width, height: height)
+      label.frame =
+        effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? frame.mirrored(in: bounds.width) : frame
+      y += height
+    }
   }
 
   private func takeMargins() {
@@ -283,9 +310,13 @@ open class UITableViewHeaderFooterView: UIView {
   private static let headerToRows: CGFloat = 7
   private static let rowsToFooter: CGFloat = 8
 
-  /// The height of the title: each line is a line of the font, rounded to a pixel.
   private func titleHeight(inWidth width: CGFloat) -> CGFloat {
-    guard let label, label.font.lineHeight > 0 else { return 0 }
+    titles.reduce(0) { $0 + height(of: $1, inWidth: width) }
+  }
+
+  /// The height of a title: each line is a line of the font, rounded to a pixel.
+  private func height(of label: UILabel, inWidth width: CGFloat) -> CGFloat {
+    guard label.font.lineHeight > 0 else { return 0 }
     let fitted = label.sizeThatFits(CGSize(width: width, height: 0)).height
     let lines = (fitted / label.font.lineHeight).rounded()
     let scale = max(1, traitCollection.displayScale)
@@ -297,7 +328,7 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     takeMargins()
     let least = isPlain ? 0 : TableMetrics.phone.header
-    guard configurations.contentView != nil || label?.text == nil else {
+    guard configurations.contentView != nil || titles.isEmpty else {
       let title = titleHeight(inWidth: max(0, width - 2 * margin))
       return titleSpaces.above + title + titleSpaces.below
     }

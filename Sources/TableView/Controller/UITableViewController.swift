@@ -321,6 +321,48 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.unimplemented(by: self)
   }
 
+  /// Returns whether a row can have the focus; unless implemented the table view's `allowsFocus` says it.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+
+  /// Returns whether focusing a row selects it; true unless implemented.
+  open func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// Returns whether the focus may move from a row or to one; true unless implemented.
+  open func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// The focus has moved from a row or to one.
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// The row that gets the focus when the table does; none in particular unless implemented.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Returns whether two fingers that move over rows, or a tap with Shift, select several from a row
+  /// on; false unless implemented.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
+
+  /// A gesture begins to select several rows; with two fingers the table is edited from now on.
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// A gesture that selected several rows is over; the table goes on being edited.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
   /// A drag ends; where the contents come to rest can be changed.
   ///
   /// - Parameters:

@@ -194,6 +194,42 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
+
+  /// Returns whether a row can have the focus; unless implemented ``UITableView/allowsFocus`` says it.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+  /// Returns whether focusing a row selects it; asked where ``UITableView/selectionFollowsFocus``,
+  /// and true unless implemented.
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Returns whether the focus may move from a row or to one; true unless implemented.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+
+  /// The focus has moved from a row or to one.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+
+  /// The row that gets the focus when the table does; nil for the usual one, as unless implemented.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+  /// Returns whether two fingers that move over rows, or a tap with Shift, select several from a row
+  /// on; false unless implemented. Asked where
+  /// ``UITableView/allowsMultipleSelectionDuringEditing``.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// A gesture begins to select several rows; with two fingers the table is edited from now on.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+  /// A gesture that selected several rows is over; the table goes on being edited.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }
 
 extension UITableViewDelegate {
@@ -362,4 +398,45 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { OptionalMethod.unimplemented(by: self, UITableView.automaticDimension) }
+
+  /// Answers `false`.
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Does nothing.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Answers `false`.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+
+  /// Answers `true`.
+  public func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// Answers `true`.
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Answers nil.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
 }

@@ -62,7 +62,7 @@ extension UITableView {
   }
 
   private func canMoveRow(at path: IndexPath, _ cell: UITableViewCell) -> Bool {
-    guard let dataSource else { return false }
+    guard let dataSource, !sourceMethods.lacksMove else { return false }
     let answer = OptionalMethod.answer("tableView(_:canMoveRowAt:)", of: dataSource) {
       dataSource.tableView(self, canMoveRowAt: path)
     }
@@ -85,7 +85,9 @@ extension UITableView {
         : delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
     if let own { return own }
-    guard isTrailing, editingStyle(at: path) == .delete else { return nil }
+    guard isTrailing, !sourceMethods.lacksCommit, editingStyle(at: path) == .delete else {
+      return nil
+    }
     return deletion(at: path, of: cell)
   }
 
@@ -96,9 +98,7 @@ extension UITableView {
       [weak self, weak cell] _, _, completion in
       guard let self, let cell else { return completion(false) }
       // Rows may have come and gone meanwhile.
-      if let path = indexPath(for: cell) {
-        dataSource?.tableView(self, commit: .delete, forRowAt: path)
-      }
+      if let path = indexPath(for: cell) { commit(.delete, forRowAt: path) }
       // A row that is still there closes.
       completion(indexPath(for: cell) == nil)
     }

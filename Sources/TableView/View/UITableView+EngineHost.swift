@@ -25,6 +25,7 @@ extension UITableView: ScrollViewHost {
 
   package func willReload() {
     answers = DelegateAnswers()
+    itemFocus.willReload()
     closeOpenRow(isAnimated: false)
     liftedRow?.cell.setLifted(false)
     liftedRow = nil
@@ -69,6 +70,7 @@ extension UITableView: ScrollViewHost {
     placeBoundaryViews()
     placeIndex()
     menu?.rowMayBeLost()
+    itemFocus.mayBeLost()
   }
 
   package func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
@@ -80,6 +82,8 @@ extension UITableView: ScrollViewHost {
     cell.table.view = self
     cell.table.indexPath = key.indexPath
     cell.setSelected(isSelected(key.indexPath), animated: false)
+    cell.setState(.focused, itemFocus.hasFocus(presented: key.indexPath))
+    cell.setState(.besideFocus, itemFocus.isElsewhere)
     if isNew {
       cell.setLifted(key.indexPath == engine.movingItem)
       UIView.performWithoutAnimation {
@@ -135,6 +139,23 @@ extension UITableView: ScrollViewHost {
 
   package func cancelPrefetching(_ items: [IndexPath]) {
     prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: items)
+  }
+}
+
+extension UITableView {
+  /// Stores new bounds, and tells the layout before and after.
+  func change(from old: CGRect, to new: CGRect, store: () -> Void) {
+    guard new != old else { return }
+    guard engine.isReady else { return store() }
+    let resize = engine.animatedResize(from: old, to: new)
+    // Behaviour rule TV-36.
+    if new.origin != old.origin || new.width != old.width {
+      closeOpenRow(isAnimated: new.width == old.width)
+    }
+    let isInvalidated = engine.boundsWillChange(to: new)
+    store()
+    engine.boundsWereStored()
+    if isInvalidated { resize?() }
   }
 }
 

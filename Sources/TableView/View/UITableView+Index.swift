@@ -4,9 +4,25 @@
 import CollectionEngine
 import Foundation
 import Geometry
-import Views
+public import Views
 
 extension UITableView {
+  /// The colour of the index's titles; nil for the tint.
+  public var sectionIndexColor: UIColor? {
+    get { index.colors.titles }
+    set { index.colors.titles = newValue }
+  }
+  /// The colour behind the index's titles; nil for none.
+  public var sectionIndexBackgroundColor: UIColor? {
+    get { index.colors.background }
+    set { index.colors.background = newValue }
+  }
+  /// The colour behind the index's titles while a touch is on it; nil for
+  /// ``sectionIndexBackgroundColor``.
+  public var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { index.colors.trackingBackground }
+    set { index.colors.trackingBackground = newValue }
+  }
   /// Asks the data source for the titles of the index (behaviour rule TV-70): there is one in plain
   /// tables with enough rows.
   func updateIndexTitles(_ counts: [Int]) {

@@ -3,59 +3,31 @@
 
 import CollectionEngine
 import CollectionLayout
-public import Foundation
+import Foundation
 import Geometry
 import Views
 
 extension UITableView {
   // MARK: Places
 
-  /// The rectangle of a section with its header and footer, in content coordinates.
-  ///
-  /// - Parameter section: A section.
-  /// - Returns: The rectangle; empty at the origin for a section that does not exist.
-  public func rect(forSection section: Int) -> CGRect {
+  func frame(ofSection section: Int) -> CGRect {
     layout.table?.frame(ofSection: section) ?? .zero
   }
 
-  /// The rectangle of a section's header at its own place, be it a view or space.
-  ///
-  /// - Parameter section: A section.
-  /// - Returns: The rectangle; empty at the origin for a section that does not exist.
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    layout.table?.frame(of: .header, section: section) ?? .zero
+  func frame(of edge: TableEdge, in section: Int) -> CGRect {
+    layout.table?.frame(of: edge, section: section) ?? .zero
   }
 
-  /// The rectangle of a section's footer at its own place, be it a view or space.
-  ///
-  /// - Parameter section: A section.
-  /// - Returns: The rectangle; empty at the origin for a section that does not exist.
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    layout.table?.frame(of: .footer, section: section) ?? .zero
-  }
-
-  /// The rectangle of a row, in content coordinates.
-  ///
-  /// - Parameter indexPath: A row.
-  /// - Returns: The rectangle; empty at the origin for a row that does not exist.
-  /// - Complexity: O(log sections + log rows).
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  func frame(ofRowAt indexPath: IndexPath) -> CGRect {
     guard indexPath.count == 2 else { return .zero }
     return layout.table?.frame(ofRow: indexPath.item, section: indexPath.section) ?? .zero
   }
 
-  /// The row at a point in content coordinates; nil on headers, footers and beside cards.
-  ///
-  /// - Complexity: O(log sections + log rows).
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  func row(at point: CGPoint) -> IndexPath? {
     layout.table?.row(at: point).map { IndexPath(item: $0.row, section: $0.section) }
   }
 
-  /// The rows that have a part in a rectangle of content coordinates, in order.
-  ///
-  /// - Parameter rect: The rectangle.
-  /// - Returns: The rows; empty if there are none, nil without data.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func rows(in rect: CGRect) -> [IndexPath]? {
     guard let table = layout.table, !engine.counts.isEmpty else { return nil }
     return table.elements(in: rect, viewport: Viewport(visibleRect: rect))
       .filter { $0.identity.category == .cell }.map(\.identity.indexPath)
@@ -63,22 +35,16 @@ extension UITableView {
 
   // MARK: Views
 
-  /// The row that a cell shows; nil if it shows none.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+  func row(of cell: UITableViewCell) -> IndexPath? {
     guard let key = engine.key(of: cell), key.category == .cell else { return nil }
     return key.indexPath
   }
 
-  /// The cell of a row; nil if it is not visible.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+  func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
     engine.view(for: .cell(indexPath)) as? UITableViewCell
   }
 
-  /// The visible cells, from top to bottom.
-  public var visibleCells: [UITableViewCell] { visibleRows.map(\.cell) }
-
-  /// The visible rows, from top to bottom; nil without data.
-  public var indexPathsForVisibleRows: [IndexPath]? {
+  var visibleRowPaths: [IndexPath]? {
     engine.counts.isEmpty ? nil : visibleRows.map(\.indexPath)
   }
 
@@ -89,23 +55,14 @@ extension UITableView {
     }
   }
 
-  private var visibleRows: [(indexPath: IndexPath, cell: UITableViewCell)] {
+  /// The rows that have a cell, from top to bottom.
+  var visibleRows: [(indexPath: IndexPath, cell: UITableViewCell)] {
     // What changed is laid out first.
     if !engine.isLayingOut { layoutIfNeeded() }
     return visibleRowsNow
   }
 
-  /// The header of a section; nil if it is not visible, or another kind of view.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    boundaryView(.header, section: section)
-  }
-
-  /// The footer of a section; nil if it is not visible, or another kind of view.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    boundaryView(.footer, section: section)
-  }
-
-  private func boundaryView(
+  func boundaryView(
     _ edge: TableEdge, section: Int
   ) -> UITableViewHeaderFooterView? {
     engine.view(
@@ -115,17 +72,8 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls to a row.
-  ///
-  /// > Note: Differs from UIKit: outside a window's timeline the row is there at once.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row; one that does not exist stops the program. With the row `NSNotFound`
-  ///     of an existing section the section's start is meant.
-  ///   - scrollPosition: Where it is to be.
-  ///   - animated: Whether over time.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  func scroll(
+    toRowAt indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
     for _ in 0..<Self.targetRounds {
@@ -137,13 +85,7 @@ extension UITableView {
     }
   }
 
-  /// Scrolls to the selected row that is nearest to a place of what is visible; nowhere without a
-  /// selection.
-  ///
-  /// - Parameters:
-  ///   - scrollPosition: The place, and where the row is to be; the middle counts for `.none`.
-  ///   - animated: Whether over time.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  func scroll(toSelectedRowNearestTo scrollPosition: ScrollPosition, animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
     let place =
       switch scrollPosition {

@@ -3,17 +3,12 @@
 
 import CollectionEngine
 import CollectionLayout
-public import Foundation
+import Foundation
 import Geometry
 import Views
 
 extension UITableView {
-  /// Names the class of cells.
-  ///
-  /// - Parameters:
-  ///   - cellClass: A subclass of `UITableViewCell`, else the program stops; nil for none.
-  ///   - identifier: What cells of this kind are dequeued by; an empty one stops the program.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
     requireIdentifier(identifier)
     let role = ReusePool.Role.cell(identifier: identifier)
     guard let cellClass else { return engine.register(nil, for: role) }
@@ -27,15 +22,7 @@ extension UITableView {
       }, for: role)
   }
 
-  /// Names the class of headers and footers.
-  ///
-  /// - Parameters:
-  ///   - viewClass: A subclass of `UITableViewHeaderFooterView`, else the program stops; nil for
-  ///     none.
-  ///   - identifier: What views of this kind are dequeued by; an empty one stops the program.
-  public func register(
-    _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
+  func registerBoundaries(_ viewClass: AnyClass?, _ identifier: String) {
     requireIdentifier(identifier)
     let role = ReusePool.Role.supplementary(kind: Self.boundaryKind, identifier: identifier)
     guard let viewClass else { return engine.register(nil, for: role) }
@@ -52,25 +39,12 @@ extension UITableView {
       }, for: role)
   }
 
-  /// A cell to configure and return from the data source.
-  ///
-  /// - Parameter identifier: What the cell was registered or created with.
-  /// - Returns: A cell that waited for reuse, or a new one of the registered class; nil if there is
-  ///   neither.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func dequeueCell(_ identifier: String) -> UITableViewCell? {
     let key = engine.suppliedKey ?? .cell(item: 0, section: 0)
     return dequeue(identifier, for: key)
   }
 
-  /// A cell to configure and return from the data source.
-  ///
-  /// - Parameters:
-  ///   - identifier: What the class was registered with; an unknown one stops the program.
-  ///   - indexPath: The row that the cell is for.
-  /// - Returns: A cell that waited for reuse, or a new one.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
+  func dequeueCell(_ identifier: String, forRowAt indexPath: IndexPath) -> UITableViewCell {
     let role = ReusePool.Role.cell(identifier: identifier)
     guard engine.isRegistered(role), let cell = dequeue(identifier, for: .cell(indexPath)) else {
       programmerError(
@@ -95,13 +69,7 @@ extension UITableView {
     return cell
   }
 
-  /// A header or footer to configure and return from the delegate.
-  ///
-  /// - Parameter identifier: What the class was registered with.
-  /// - Returns: A view that waited for reuse, or a new one; nil if there is neither.
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
+  func dequeueBoundary(_ identifier: String) -> UITableViewHeaderFooterView? {
     requireIdentifier(identifier)
     let role = ReusePool.Role.supplementary(kind: Self.boundaryKind, identifier: identifier)
     let key = engine.suppliedKey ?? .supplementary(kind: Self.boundaryKind, section: 0, index: 0)

@@ -57,11 +57,11 @@ extension UITableView {
     }
   }
 
-  package func didMoveItem(from original: IndexPath, to destination: IndexPath) {
+  package func didMoveItem(from original: IndexPath, to destination: IndexPath) -> Bool {
     // The rows are in their new order already.
     isTellingMove = true
     defer { isTellingMove = false }
-    dataSource?.tableView(self, moveRowAt: original, to: destination)
+    return tellMove(from: original, to: destination)
   }
 }
 

@@ -9,17 +9,9 @@ import Views
 extension UITableView {
   // MARK: Asking
 
-  /// The selected rows in the order of selection; nil if there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    selectedRows.isEmpty ? nil : selectedRows
-  }
-
-  /// The row that was selected first; nil if there is none.
-  public var indexPathForSelectedRow: IndexPath? { selectedRows.first }
-
   var selectedRows: [IndexPath] { engine.references.paths(selectedRole) }
 
-  func isSelected(_ indexPath: IndexPath) -> Bool {
+  package func isSelected(_ indexPath: IndexPath) -> Bool {
     engine.references.contains(indexPath, selectedRole)
   }
 
@@ -27,28 +19,19 @@ extension UITableView {
   var highlightedRow: IndexPath? { engine.references.paths(highlightedRole).first }
 
   /// Whether rows can be selected now.
-  var canSelect: Bool {
+  package var canSelect: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
   /// Whether several can be.
-  var canSelectSeveral: Bool {
+  package var canSelectSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   // MARK: Selecting
 
-  /// Selects a row, without telling the delegate. Where only one may be, the others are deselected
-  /// in the same way.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row; nil ends the selection. One that does not exist stops the program.
-  ///   - animated: Whether scrolling to it, and the change of its cell's appearance, takes time.
-  ///   - scrollPosition: Where to scroll it to; `.none` for not at all.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
     guard canSelect else { return }
     guard let indexPath else { return deselectAll(animated: animated) }
     engine.requireItem(at: indexPath, for: "selectRow(at:animated:scrollPosition:)")
@@ -61,21 +44,12 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row, without telling the delegate.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row; nothing happens if it is not selected.
-  ///   - animated: Whether its cell's appearance changes over time.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath, animated: animated)
-  }
-
   private func select(_ indexPath: IndexPath, animated: Bool) {
     guard engine.assign(selectedRole, to: indexPath) else { return }
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
   }
 
-  private func deselect(_ indexPath: IndexPath, animated: Bool) {
+  func deselect(_ indexPath: IndexPath, animated: Bool) {
     guard engine.withdraw(selectedRole, from: indexPath) else { return }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
@@ -89,6 +63,13 @@ extension UITableView {
   }
 
   // MARK: Touches
+
+  /// A touch came down. One that closes a row does nothing else (behaviour rule TV-36).
+  func beginTouch(at point: CGPoint) {
+    guard !closeOpenRow(isAnimated: true) else { return }
+    beginMarkTouch(at: point)
+    highlightRow(at: point)
+  }
 
   /// A touch is on a row: it is highlighted if the delegate allows it (behaviour rule TV-20).
   func highlightRow(at point: CGPoint) {
@@ -112,18 +93,34 @@ extension UITableView {
     return indexPath
   }
 
-  /// The touch ended: inside the highlighted row that is a tap.
-  func endTouch(at point: CGPoint) {
-    guard let indexPath = unhighlightRow(), indexPathForRow(at: point) == indexPath else { return }
-    if canSelectSeveral, isSelected(indexPath) {
-      deselectByTap(indexPath)
-    } else {
-      selectByTap(indexPath)
+  /// The touch ended: inside the highlighted row that is a tap. With Shift it selects the rows on the
+  /// way (interaction rule TS-5).
+  func endTouch(at point: CGPoint, with event: UIEvent?) {
+    guard !endMarkTouch(), let indexPath = unhighlightRow(),
+      indexPathForRow(at: point) == indexPath
+    else { return }
+    if event?.modifierFlags.contains(.shift) == true,
+      multipleSelection.extendByShift(to: indexPath)
+    {
+      return
     }
+    tapRow(at: indexPath)
   }
 
-  /// Behaviour rule TV-21: in multiple mode a tap on a selected row deselects it.
-  private func deselectByTap(_ indexPath: IndexPath) {
+  /// Behaviour rules TV-20 and TV-21: in multiple mode a tap on a selected row deselects it; a row
+  /// that is selected may do more.
+  func tapRow(at indexPath: IndexPath) {
+    // Interaction rule FC-22.
+    if itemFocus.canFocus(indexPath) { itemFocus.remember(indexPath) }
+    guard !canSelectSeveral || !isSelected(indexPath) else { return deselectAsUser(indexPath) }
+    guard let path = selectAsUser(indexPath), !isEditing, let delegate, engine.hasItem(at: path),
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
+  }
+
+  /// Deselects a row as the user does.
+  func deselectAsUser(_ indexPath: IndexPath) {
     let answer: IndexPath? =
       delegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? indexPath
     guard let path = answer, engine.hasItem(at: path) else { return }
@@ -131,11 +128,15 @@ extension UITableView {
     delegate?.tableView(self, didDeselectRowAt: path)
   }
 
-  /// Behaviour rules TV-20 and TV-21: the delegate is asked first, then states change, then it is told.
-  private func selectByTap(_ indexPath: IndexPath) {
+  /// Selects a row as the user does: the delegate is asked first, then states change, then it is told
+  /// (behaviour rules TV-20 and TV-21).
+  ///
+  /// - Returns: The row that is selected; the delegate may want another one, or none.
+  @discardableResult
+  func selectAsUser(_ indexPath: IndexPath) -> IndexPath? {
     let answer: IndexPath? =
       delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
-    guard let path = answer, engine.hasItem(at: path) else { return }
+    guard let path = answer, engine.hasItem(at: path) else { return nil }
     var deselected: [IndexPath] = []
     if !canSelectSeveral {
       for other in selectedRows where other != path {
@@ -149,10 +150,7 @@ extension UITableView {
     for other in deselected { delegate?.tableView(self, didDeselectRowAt: other) }
     delegate?.tableView(self, didSelectRowAt: path)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
-    guard !isEditing, let delegate, engine.hasItem(at: path),
-      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
-    else { return }
-    delegate.tableView(self, performPrimaryActionForRowAt: path)
+    return path
   }
 
   /// Posted when a tap changed what is selected; the object is the table view.

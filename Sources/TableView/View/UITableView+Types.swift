@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Foundation
+import Geometry
 
 extension UITableView {
   /// The look of a table.
@@ -73,5 +75,12 @@ extension UITableView.Style {
     case .grouped: .grouped
     case .insetGrouped: .insetGrouped
     }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets of lines that begin and end where they would by themselves.
+  @MainActor static var automaticSeparator: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
-import CollectionEngine
+package import CollectionEngine
 import CollectionLayout
 public import Foundation
 public import Geometry
@@ -24,33 +24,33 @@ open class UITableView: UIScrollView {
   // MARK: State
 
   let engine: CollectionEngine
-  /// What opens context menus; nil before there was a delegate.
   final var menu: TableMenu?
   let layout: TableLayout
-  /// What rows are selected, and which is highlighted, as the engine knows it.
   let selectedRole: ItemReferences.Role
   let highlightedRole: ItemReferences.Role
+  package let itemFocus: ItemFocus
+  let multipleSelection: MultipleSelection
+  var markTouch = MarkTouch.none
   /// How the rows that are being updated come and go.
   var rowAnimations = RowAnimations()
   /// What the delegate said before it was needed.
   var answers = DelegateAnswers()
+  var sourceMethods = DataSourceMethods()
   /// The row beside which actions are visible.
   final weak var openRow: UITableViewCell?
-  /// The row that a touch has lifted.
   var liftedRow: LiftedRow?
   /// Whether the data source is being told of a move that is shown already.
   var isTellingMove = false
-  /// The index at the trailing edge.
   let index = ElementIndex()
-  /// How many calls that may end updates are inside one another.
   var updateCallDepth = 0
+  /// Hands batches with closures that do not escape to the method that subclasses override.
+  var batchForwarding = BatchForwarding()
   /// The rows that a batch moves, and until when they are in front of the others.
   var movedRows: Set<IndexPath> = []
   var raisedUntil: TimeInterval = 0
   private var edits = false
-  /// The insets of lines that the client set.
   private(set) var ownSeparatorInset: UIEdgeInsets?
-  private var hasReportedReload = false
+  var hasReportedReload = false
   /// The traits and insets that heights were last asked with.
   private var lastMargins = UIEdgeInsets.zero
 
@@ -62,24 +62,20 @@ open class UITableView: UIScrollView {
 
   // MARK: Creating
 
-  /// Creates a table view.
-  ///
-  /// - Parameters:
-  ///   - frame: Its place in its superview, in points.
-  ///   - style: Its look.
+  /// Creates a table view with a place in its superview and a look.
   public init(frame: CGRect, style: Style) {
     self.style = style
     layout = TableLayout()
     engine = CollectionEngine(layout: layout)
     selectedRole = engine.registerRole(keepsReloadedItems: false)
     highlightedRole = engine.registerRole(keepsReloadedItems: true)
+    multipleSelection = MultipleSelection(engine)
+    itemFocus = ItemFocus(engine)
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a plain table view.
-  ///
-  /// - Parameter frame: Its place in its superview, in points.
+  /// Creates a plain table view with a place in its superview.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a plain table view without a size, for source compatibility.
@@ -91,6 +87,8 @@ open class UITableView: UIScrollView {
     engine = CollectionEngine(layout: layout)
     selectedRole = engine.registerRole(keepsReloadedItems: false)
     highlightedRole = engine.registerRole(keepsReloadedItems: true)
+    multipleSelection = MultipleSelection(engine)
+    itemFocus = ItemFocus(engine)
     super.init(coder: coder)
     setUp()
   }
@@ -101,13 +99,15 @@ open class UITableView: UIScrollView {
     geometryDelegate = self
     alwaysBounceVertical = true
     engine.attach(to: self)
+    multipleSelection.attach(to: self)
+    itemFocus.attach(to: self)
   }
 
   // MARK: Data
 
   /// Who supplies counts and cells. A new one recreates everything.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { engine.reload() } }
+    didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
 
   /// The delegate, asked for heights and told of what is shown, highlighted and selected.
@@ -119,39 +119,152 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Throws all cells back and shows the data source's present data. Ends the selection.
-  ///
-  /// While updates are being named it takes their place, and the console is told once.
+  /// Throws all cells back and shows the data source's present data. Ends the selection. While
+  /// updates are being named it takes their place, and the console is told once.
   open func reloadData() {
-    guard engine.hasUncommittedUpdates else { return engine.reload() }
-    if !hasReportedReload {
-      hasReportedReload = true
-      consoleMessage(
-        """
-        \(type(of: self)): reloadData() was called while updates are being named. All data are \
-        loaded again, without animation; call it outside of a batch, or name the changes.
-        """)
-    }
-    engine.reloadInsteadOfUpdates()
+    if engine.hasUncommittedUpdates { reloadInsteadOfUpdates() } else { engine.reload() }
   }
 
   /// The number of sections, as the data source last said; 0 without a data source.
   open var numberOfSections: Int { engine.counts.count }
 
-  /// The number of rows in a section, as the data source last said.
-  ///
-  /// - Parameter section: A section; one that does not exist stops the program.
-  /// - Returns: The number.
+  /// The number of rows in a section, which must exist, as the data source last said.
   open func numberOfRows(inSection section: Int) -> Int {
-    let counts = engine.counts
-    guard counts.indices.contains(section) else {
-      programmerError(
-        """
-        There is no section \(section): the table view has \(counts.count) \
-        section\(counts.count == 1 ? "" : "s").
-        """)
-    }
-    return counts[section]
+    engine.count(ofSection: section, in: engine.counts)
+  }
+
+  // MARK: Reuse
+
+  /// Names the class of cells, a subclass of `UITableViewCell`, for an identifier that is not empty;
+  /// anything else stops the program, and nil takes a class away.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCells(cellClass, identifier)
+  }
+  /// Names the class of headers and footers, a subclass of `UITableViewHeaderFooterView`, in the
+  /// same way.
+  open func register(
+    _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) { registerBoundaries(viewClass, identifier) }
+  /// A cell that waited for reuse or a new one of the registered class, to configure and return from
+  /// the data source; nil if there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(identifier)
+  }
+  /// A cell for a row, to configure and return from the data source. An identifier that no class is
+  /// registered for stops the program.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { dequeueCell(identifier, forRowAt: indexPath) }
+  /// A header or footer that waited for reuse, or a new one, to configure and return from the
+  /// delegate; nil if there is neither.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { dequeueBoundary(identifier) }
+
+  // MARK: Updates
+
+  /// Makes several updates as one, over time if the view is in a window.
+  ///
+  /// In `updates` change the data, and name every change: deletes, reloads and sources of moves by
+  /// their places before the batch, inserts and destinations by those after it. The new counts must
+  /// follow from that; otherwise the program stops with the reason. Until the outermost call ends,
+  /// the table has the old ones (behaviour rule TV-50).
+  ///
+  /// `completion` is called at the end of the animation or, if there is none, when the window's time
+  /// goes on; with false outside a window. Never before the call returns (behaviour rule TV-51).
+  ///
+  /// - Complexity: O(changes log changes + sections + visible rows).
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    batchForwarding.arrived()
+    record({ updates?() }, completion)
+  }
+  /// Begins updates that are made as one by ``endUpdates()``. Calls may be inside one another.
+  open func beginUpdates() { engine.beginRecording() }
+  /// Makes the updates that were named since ``beginUpdates()``, without which it only says so on the
+  /// console. Without updates heights are asked for again and change over time (behaviour rule TV-55).
+  open func endUpdates() { endRecording() }
+  /// A Boolean value that says whether updates are being named that are not made yet.
+  open var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
+  /// Says that rows are new, at their places after the batch.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record(indexPaths.map(BatchUpdates.Change.insertItem), animation)
+  }
+  /// Says that rows go, from their places before the batch.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record(indexPaths.map(BatchUpdates.Change.deleteItem), animation)
+  }
+  /// Recreates the cells of rows, named by their places before the batch.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record(indexPaths.map(BatchUpdates.Change.reloadItem), animation)
+  }
+  /// Says that a row goes from its place before the batch to another one after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record([.moveItem(indexPath, to: newIndexPath)], .automatic)
+  }
+  /// Says that sections are new with all their rows, at their places after the batch.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record(sections.map(BatchUpdates.Change.insertSection), animation)
+  }
+  /// Says that sections go with all their rows, from their places before the batch.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record(sections.map(BatchUpdates.Change.deleteSection), animation)
+  }
+  /// Recreates all views of sections; their numbers of rows may change.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record(sections.map(BatchUpdates.Change.reloadSection), animation)
+  }
+  /// Says that a section goes with its rows from its place before the batch to one after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record([.moveSection(section, to: newSection)], .automatic)
+  }
+  /// Asks the data source for the cells of rows again, which gets those that are there from
+  /// dequeuing, as they are. Rows without a cell are left alone.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { engine.reconfigure(indexPaths) }
+
+  // MARK: Places and views
+
+  /// The rectangle of a section with its header and footer; zero for one that does not exist.
+  open func rect(forSection section: Int) -> CGRect { frame(ofSection: section) }
+  /// The rectangle of a section's header at its own place, be it a view or space.
+  open func rectForHeader(inSection section: Int) -> CGRect { frame(of: .header, in: section) }
+  /// The rectangle of a section's footer at its own place, be it a view or space.
+  open func rectForFooter(inSection section: Int) -> CGRect { frame(of: .footer, in: section) }
+  /// The rectangle of a row, in O(log sections + log rows); zero for one that does not exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(ofRowAt: indexPath) }
+  /// The row at a point of the contents; nil on headers, footers and beside cards.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+  /// The rows that have a part in a rectangle of the contents, in order; nil without data.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+  /// The row that a cell shows; nil if it shows none.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { row(of: cell) }
+  /// The cell of a row; nil if it is not visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+  /// The visible cells, from top to bottom.
+  open var visibleCells: [UITableViewCell] { visibleRows.map(\.cell) }
+  /// The visible rows, from top to bottom; nil without data.
+  open var indexPathsForVisibleRows: [IndexPath]? { visibleRowPaths }
+  /// The header of a section; nil if it is not visible, or another kind of view.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    boundaryView(.header, section: section)
+  }
+  /// The footer of a section; nil if it is not visible, or another kind of view.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    boundaryView(.footer, section: section)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row. One that does not exist stops the program; the row `NSNotFound` of a section
+  /// stands for the section's start.
+  ///
+  /// > Note: Differs from UIKit: outside a window's timeline the row is there at once.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(toRowAt: indexPath, scrollPosition, animated: animated) }
+  /// Scrolls to the selected row that is nearest to a place of what is visible, which is the middle
+  /// for `.none`; nowhere without a selection.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(toSelectedRowNearestTo: scrollPosition, animated: animated)
   }
 
   // MARK: Heights
@@ -222,18 +335,12 @@ open class UITableView: UIScrollView {
     didSet { if separatorStyle != oldValue { rowsLookOtherwise() } }
   }
   /// The colour of the lines between rows; nil for the system's.
-  open var separatorColor: UIColor? = .separator {
-    didSet { rowsLookOtherwise() }
-  }
+  open var separatorColor: UIColor? = .separator { didSet { rowsLookOtherwise() } }
 
-  /// The insets of the lines between rows, `left` at the leading side. With
-  /// ``automaticDimension``, as at first on the leading side, a line begins or ends where it would
-  /// by itself: at the text, and at the edge.
+  /// The insets of the lines between rows, `left` at the leading side. ``automaticDimension``, as at
+  /// first on the leading side, is where a line would begin or end by itself.
   open var separatorInset: UIEdgeInsets {
-    get {
-      ownSeparatorInset
-        ?? UIEdgeInsets(top: 0, left: Self.automaticDimension, bottom: 0, right: 0)
-    }
+    get { ownSeparatorInset ?? .automaticSeparator }
     set {
       ownSeparatorInset = newValue
       rowsLookOtherwise()
@@ -253,26 +360,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Index
 
-  /// The colour of the index's titles; nil for the tint.
-  open var sectionIndexColor: UIColor? {
-    get { index.colors.titles }
-    set { index.colors.titles = newValue }
-  }
-  /// The colour behind the index's titles; nil for none.
-  open var sectionIndexBackgroundColor: UIColor? {
-    get { index.colors.background }
-    set { index.colors.background = newValue }
-  }
-  /// The colour behind the index's titles while a touch is on it; nil for
-  /// ``sectionIndexBackgroundColor``.
-  open var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { index.colors.trackingBackground }
-    set { index.colors.trackingBackground = newValue }
-  }
   /// The number of rows from which on the index is shown; 0 at first.
-  open var sectionIndexMinimumDisplayRowCount = 0 {
-    didSet { reloadSectionIndexTitles() }
-  }
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
   /// The index title that a magnifying glass stands for: it leads to the very top.
   public nonisolated static let indexSearch = "{search}"
 
@@ -300,10 +389,6 @@ open class UITableView: UIScrollView {
 
   /// Begins or ends editing: rows show controls to delete, insert, select and move them, as data
   /// source and delegate say for each. The selection ends, unless rows can be selected then.
-  ///
-  /// - Parameters:
-  ///   - editing: Whether rows are to be edited.
-  ///   - animated: Whether controls come and go over time.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != edits else { return }
     edits = editing
@@ -329,6 +414,33 @@ open class UITableView: UIScrollView {
     didSet { if !allowsMultipleSelection { keepFirstSelected() } }
   }
 
+  /// The selected rows in the order of selection; nil if there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
+  /// The row that was selected first; nil if there is none.
+  open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+  /// Selects a row, without telling the delegate; where only one may be, the others are deselected
+  /// in the same way. Nil ends the selection; a row that does not exist stops the program.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { select(indexPath, scrollPosition, animated: animated) }
+  /// Deselects a row, without telling the delegate; nothing happens if it is not selected.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
+
+  // MARK: Focus
+
+  /// A Boolean value that says whether the focus returns to the row that had it last.
+  open var remembersLastFocusedIndexPath = false
+  /// Returns whether the delegate lets the focus move from a row or to one.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    delegateAllows(UITableViewFocusUpdateContext(context, in: self))
+  }
+  /// Tells the delegate that the focus has moved from a row or to one.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) { tellDelegate(UITableViewFocusUpdateContext(context, in: self), coordinator) }
+
   // MARK: Layout
 
   /// Lays out what is visible.
@@ -340,22 +452,7 @@ open class UITableView: UIScrollView {
   /// The visible rectangle in content coordinates.
   open override var bounds: CGRect {
     get { super.bounds }
-    set {
-      guard newValue != super.bounds else { return }
-      guard engine.isReady else {
-        super.bounds = newValue
-        return
-      }
-      let resize = engine.animatedResize(from: bounds, to: newValue)
-      // Behaviour rule TV-36.
-      if newValue.origin != bounds.origin || newValue.width != bounds.width {
-        closeOpenRow(isAnimated: newValue.width == bounds.width)
-      }
-      let isInvalidated = engine.boundsWillChange(to: newValue)
-      super.bounds = newValue
-      engine.boundsWereStored()
-      if isInvalidated { resize?() }
-    }
+    set { change(from: super.bounds, to: newValue) { super.bounds = newValue } }
   }
 
   /// Called when traits changed; heights are asked for again.
@@ -374,18 +471,21 @@ open class UITableView: UIScrollView {
 
   /// A touch on a row highlights it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A touch that closes a row does nothing else (behaviour rule TV-36).
-    guard !closeOpenRow(isAnimated: true), let touch = touches.first else { return }
-    highlightRow(at: touch.location(in: self))
+    if let touch = touches.first { beginTouch(at: touch.location(in: self)) }
+  }
+
+  /// A touch that moves over the marks of rows selects them.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { moveMarkTouch(to: touch.location(in: self)) }
   }
 
   /// A touch that ends inside a row selects it, or deselects it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { endTouch(at: touch.location(in: self)) }
+    if let touch = touches.first { endTouch(at: touch.location(in: self), with: event) }
   }
 
   /// A touch that is cancelled selects nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    unhighlightRow()
+    if !endMarkTouch() { unhighlightRow() }
   }
 }

@@ -7,11 +7,12 @@ import Geometry
 extension UIFocusSystem {
   /// Moves the focus as a key that nobody took does.
   func handle(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) {
+    let extends = modifiers.contains(.shift)
     switch code {
-    case .keyboardLeftArrow: move(.left)
-    case .keyboardRightArrow: move(.right)
-    case .keyboardUpArrow: move(.up)
-    case .keyboardDownArrow: move(.down)
+    case .keyboardLeftArrow: move(.left, extendingSelection: extends)
+    case .keyboardRightArrow: move(.right, extendingSelection: extends)
+    case .keyboardUpArrow: move(.up, extendingSelection: extends)
+    case .keyboardDownArrow: move(.down, extendingSelection: extends)
     case .keyboardTab: move(modifiers.contains(.shift) ? .previous : .next)
     case .keyboardHome: move(.first)
     case .keyboardEnd: move(.last)
@@ -34,6 +35,17 @@ extension UIFocusSystem {
       where menu.openMenu(at: location) { return }
       place = view.superview
     }
+  }
+
+  /// Moves the focus as an arrow key does; with Shift the items on the way are selected (interaction
+  /// rule TS-5).
+  private func move(_ heading: UIFocusHeading, extendingSelection: Bool) {
+    let previous = target as? any DeferredFocusItem
+    move(heading)
+    guard extendingSelection, let next = target as? any DeferredFocusItem, next !== previous,
+      next.holder === previous?.holder
+    else { return }
+    (next.holder as? any FocusItemSource)?.extendSelection(to: next)
   }
 
   /// Moves the focus in a direction; without one the first group gets it.

@@ -26,6 +26,8 @@ open class UIFocusSystem: NSObject {
   private var deferred: (any DeferredFocusItem)?
   /// The items that had the focus last, by group.
   private var last: [AnyHashable: WeakItem] = [:]
+  /// The group that has the focus.
+  private var focusedGroup: AnyHashable?
   private var isUpdating = false
   /// Who asked for the focus to be looked for again; the outermost wins (interaction rule FC-9).
   private var waiting: (any UIFocusEnvironment)?
@@ -79,8 +81,20 @@ open class UIFocusSystem: NSObject {
     for (item, isFocused) in [(previous, false), (next, true)] {
       (item as? any DeferredFocusItem)?.focusChanged(isFocused)
     }
-    if let next, let place = next.placeInFocus {
-      last[FocusGroup.key(of: place)] = WeakItem(item: next)
+    let key = next?.placeInFocus.map(FocusGroup.key)
+    if let next, let key { last[key] = WeakItem(item: next) }
+    guard key != focusedGroup else { return }
+    focusedGroup = key
+    announceGroup()
+  }
+
+  /// Tells all groups whether another one has the focus.
+  private func announceGroup() {
+    guard let window else { return }
+    for group in FocusGroup.all(in: window) {
+      for case let source as any FocusItemSource in group.roots {
+        source.focusMoved(isElsewhere: focusedGroup != nil && group.key != focusedGroup)
+      }
     }
   }
 

@@ -35,6 +35,12 @@ package protocol FocusItemSource: UIView {
   func focusItems(in rect: CGRect, heading: UIFocusHeading) -> [any UIFocusItem]
   /// Does with an item what a tap on it does.
   func activate(_ item: any UIFocusItem)
+  /// Selects the items up to one that the focus came to, where several can be selected.
+  func extendSelection(to item: any UIFocusItem)
+  /// Called when another group got the focus, or the view's own did.
+  ///
+  /// - Parameter isElsewhere: Whether something has the focus that is not in the view's group.
+  func focusMoved(isElsewhere: Bool)
   /// Returns what stands for a view in it; nil for one that stands for itself.
   func standIn(for item: any UIFocusItem) -> (any UIFocusItem)?
 }
@@ -52,6 +58,8 @@ package protocol DeferredFocusItem: UIFocusItem {
   func focusSettled()
   /// The view that the item is in.
   var holder: UIView? { get }
+  /// The item's place in its data.
+  var indexPath: IndexPath { get }
   /// How much it wants the focus, selected as it is.
   var isPrioritized: Bool { get }
 }

@@ -21,8 +21,9 @@ extension LayoutTree {
         "\"contentOffset\": [\(Self.json(contentOffset.x)), \(Self.json(contentOffset.y))]")
     }
     let previews = overlay.isEmpty ? "" : ",\n  \"overlay\": \(list(overlay))"
+    let focused = focus.map { ",\n  \"focus\": \($0.json)" } ?? ""
     return
-      "{ \(head.joined(separator: ", ")),\n  \"elements\": \(list(elements))\(previews) }\n"
+      "{ \(head.joined(separator: ", ")),\n  \"elements\": \(list(elements))\(previews)\(focused) }\n"
   }
 
   /// A number; JSON has none for what is not finite.

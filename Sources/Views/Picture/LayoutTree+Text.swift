@@ -29,6 +29,7 @@ extension LayoutTree {
     lines.append("")
     lines += elements.map(\.line)
     if !overlay.isEmpty { lines += ["", "overlay:"] + overlay.map(\.line) }
+    if let focus { lines += ["", "focus:", focus.line] }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -23,6 +23,24 @@ extension LayoutTree {
       append(view, at: [], transform: .identity)
     }
     appendPreviews(in: view.root)
+    focus = Self.focus(in: view)
+  }
+
+  /// What has the focus in a view's window, as the view sees it; nil for nothing inside it.
+  @MainActor
+  private static func focus(in view: UIView) -> Element? {
+    guard let window = view.root, let item = window.focus?.target,
+      let place = item.placeInFocus, place.isDescendant(of: view),
+      let frame = item.frameInWindow
+    else { return nil }
+    let deferred = item as? any DeferredFocusItem
+    var element = Element(
+      category: deferred == nil ? "view" : "cell",
+      kind: deferred == nil ? "\(type(of: item))" : nil,
+      indexPath: deferred.map { Array($0.indexPath) } ?? [],
+      frame: view.convert(frame, from: window))
+    element.text = ((deferred?.shownItem ?? item) as? UIView)?.textInside
+    return element
   }
 
   /// Adds what is dragged in a view's window.

@@ -54,6 +54,8 @@ package struct LayoutTree: Hashable, Sendable {
   package var elements: [Element]
   /// What is dragged in front of everything, in the window's coordinates.
   package var overlay: [Element] = []
+  /// What has the focus in the view's window, in the picture's coordinates; nil for nothing.
+  package var focus: Element?
 }
 
 /// A view that knows better than its subviews what it shows.

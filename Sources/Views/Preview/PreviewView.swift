@@ -23,7 +23,10 @@ package final class PreviewView: UIView {
     let path = parameters.visiblePath
     let edge = path?.cgPath.path ?? view.layer.outline(of: view.bounds)
     outline = edge
-    content = PreviewContent(of: view, in: edge, background: parameters.backgroundColor)
+    // Under the edge of a view that fills its bounds the background would shine through.
+    let base = path == nil ? view.layer.outline(of: view.bounds, inset: 0.5) : edge
+    content = PreviewContent(
+      of: view, in: edge, on: (outline: base, color: parameters.backgroundColor))
     super.init(frame: .zero)
     bounds = view.bounds
     for part in [shadow, content] {
@@ -81,9 +84,9 @@ package final class PreviewView: UIView {
 private final class PreviewContent: UIView {
   let source: UIView
   private let outline: Path
-  private let background: UIColor
+  private let background: (outline: Path, color: UIColor)
 
-  init(of view: UIView, in outline: Path, background: UIColor) {
+  init(of view: UIView, in outline: Path, on background: (outline: Path, color: UIColor)) {
     source = view
     self.outline = outline
     self.background = background
@@ -94,8 +97,8 @@ private final class PreviewContent: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func drawContent(in drawing: ViewDrawing) {
-    let color = background.value(in: source.traitCollection)
-    if color.alpha > 0 { drawing.canvas.fill(outline, with: color.rgba) }
+    let color = background.color.value(in: source.traitCollection)
+    if color.alpha > 0 { drawing.canvas.fill(background.outline, with: color.rgba) }
     drawing.canvas.save()
     drawing.canvas.clip(to: outline)
     drawing.drawRoot(source)

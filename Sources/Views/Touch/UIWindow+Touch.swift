@@ -37,18 +37,21 @@ extension UIWindow {
   /// Ends the touch.
   ///
   /// > Note: Differs from UIKit: there only the user's finger can.
-  public func endTouch() {
+  public func endTouch() { endTouch(with: []) }
+
+  private func endTouch(with modifiers: UIKeyModifierFlags) {
     press?.end()
     guard let touch = activeTouch else { return }
     activeTouch = nil
     touch.move(to: touch.location(in: nil), phase: .ended)
-    touch.view?.touchesEnded([touch], with: UIEvent())
+    touch.view?.touchesEnded([touch], with: UIEvent(modifiers))
   }
 
   /// Takes the touch away, as a scroll that begins does.
   ///
   /// > Note: Differs from UIKit: there only the system can.
   public func cancelTouch() {
+    endTouches(of: fingers)
     press?.cancel()
     cancelViewTouch()
   }
@@ -65,9 +68,12 @@ extension UIWindow {
   ///
   /// > Note: Differs from UIKit: there only the user's finger can.
   ///
-  /// - Parameter point: The place in points.
-  public func tap(at point: CGPoint) {
+  /// - Parameters:
+  ///   - point: The place in points.
+  ///   - modifiers: The keys that are held down meanwhile; with Shift the selection is extended where
+  ///     several items can be selected.
+  public func tap(at point: CGPoint, modifiers: UIKeyModifierFlags = []) {
     beginTouch(at: point)
-    endTouch()
+    endTouch(with: modifiers)
   }
 }

@@ -62,6 +62,16 @@ open class UIResponder: NSObject {
 /// An event of the user's, of which only the touches count; see `UIWindow.beginTouch(at:)`.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  private var heldModifiers: UIKeyModifierFlags = []
+
   /// Creates an event.
   public override init() { super.init() }
+
+  init(_ modifiers: UIKeyModifierFlags) {
+    heldModifiers = modifiers
+    super.init()
+  }
+
+  /// The modifiers of the keyboard that are held down.
+  open var modifierFlags: UIKeyModifierFlags { heldModifiers }
 }

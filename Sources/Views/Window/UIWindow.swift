@@ -31,6 +31,8 @@ open class UIWindow: UIView {
   var menus: [MenuPresentation] = []
   /// The edit menu that is shown.
   weak var editMenu: EditMenuPresentation?
+  /// Fingers that move together.
+  var fingers: FingerGroup?
   /// Times and looks of interactions, a tablet's in windows for one.
   package var interactionMetrics: InteractionMetrics {
     traitCollection.userInterfaceIdiom == .pad ? .pad : .phone

@@ -110,6 +110,18 @@ struct BatchUpdateErrorTests {
         .init(
           section: 0, sectionAfter: 0, before: 3, after: 3, inserted: 0, deleted: 0, movedIn: 0,
           movedOut: 1))),
+    // All sections that do not match are named.
+    Row(
+      changes: [.insertItem(path(0, 0))], before: [3, 2, 2], after: [3, 2, 1],
+      error: .itemCount(
+        .init(
+          section: 0, sectionAfter: 0, before: 3, after: 3, inserted: 1, deleted: 0, movedIn: 0,
+          movedOut: 0,
+          others: [
+            .init(
+              section: 2, sectionAfter: 2, before: 2, after: 1, inserted: 0, deleted: 0, movedIn: 0,
+              movedOut: 0)
+          ]))),
     Row(
       changes: [.deleteSection(0), .insertItem(path(0, 0))], before: [1, 2], after: [2],
       error: .itemCount(
@@ -153,9 +165,10 @@ struct BatchUpdateErrorTests {
     #expect(
       count.description == """
         Invalid batch updates: section 2 (now 1) has 6 items after the batch, but 5 before it + 2 \
-        inserted - 1 deleted + 1 moved in - 3 moved out = 4. Change the data inside the updates \
-        closure, and name every change there. (Deletes, reloads and sources of moves are read \
-        before the batch; inserts and destinations of moves after it.)
+        inserted - 1 deleted + 1 moved in - 3 moved out = 4. The smallest set that would match: 2 \
+        more items inserted in section 2 (now 1). Change the data inside the updates closure, and \
+        name every change there. (Deletes, reloads and sources of moves are read before the batch; \
+        inserts and destinations of moves after it.)
         """)
     #expect(
       BatchUpdateError.noItem(.insert, Self.path(0, 4), items: 4, sections: 1).description

@@ -45,7 +45,7 @@ private final class FocusFixture: NSObject, UICollectionViewDataSource, UICollec
 
   func press(_ codes: UIKeyboardHIDUsage...) { for code in codes { window.press(code) } }
 
-  var focused: IndexPath? { view.focusedItem }
+  var focused: IndexPath? { view.itemFocus.focusedItem }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
   func collectionView(
@@ -156,9 +156,9 @@ struct CollectionFocusTests {
     list.view.allowsFocus = true
     list.window.press(.keyboardTab)
     list.window.press(.keyboardDownArrow)
-    #expect(list.view.focusedItem == path(1))
+    #expect(list.view.itemFocus.focusedItem == path(1))
     list.window.press(.keyboardDownArrow)
-    #expect(list.view.focusedItem == path(0, 1))
+    #expect(list.view.itemFocus.focusedItem == path(0, 1))
   }
 
   // Worked example IE-43.
@@ -186,11 +186,12 @@ struct CollectionFocusTests {
     list.view.contentOffset.y = 400
     list.window.layoutIfNeeded()
     list.window.press(.keyboardTab)
-    var before = list.view.focusedItem
+    var before = list.view.itemFocus.focusedItem
     for _ in 0..<5 {
       list.window.press(.keyboardUpArrow)
       list.window.advance(to: list.window.currentTime + 0.3)
-      guard let path = list.view.focusedItem, let cell = list.view.cellForItem(at: path) else {
+      guard let path = list.view.itemFocus.focusedItem, let cell = list.view.cellForItem(at: path)
+      else {
         Issue.record("no cell has the focus")
         return
       }
@@ -246,11 +247,11 @@ struct CollectionFocusTests {
     grid.focus(3)
     grid.preferred = nil
     grid.press(.keyboardTab)
-    #expect(bar.focusedItem == path(2))
+    #expect(bar.itemFocus.focusedItem == path(2))
     #expect(grid.focused == nil)
     grid.press(.keyboardTab)
     #expect(grid.focused == path(3))
-    #expect(bar.focusedItem == nil)
+    #expect(bar.itemFocus.focusedItem == nil)
   }
 
   @Test func `The focus follows its item, and goes on when that is deleted`() {
@@ -291,9 +292,9 @@ struct CollectionFocusTests {
     grid.focus(7)
     grid.window.focusSystem?.move(to: nil, heading: [])
     grid.preferred = path(2)
-    #expect((grid.view.primaryFocusItem as? CollectionFocusItem)?.indexPath == path(2))
+    #expect((grid.view.primaryFocusItem as? any DeferredFocusItem)?.indexPath == path(2))
     grid.view.remembersLastFocusedIndexPath = true
-    #expect((grid.view.primaryFocusItem as? CollectionFocusItem)?.indexPath == path(7))
+    #expect((grid.view.primaryFocusItem as? any DeferredFocusItem)?.indexPath == path(7))
   }
 
   @Test func `Left and right stay inside a section that scrolls orthogonally`() {

@@ -1,0 +1,66 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+package import Foundation
+import Geometry
+
+/// Which index paths a view takes from clients and returns to them (interaction rule DP-11).
+package enum PathOrder: Sendable {
+  /// Those of the data.
+  case data
+  /// Those that the layout shows.
+  case presented
+}
+
+extension CollectionEngine {
+  /// Lets the host's methods take and return the paths of an order.
+  package func perform<Result>(in order: PathOrder, _ body: () -> Result) -> Result {
+    let outer = pathOrder
+    pathOrder = order
+    defer { pathOrder = outer }
+    return body()
+  }
+
+  /// Whether the host's methods take and return presented paths: for the layout, in
+  /// `performUsingPresentationValues(_:)`, and while an item is interactively moved.
+  private var usesPresentedPaths: Bool {
+    switch pathOrder {
+    case .data: false
+    case .presented: true
+    case nil: isPreparing || movingItem != nil
+    }
+  }
+
+  /// The number of items of each section, for clients.
+  package var clientCounts: [Int] { usesPresentedPaths ? counts : dataCounts }
+
+  /// A client's path as the engine knows it.
+  package func presentedPath(ofClient path: IndexPath) -> IndexPath {
+    usesPresentedPaths ? path : presentedPath(of: path)
+  }
+
+  /// The engine's path as a client knows it; nil for what the client does not have.
+  package func clientPath(_ path: IndexPath) -> IndexPath? {
+    usesPresentedPaths ? path : dataPath(of: path)
+  }
+
+  // MARK: Translating
+
+  /// A section in either order: gaps and placeholders are items, so sections are the same in both.
+  package func translatedSection(_ section: Int) -> Int {
+    counts.indices.contains(section) ? section : NSNotFound
+  }
+
+  /// Where an item of the data is presented; nil for none.
+  package func translatedToPresentation(_ path: IndexPath?) -> IndexPath? {
+    guard let path, Self.isItem(path, in: dataCounts) else { return nil }
+    return presentedPath(of: path)
+  }
+
+  /// Where the data have what is presented at a path; nil for a gap or a placeholder.
+  package func translatedToData(_ path: IndexPath?) -> IndexPath? {
+    guard let path, Self.isItem(path, in: counts) else { return nil }
+    return dataPath(of: path)
+  }
+}

@@ -1,0 +1,41 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+package import Foundation
+import Geometry
+
+extension CollectionEngine {
+  /// Inserts a placeholder that a client names; one that cannot be stops the program (interaction
+  /// section 8, row 4).
+  ///
+  /// - Parameters:
+  ///   - path: The item of the data that it stands before.
+  ///   - identifier: What its cell is dequeued by.
+  ///   - register: The method that registers cells, for the message.
+  ///   - makeView: Makes its view.
+  /// - Returns: Its number.
+  package func insertPlaceholder(
+    before path: IndexPath, reuseIdentifier identifier: String, registeredBy register: String,
+    makeView: @escaping (IndexPath) -> any ElementView
+  ) -> Int {
+    let counts = dataCounts
+    guard path.count == 2, counts.indices.contains(path.section), path.item >= 0,
+      path.item <= counts[path.section]
+    else {
+      programmerError(
+        """
+        A placeholder cannot be inserted at \(path): the data have \(counts.count) sections with \
+        \(counts) \(host.words.item)s.
+        """)
+    }
+    guard isRegistered(.cell(identifier: identifier)) else {
+      programmerError(
+        """
+        Cannot dequeue a cell for the placeholder at \(path): no class is registered for the \
+        identifier "\(identifier)". Call \(register) first.
+        """)
+    }
+    return insertPlaceholder(at: DataIndexPath(path), makeView: makeView)
+  }
+}

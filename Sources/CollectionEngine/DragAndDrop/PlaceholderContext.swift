@@ -1,0 +1,82 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Views
+
+/// What exchanges a placeholder for an item, at any time after the drop; each face makes it the
+/// context of its own protocol.
+@MainActor
+package final class PlaceholderContext: NSObject, UIDragAnimating {
+  package let dragItem: UIDragItem
+  /// Nil for one that was never inserted.
+  private let number: Int?
+  private weak var engine: CollectionEngine?
+  private let animator: DropAnimator
+  private let update: (any ElementView) -> Void
+
+  /// - Parameters:
+  ///   - performance: The drop.
+  ///   - dragItem: What was dropped.
+  ///   - update: Brings the placeholder's view up to date.
+  ///   - parameters: Says how the view looks that the preview goes to.
+  ///   - insert: Inserts the placeholder, and returns its number.
+  package init(
+    _ performance: DropPerformance, _ dragItem: UIDragItem,
+    update: @escaping (any ElementView) -> Void,
+    parameters: @escaping (UIView) -> UIDragPreviewParameters?, insert: () -> Int
+  ) {
+    var number: Int?
+    animator =
+      performance.record(dragItem) {
+        let inserted = insert()
+        number = inserted
+        return .placeholder(inserted, parameters: parameters)
+      }.animator
+    self.dragItem = dragItem
+    self.number = number
+    self.update = update
+    engine = performance.engine
+    super.init()
+  }
+
+  package func addAnimations(_ animations: @escaping () -> Void) {
+    animator.addAnimations(animations)
+  }
+
+  package func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    animator.addCompletion(completion)
+  }
+
+  /// Brings the view up to date if it is visible.
+  package func setNeedsCellUpdate() {
+    guard let number, let engine, let place = engine.place(ofPlaceholder: number),
+      let view = engine.view(for: .cell(place))
+    else { return }
+    update(view)
+  }
+
+  /// Exchanges the placeholder for an item that the data insert; false for one that is lost.
+  package func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let number, let engine else { return false }
+    return engine.commitPlaceholder(number, updates: dataSourceUpdates)
+  }
+
+  /// Takes the placeholder away; false for one that is lost.
+  package func deletePlaceholder() -> Bool {
+    guard let number, let engine else { return false }
+    return engine.deletePlaceholder(number)
+  }
+}
+
+/// Something that was dropped on a host.
+@MainActor
+package final class DroppedItem: NSObject {
+  private let item: DropPerformance.Item
+
+  package init(_ item: DropPerformance.Item) { self.item = item }
+
+  package var dragItem: UIDragItem { item.dragItem }
+  package var sourceIndexPath: IndexPath? { item.sourcePath }
+  package var previewSize: CGSize { item.previewSize }
+}

@@ -1,0 +1,181 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+import Views
+
+/// Selects several items of a view with one gesture: with two fingers, one beside the rows that are
+/// edited, or the Shift key (interaction rules TS-1 to TS-5).
+@MainActor
+package final class MultipleSelection {
+  private enum Phase {
+    case none
+    /// A touch passes over items; whoever was told that it began is told of its end.
+    case running(RangeSelection, isTold: Bool)
+    /// The data changed below the touch, which selects nothing any more.
+    case stopped(isTold: Bool)
+  }
+
+  private let engine: CollectionEngine
+  private weak var host: (any MultipleSelectionHost)?
+  /// The first item of the range, as long as the data have it.
+  private let anchorRole: ItemReferences.Role
+  private var counts: [Int] = []
+  private var phase = Phase.none
+  /// The range that the Shift key extends, and what was selected after it did last.
+  private var shifted: (range: RangeSelection, selection: [IndexPath])?
+
+  /// Creates what selects in a view.
+  package init(_ engine: CollectionEngine) {
+    self.engine = engine
+    anchorRole = engine.registerRole(keepsReloadedItems: true)
+  }
+
+  /// Gives it the view, once.
+  package func attach(to host: any MultipleSelectionHost) { self.host = host }
+
+  /// Whether a touch selects items.
+  package var isRunning: Bool {
+    if case .none = phase { false } else { true }
+  }
+
+  // MARK: Touches
+
+  /// Two fingers move over a view: whether they select (interaction rules TS-1 and TS-2).
+  ///
+  /// - Parameter point: The middle of the fingers where they went down, in content coordinates.
+  /// - Returns: Whether they do.
+  package func takePan(from point: CGPoint) -> Bool {
+    guard let host, !isRunning, host.allowsSelectionByPan, !host.scrollsBothWays,
+      let path = engine.item(at: point), host.shouldBeginMultipleSelection(at: path)
+    else { return false }
+    let selects = !host.isSelected(path)
+    host.allowSelectingSeveral()
+    host.didBeginMultipleSelection(at: path)
+    begin(at: path, selects: selects, isTold: true)
+    return true
+  }
+
+  /// One finger moves along the marks of rows that are edited: it selects, and nobody is asked
+  /// whether it may (interaction rule TS-4).
+  package func takeMarkPan(from point: CGPoint) {
+    guard let host, !isRunning, host.canSelectSeveral, let path = engine.item(at: point) else {
+      return
+    }
+    begin(at: path, selects: !host.isSelected(path), isTold: false)
+  }
+
+  private func begin(at path: IndexPath, selects: Bool, isTold: Bool) {
+    shifted = nil
+    clearAnchor()
+    // Whoever was told may have changed the data or the mode.
+    guard engine.hasItem(at: path), host?.canSelectSeveral == true else {
+      return phase = .stopped(isTold: isTold)
+    }
+    _ = engine.assign(anchorRole, to: path)
+    counts = engine.counts
+    phase = .running(RangeSelection(from: path, selects: selects), isTold: isTold)
+    extend(to: path)
+  }
+
+  /// The touch moved; near the edges contents scroll below it.
+  package func move(to point: CGPoint) {
+    guard case .running = phase, point.x.isFinite, point.y.isFinite else { return }
+    extend(toItemAt: point)
+    engine.autoScroll(at: point) { [weak self] in self?.extend(toItemAt: $0) }
+  }
+
+  private func extend(toItemAt point: CGPoint) {
+    guard let path = engine.item(at: point) else { return }
+    extend(to: path)
+  }
+
+  private func extend(to path: IndexPath) {
+    guard case .running(var range, let isTold) = phase else { return }
+    guard engine.counts == counts, engine.references.contains(range.anchor, anchorRole),
+      engine.hasItem(at: path)
+    else {
+      engine.endAutoScroll()
+      return phase = .stopped(isTold: isTold)
+    }
+    let changes = changes(in: &range, to: path)
+    // Before anybody is told, who might begin something else.
+    phase = .running(range, isTold: isTold)
+    apply(changes)
+  }
+
+  private func changes(
+    in range: inout RangeSelection, to path: IndexPath
+  ) -> [RangeSelection.Change] {
+    range.extend(to: path, counts: engine.counts) { [host] in host?.isSelected($0) ?? false }
+  }
+
+  private func apply(_ changes: [RangeSelection.Change]) {
+    for change in changes where engine.hasItem(at: change.path) {
+      host?.setSelectedByUser(change.path, change.isSelected)
+    }
+  }
+
+  /// The touch is over. What it selected stays, and so does the mode.
+  package func end() {
+    let isTold =
+      switch phase {
+      case .none: false
+      case .running(_, let isTold), .stopped(let isTold): isTold
+      }
+    phase = .none
+    clearAnchor()
+    engine.endAutoScroll()
+    if isTold { host?.didEndMultipleSelection() }
+  }
+
+  private func clearAnchor() {
+    for path in engine.references.paths(anchorRole) {
+      _ = engine.withdraw(anchorRole, from: path)
+    }
+  }
+
+  // MARK: The Shift key
+
+  /// Selects all items between the last selected one and another (interaction rule TS-5), as an
+  /// interaction of its own.
+  ///
+  /// - Parameter path: The item that was tapped, or that the focus came to, while Shift was down.
+  /// - Returns: Whether it did: several items can be selected, one is, and the delegate allows it.
+  package func extendByShift(to path: IndexPath) -> Bool {
+    guard let host, !isRunning, host.canSelectSeveral, engine.hasItem(at: path),
+      var range = rangeToExtend(in: host), host.shouldBeginMultipleSelection(at: range.anchor)
+    else { return false }
+    host.didBeginMultipleSelection(at: range.anchor)
+    if engine.hasItem(at: path), engine.hasItem(at: range.anchor) {
+      apply(changes(in: &range, to: path))
+      shifted = (range, host.selectionOrder)
+    }
+    host.didEndMultipleSelection()
+    return true
+  }
+
+  /// The range that Shift made last, if nothing else was selected since; else one that begins at the
+  /// last selected item.
+  private func rangeToExtend(in host: any MultipleSelectionHost) -> RangeSelection? {
+    if let shifted, shifted.selection == host.selectionOrder,
+      engine.hasItem(at: shifted.range.anchor)
+    {
+      return shifted.range
+    }
+    return host.selectionOrder.last.map { RangeSelection(from: $0, selects: true) }
+  }
+}
+
+extension MultipleSelectionHost {
+  /// Whether contents are larger than the view, or can be pulled, on both axes.
+  fileprivate var scrollsBothWays: Bool {
+    let insets = contentInsets
+    let isWide =
+      alwaysBounceHorizontal || contentSize.width > containerSize.width - insets.left - insets.right
+    let isHigh =
+      alwaysBounceVertical || contentSize.height > containerSize.height - insets.top - insets.bottom
+    return isWide && isHigh
+  }
+}

@@ -1,0 +1,96 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+
+/// Items between a first and a last one that are selected, or deselected, together; those that the
+/// range leaves again get back what they were (interaction rule TS-3).
+package struct RangeSelection {
+  /// An item that changes.
+  package struct Change: Hashable, Sendable {
+    package var path: IndexPath
+    package var isSelected: Bool
+  }
+
+  /// The item that the range begins with.
+  package let anchor: IndexPath
+  /// Whether items of the range are selected; otherwise they are deselected.
+  package let selects: Bool
+  /// Where the range ends; nil before it has any item.
+  private(set) var end: IndexPath?
+  /// What the items of the range were before they came into it.
+  private var previous: [IndexPath: Bool] = [:]
+
+  /// Creates a range without items.
+  package init(from anchor: IndexPath, selects: Bool) {
+    self.anchor = anchor
+    self.selects = selects
+  }
+
+  /// Lets the range end with another item.
+  ///
+  /// - Parameters:
+  ///   - path: An item of the data.
+  ///   - counts: The number of items of each section.
+  ///   - isSelected: Returns whether an item is selected now.
+  /// - Returns: What is to be changed: first what leaves the range, then what comes into it, from
+  ///   the anchor on. What is as it is to be already is left out.
+  /// - Complexity: O(items that come and go).
+  package mutating func extend(
+    to path: IndexPath, counts: [Int], isSelected: (IndexPath) -> Bool
+  ) -> [Change] {
+    let order = ItemOrder(counts)
+    let (first, last) = (order.place(of: anchor), order.place(of: path))
+    let old = end.map { min(first, order.place(of: $0))...max(first, order.place(of: $0)) }
+    let new = min(first, last)...max(first, last)
+    end = path
+    var changes: [Change] = []
+    for place in old.map({ Self.places(of: $0, without: new) }) ?? [] {
+      let path = order.path(at: place)
+      guard let was = previous.removeValue(forKey: path), was != isSelected(path) else { continue }
+      changes.append(Change(path: path, isSelected: was))
+    }
+    let coming = old.map { Self.places(of: new, without: $0) } ?? Array(new)
+    // Away from the anchor, as the fingers go.
+    for place in last < first ? coming.reversed() : coming {
+      let path = order.path(at: place)
+      previous[path] = isSelected(path)
+      guard isSelected(path) != selects else { continue }
+      changes.append(Change(path: path, isSelected: selects))
+    }
+    return changes
+  }
+
+  private static func places(
+    of range: ClosedRange<Int>, without other: ClosedRange<Int>
+  ) -> [Int] {
+    let before =
+      range.lowerBound..<max(range.lowerBound, min(other.lowerBound, range.upperBound + 1))
+    let after =
+      min(max(other.upperBound + 1, range.lowerBound), range.upperBound + 1)..<range.upperBound + 1
+    return Array(before) + Array(after)
+  }
+}
+
+/// The items of all sections in one row.
+private struct ItemOrder {
+  /// Where each section begins, and the end of all.
+  private var starts: [Int]
+
+  init(_ counts: [Int]) {
+    starts = counts.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
+  }
+
+  func place(of path: IndexPath) -> Int { starts[path.section] + path.item }
+
+  func path(at place: Int) -> IndexPath {
+    // The last section that begins there or before; empty ones begin where the next does.
+    var (low, high) = (0, starts.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= place { low = middle } else { high = middle }
+    }
+    return IndexPath(item: place - starts[low], section: low)
+  }
+}

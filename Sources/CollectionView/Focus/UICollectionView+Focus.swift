@@ -1,0 +1,48 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+import CollectionEngine
+import CollectionLayout
+package import Foundation
+import Geometry
+package import Views
+
+extension UICollectionView: FocusItemSource, ItemFocusHost {
+  package func allowsFocus(ofItemAt path: IndexPath) -> Bool {
+    delegate?.collectionView(self, canFocusItemAt: path) ?? allowsFocusNow
+  }
+
+  var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
+  package var preferredFocusPath: IndexPath? {
+    delegate?.indexPathForPreferredFocusedView(in: self)
+  }
+
+  package func showFocus(_ isFocused: Bool, ofItemAt path: IndexPath) {
+    cellForItem(at: path)?.setState(.focused, isFocused)
+  }
+
+  package func showFocusIsElsewhere(_ isElsewhere: Bool) {
+    for cell in cellsOnScreen { cell.setState(.besideFocus, isElsewhere) }
+  }
+
+  package func selectFocusedItem(at path: IndexPath) {
+    guard selectionFollowsFocus, canSelect, !canSelectSeveral, !isSelected(path),
+      delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
+    else { return }
+    selectAsUser(path)
+  }
+
+  package func extendSelection(to item: any UIFocusItem) {
+    guard let path = itemFocus.indexPath(of: item) else { return }
+    _ = multipleSelection.extendByShift(to: path)
+  }
+
+  /// Whether the layout is a list whose first section is a sidebar: there items have the focus, and
+  /// it selects, without being asked to.
+  var isSidebar: Bool {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?
+      .listConfiguration(ofSection: 0)?.appearance.isSidebar ?? false
+  }
+}

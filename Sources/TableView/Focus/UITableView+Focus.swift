@@ -1,0 +1,77 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+import CollectionEngine
+package import Foundation
+import Geometry
+package import Views
+
+extension UITableView {
+  /// A Boolean value that says whether focusing a row selects it; false at first.
+  public var selectionFollowsFocus: Bool {
+    get { itemFocus.selectionFollows ?? false }
+    set { itemFocus.selectionFollows = newValue }
+  }
+  /// A Boolean value that says whether rows can have the focus; false at first. A delegate that
+  /// answers `tableView(_:canFocusRowAt:)` decides instead.
+  public var allowsFocus: Bool {
+    get { itemFocus.allows ?? false }
+    set { itemFocus.allows = newValue }
+  }
+  /// A Boolean value that says whether rows can have the focus while ``isEditing``; false at first.
+  public var allowsFocusDuringEditing: Bool {
+    get { itemFocus.allowsDuringEditing ?? false }
+    set { itemFocus.allowsDuringEditing = newValue }
+  }
+}
+
+extension UITableView {
+  func delegateAllows(_ context: UITableViewFocusUpdateContext) -> Bool {
+    delegate?.tableView(self, shouldUpdateFocusIn: context) ?? true
+  }
+
+  func tellDelegate(
+    _ context: UITableViewFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator
+  ) { delegate?.tableView(self, didUpdateFocusIn: context, with: coordinator) }
+}
+
+extension UITableView: FocusItemSource, ItemFocusHost {
+  package func allowsFocus(ofItemAt path: IndexPath) -> Bool {
+    let answer = delegate.flatMap { delegate in
+      OptionalMethod.answer("tableView(_:canFocusRowAt:)", of: delegate) {
+        delegate.tableView(self, canFocusRowAt: path)
+      }
+    }
+    return answer ?? (isEditing ? allowsFocusDuringEditing : allowsFocus)
+  }
+
+  package var preferredFocusPath: IndexPath? {
+    delegate?.indexPathForPreferredFocusedView(in: self)
+  }
+
+  package func showFocus(_ isFocused: Bool, ofItemAt path: IndexPath) {
+    shownCell(at: path)?.setState(.focused, isFocused)
+  }
+
+  package func showFocusIsElsewhere(_ isElsewhere: Bool) {
+    for (_, cell) in visibleRowsNow { cell.setState(.besideFocus, isElsewhere) }
+  }
+
+  package func selectFocusedItem(at path: IndexPath) {
+    guard selectionFollowsFocus, canSelect, !canSelectSeveral, !isSelected(path) else { return }
+    let answer = delegate.flatMap { delegate in
+      OptionalMethod.answer("tableView(_:selectionFollowsFocusForRowAt:)", of: delegate) {
+        delegate.tableView(self, selectionFollowsFocusForRowAt: path)
+      }
+    }
+    if answer ?? true { selectAsUser(path) }
+  }
+
+  package func extendSelection(to item: any UIFocusItem) {
+    guard let path = itemFocus.indexPath(of: item) else { return }
+    _ = multipleSelection.extendByShift(to: path)
+  }
+
+  package func tapItem(at path: IndexPath) { tapRow(at: path) }
+}

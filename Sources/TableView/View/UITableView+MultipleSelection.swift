@@ -1,0 +1,83 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+package import Foundation
+import Geometry
+import Views
+
+extension UITableView: PanTarget {
+  /// Interaction rule TS-1.
+  package func takePan(from point: CGPoint) -> Bool { multipleSelection.takePan(from: point) }
+  package func panMoved(to point: CGPoint) { multipleSelection.move(to: point) }
+  package func panEnded() { multipleSelection.end() }
+}
+
+extension UITableView: MultipleSelectionHost {
+  package var allowsSelectionByPan: Bool { allowsMultipleSelectionDuringEditing }
+
+  /// Interaction rule TS-2.
+  package func allowSelectingSeveral() {
+    if !isEditing { setEditing(true, animated: true) }
+  }
+
+  package func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+
+  package func didBeginMultipleSelection(at path: IndexPath) {
+    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  package func didEndMultipleSelection() {
+    delegate?.tableViewDidEndMultipleSelectionInteraction(self)
+  }
+
+  package var selectionOrder: [IndexPath] { selectedRows }
+
+  package func setSelectedByUser(_ path: IndexPath, _ isSelected: Bool) {
+    if isSelected { selectAsUser(path) } else { deselectAsUser(path) }
+  }
+}
+
+/// A touch on the marks of rows, which selects those that it passes over (interaction rule TS-4).
+enum MarkTouch {
+  case none
+  /// It is down at a point of the contents and has not moved far enough.
+  case down(CGPoint)
+  case selecting
+}
+
+extension UITableView {
+  /// A touch came down; on the marks of rows that are edited it may be about to select several.
+  func beginMarkTouch(at point: CGPoint) {
+    markTouch = .none
+    guard isEditing, allowsMultipleSelectionDuringEditing, let path = indexPathForRow(at: point),
+      let cell = cellForRow(at: path), cell.isEditing
+    else { return }
+    let (x, width) = (convert(point, to: cell).x, cell.bounds.width)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if (isMirrored ? width - x : x) < cell.marksWidth { markTouch = .down(point) }
+  }
+
+  func moveMarkTouch(to point: CGPoint) {
+    if case .down(let start) = markTouch {
+      let limit = window?.interactionMetrics.press.allowableMovement ?? 0
+      guard hypot(point.x - start.x, point.y - start.y) > limit else { return }
+      unhighlightRow()
+      markTouch = .selecting
+      multipleSelection.takeMarkPan(from: start)
+    }
+    if case .selecting = markTouch { multipleSelection.move(to: point) }
+  }
+
+  /// The touch is gone.
+  ///
+  /// - Returns: Whether it selected.
+  func endMarkTouch() -> Bool {
+    defer { markTouch = .none }
+    guard case .selecting = markTouch else { return false }
+    multipleSelection.end()
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+extension UIWindow {
+  /// Begins a touch of several fingers that move together. One is a touch as by ``beginTouch(at:)``;
+  /// of several views are not told, but collection views and tables can select with two.
+  ///
+  /// > Note: Differs from UIKit: there only the user's fingers can.
+  ///
+  /// - Parameter points: The places in points. Without any, or with one that is no place, the console
+  ///   is told and nothing begins.
+  public func beginTouches(at points: [CGPoint]) {
+    cancelTouch()
+    guard !points.isEmpty, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
+      consoleMessage("UIWindow.beginTouches(at:): there is no touch at \(points).")
+      return
+    }
+    guard points.count > 1 else { return beginTouch(at: points[0]) }
+    layoutIfNeeded()
+    fingers = FingerGroup(at: points, in: self)
+  }
+
+  /// Moves all fingers. If they are more than 10 points away from where they went down, the view
+  /// below may take them; otherwise they scroll.
+  ///
+  /// > Note: Differs from UIKit: there only the user's fingers can.
+  ///
+  /// - Parameter vector: How far, in points; not finite, it is ignored and the console is told.
+  public func moveTouches(by vector: CGVector) {
+    guard vector.dx.isFinite, vector.dy.isFinite else {
+      consoleMessage("UIWindow.moveTouches(by:): touches cannot move by \(vector).")
+      return
+    }
+    layoutIfNeeded()
+    if let fingers { return fingers.move(by: vector) }
+    guard let point = activeTouch?.location(in: nil) else { return }
+    moveTouch(to: CGPoint(x: point.x + vector.dx, y: point.y + vector.dy))
+  }
+
+  /// Lifts all fingers.
+  ///
+  /// > Note: Differs from UIKit: there only the user's fingers can.
+  public func endTouches() {
+    guard let fingers else { return endTouch() }
+    endTouches(of: fingers)
+  }
+
+  /// The fingers are gone.
+  func endTouches(of group: FingerGroup?) {
+    fingers = nil
+    group?.end()
+  }
+}
