@@ -129,6 +129,22 @@ package struct SolvedTable: Hashable, Sendable {
       lengths.lastPosition(withSumBelow: (y - headerHeight).nextUp), sections.count - 1)
   }
 
+  /// The section in whose body a point is: behind its header and before its footer. Of a section
+  /// without rows the header counts as well, and below all sections the last one does (interaction
+  /// rule DP-9).
+  ///
+  /// - Complexity: O(log sections).
+  package func section(withBodyAt point: CGPoint) -> Int? {
+    guard point.y.isFinite, point.x >= rowInset, point.x < width - rowInset,
+      let section = section(at: point.y)
+    else { return nil }
+    let solved = sections[section]
+    let y = point.y - start(ofSection: section)
+    let first = solved.rows.count == 0 ? 0 : solved.rowsStart
+    let isBelow = section == sections.count - 1
+    return y >= first && (isBelow || y < solved.rowsEnd) ? section : nil
+  }
+
   /// The row at a point; nil if there is none: on headers, footers and beside cards.
   ///
   /// - Complexity: O(log sections + log rows).

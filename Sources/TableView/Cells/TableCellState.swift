@@ -30,6 +30,8 @@ struct TableCellState {
   /// Whether contents slide within the cell, as it comes or goes.
   var isRevealing = false
   var states: CellStates = []
+  var dragState = UICellConfigurationState.DragState.none
+  var dropState = UICellConfigurationState.DropState.none
   var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
 
   // MARK: Editing

@@ -42,6 +42,8 @@ extension UITableViewCell: ConfiguredView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
+    state.cellDragState = table.dragState
+    state.cellDropState = table.dropState
     return state
   }
 
@@ -118,8 +120,8 @@ extension UITableViewCell: ConfiguredView {
   /// The cell of a row so many after this one in the same section, if it is visible.
   func neighbour(_ distance: Int) -> UITableViewCell? {
     guard let path = table.indexPath, path.count == 2, path.item + distance >= 0 else { return nil }
-    return table.view?.cellForRow(
-      at: IndexPath(item: path.item + distance, section: path.section))
+    let place = IndexPath(item: path.item + distance, section: path.section)
+    return table.view?.engine.view(for: .cell(place)) as? UITableViewCell
   }
 }
 

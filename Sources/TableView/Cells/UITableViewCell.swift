@@ -346,6 +346,11 @@ open class UITableViewCell: UIView {
   /// What is true of the cell; a subclass adds states of its own.
   open var configurationState: UICellConfigurationState { currentState }
 
+  /// Called when a drag lifts the cell, carries it about, or is over.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// Has no effect: cells that are dragged are not touched. Says whether they can be.
+  open var userInteractionEnabledWhileDragging = false
+
   /// Asks for ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     configurations.needsUpdate = true

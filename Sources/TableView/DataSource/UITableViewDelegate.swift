@@ -148,6 +148,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   )
 
+  /// Returns whether a row opens that a drag rests over (interaction rule SP-1).
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   /// The height that a section's header counts with until it is visible, in points.
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -388,6 +394,12 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Answers `true`.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// Answers `UITableView.automaticDimension`.
   public func tableView(

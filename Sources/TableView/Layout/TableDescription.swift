@@ -53,6 +53,12 @@ struct TableDescription {
 
   private func rowHeights(_ section: Int) -> TableRowHeights {
     let property = tableView.rowHeight
+    if property >= 0, tableView.holdsPlaceholders(inSection: section) {
+      let heights = (0..<counts[section]).map {
+        tableView.placeholderHeight(at: IndexPath(item: $0, section: section)) ?? property
+      }
+      return .each(heights, isEstimated: false)
+    }
     guard counts[section] > 0, tableView.delegateGivesRowHeights else {
       return .uniform(property >= 0 ? .exact(property) : .estimated(rowEstimate))
     }

@@ -39,7 +39,14 @@ extension UITableView {
   }
 
   /// The height that the delegate gives a row; nil if it gives none, or leaves it to the table.
-  func heightOfRow(at path: IndexPath) -> CGFloat? {
+  ///
+  /// - Parameter place: Where the row is presented. A gap is as high as the row of the data that it
+  ///   stands before, or the last one, and a placeholder as it says (interaction rules DP-10 and
+  ///   TV-42).
+  /// - Returns: The height in points.
+  func heightOfRow(at place: IndexPath) -> CGFloat? {
+    if let height = placeholderHeight(at: place) { return height }
+    guard let path = engine.sizingPath(for: place) else { return nil }
     guard delegateGivesRowHeights else { return nil }
     let height = answers.rowHeights.removeValue(forKey: path) ?? askedHeightOfRow(at: path)
     guard let height, height != Self.automaticDimension else { return nil }
@@ -47,8 +54,8 @@ extension UITableView {
   }
 
   /// The height of a row where its contents do not decide it: the delegate's, else the property's.
-  func preferredHeightOfRow(at path: IndexPath) -> CGFloat? {
-    if let height = heightOfRow(at: path) { return height }
+  func preferredHeightOfRow(at place: IndexPath) -> CGFloat? {
+    if let height = heightOfRow(at: place) { return height }
     return rowHeight >= 0 && answers.givesRowHeights != true ? rowHeight : nil
   }
 
@@ -60,8 +67,8 @@ extension UITableView {
   }
 
   /// The estimate that the delegate gives a row; nil if it does not implement the method.
-  func estimatedHeightOfRow(at path: IndexPath) -> CGFloat? {
-    guard let delegate else { return nil }
+  func estimatedHeightOfRow(at place: IndexPath) -> CGFloat? {
+    guard let delegate, let path = engine.sizingPath(for: place) else { return nil }
     return OptionalMethod.answer("tableView(_:estimatedHeightForRowAt:)", of: delegate) {
       delegate.tableView(self, estimatedHeightForRowAt: path)
     }

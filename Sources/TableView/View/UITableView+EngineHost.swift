@@ -81,28 +81,34 @@ extension UITableView: ScrollViewHost {
     guard let cell = view as? UITableViewCell else { return }
     cell.table.view = self
     cell.table.indexPath = key.indexPath
-    cell.setSelected(isSelected(key.indexPath), animated: false)
+    let path = clientPath(key.indexPath)
+    cell.setSelected(
+      engine.references.contains(key.indexPath, selectedRole), animated: false)
     cell.setState(.focused, itemFocus.hasFocus(presented: key.indexPath))
     cell.setState(.besideFocus, itemFocus.isElsewhere)
     if isNew {
       cell.setLifted(key.indexPath == engine.movingItem)
       UIView.performWithoutAnimation {
         cell.hideActions(isAnimated: false)
-        takeEditing(cell, at: key.indexPath, animated: false)
+        if let path { takeEditing(cell, at: path, animated: false) }
       }
-      cell.isHighlighted = key.indexPath == highlightedRow
-      if let delegate {
+      cell.isHighlighted =
+        engine.references.contains(key.indexPath, highlightedRole)
+        || dragAndDrop.drags.target.isTargeted(key.indexPath)
+      if let delegate, let path {
         let level = OptionalMethod.answer(
           "tableView(_:indentationLevelForRowAt:)", of: delegate
-        ) { delegate.tableView(self, indentationLevelForRowAt: key.indexPath) }
+        ) { delegate.tableView(self, indentationLevelForRowAt: path) }
         if let level { cell.indentationLevel = level }
       }
     }
+    dragAndDrop.drags.update(view, at: key.indexPath)
   }
 
   package func willDisplay(_ view: any ElementView, for key: ElementIdentity) {
     if let cell = view as? UITableViewCell {
-      delegate?.tableView(self, willDisplay: cell, forRowAt: key.indexPath)
+      guard let path = clientPath(key.indexPath) else { return }
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
       return
     }
     guard let edge = TableEdge(elementKind: key.kind ?? ""), let view = boundaryView(view) else {
@@ -117,7 +123,8 @@ extension UITableView: ScrollViewHost {
   package func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity) {
     if let cell = view as? UITableViewCell {
       cell.hideActions(isAnimated: false)
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: key.indexPath)
+      guard let path = clientPath(key.indexPath) else { return }
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       return
     }
     guard let edge = TableEdge(elementKind: key.kind ?? ""), let view = boundaryView(view) else {

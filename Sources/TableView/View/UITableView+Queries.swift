@@ -20,28 +20,30 @@ extension UITableView {
 
   func frame(ofRowAt indexPath: IndexPath) -> CGRect {
     guard indexPath.count == 2 else { return .zero }
-    return layout.table?.frame(ofRow: indexPath.item, section: indexPath.section) ?? .zero
+    let path = presentedPath(indexPath)
+    return layout.table?.frame(ofRow: path.item, section: path.section) ?? .zero
   }
 
   func row(at point: CGPoint) -> IndexPath? {
-    layout.table?.row(at: point).map { IndexPath(item: $0.row, section: $0.section) }
+    layout.table?.row(at: point)
+      .flatMap { clientPath(IndexPath(item: $0.row, section: $0.section)) }
   }
 
   func rows(in rect: CGRect) -> [IndexPath]? {
     guard let table = layout.table, !engine.counts.isEmpty else { return nil }
     return table.elements(in: rect, viewport: Viewport(visibleRect: rect))
-      .filter { $0.identity.category == .cell }.map(\.identity.indexPath)
+      .filter { $0.identity.category == .cell }.compactMap { clientPath($0.identity.indexPath) }
   }
 
   // MARK: Views
 
   func row(of cell: UITableViewCell) -> IndexPath? {
     guard let key = engine.key(of: cell), key.category == .cell else { return nil }
-    return key.indexPath
+    return clientPath(key.indexPath)
   }
 
   func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
-    engine.view(for: .cell(indexPath)) as? UITableViewCell
+    engine.view(for: .cell(presentedPath(indexPath))) as? UITableViewCell
   }
 
   var visibleRowPaths: [IndexPath]? {
@@ -51,7 +53,7 @@ extension UITableView {
   /// The rows that have a cell, from top to bottom, before what changed is laid out.
   var visibleRowsNow: [(indexPath: IndexPath, cell: UITableViewCell)] {
     engine.visibleViews(of: .cell).compactMap { path, view in
-      (view as? UITableViewCell).map { (path, $0) }
+      (view as? UITableViewCell).flatMap { cell in clientPath(path).map { ($0, cell) } }
     }
   }
 
@@ -106,7 +108,7 @@ extension UITableView {
       let section = rect(forSection: path.section)
       return CGRect(x: section.minX, y: section.minY, width: section.width, height: 0)
     }
-    engine.requireItem(at: path, for: "scrollToRow(at:at:animated:)")
+    engine.requireItem(at: presentedPath(path), for: "scrollToRow(at:at:animated:)")
     return rectForRow(at: path)
   }
 

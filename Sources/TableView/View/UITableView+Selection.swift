@@ -9,14 +9,18 @@ import Views
 extension UITableView {
   // MARK: Asking
 
-  var selectedRows: [IndexPath] { engine.references.paths(selectedRole) }
+  var selectedRows: [IndexPath] {
+    engine.references.paths(selectedRole).compactMap(clientPath)
+  }
 
   package func isSelected(_ indexPath: IndexPath) -> Bool {
-    engine.references.contains(indexPath, selectedRole)
+    engine.references.contains(presentedPath(indexPath), selectedRole)
   }
 
   /// The row that a touch highlights.
-  var highlightedRow: IndexPath? { engine.references.paths(highlightedRole).first }
+  var highlightedRow: IndexPath? {
+    engine.references.paths(highlightedRole).first.flatMap(clientPath)
+  }
 
   /// Whether rows can be selected now.
   package var canSelect: Bool {
@@ -34,7 +38,7 @@ extension UITableView {
   func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
     guard canSelect else { return }
     guard let indexPath else { return deselectAll(animated: animated) }
-    engine.requireItem(at: indexPath, for: "selectRow(at:animated:scrollPosition:)")
+    engine.requireItem(at: presentedPath(indexPath), for: "selectRow(at:animated:scrollPosition:)")
     if !canSelectSeveral {
       for other in selectedRows where other != indexPath { deselect(other, animated: animated) }
     }
@@ -45,12 +49,12 @@ extension UITableView {
   }
 
   private func select(_ indexPath: IndexPath, animated: Bool) {
-    guard engine.assign(selectedRole, to: indexPath) else { return }
+    guard engine.assign(selectedRole, to: presentedPath(indexPath)) else { return }
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
   }
 
   func deselect(_ indexPath: IndexPath, animated: Bool) {
-    guard engine.withdraw(selectedRole, from: indexPath) else { return }
+    guard engine.withdraw(selectedRole, from: presentedPath(indexPath)) else { return }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
@@ -78,7 +82,7 @@ extension UITableView {
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
     unhighlightRow()
-    _ = engine.assign(highlightedRole, to: indexPath)
+    _ = engine.assign(highlightedRole, to: presentedPath(indexPath))
     cell.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: indexPath)
   }
@@ -87,7 +91,7 @@ extension UITableView {
   @discardableResult
   func unhighlightRow() -> IndexPath? {
     guard let indexPath = highlightedRow else { return nil }
-    _ = engine.withdraw(highlightedRole, from: indexPath)
+    _ = engine.withdraw(highlightedRole, from: presentedPath(indexPath))
     cellForRow(at: indexPath)?.setHighlighted(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
     return indexPath
@@ -113,7 +117,7 @@ extension UITableView {
     // Interaction rule FC-22.
     if itemFocus.canFocus(indexPath) { itemFocus.remember(indexPath) }
     guard !canSelectSeveral || !isSelected(indexPath) else { return deselectAsUser(indexPath) }
-    guard let path = selectAsUser(indexPath), !isEditing, let delegate, engine.hasItem(at: path),
+    guard let path = selectAsUser(indexPath), !isEditing, let delegate, hasRow(at: path),
       delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
     else { return }
     delegate.tableView(self, performPrimaryActionForRowAt: path)
@@ -123,7 +127,7 @@ extension UITableView {
   func deselectAsUser(_ indexPath: IndexPath) {
     let answer: IndexPath? =
       delegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? indexPath
-    guard let path = answer, engine.hasItem(at: path) else { return }
+    guard let path = answer, hasRow(at: path) else { return }
     deselect(path, animated: false)
     delegate?.tableView(self, didDeselectRowAt: path)
   }
@@ -136,7 +140,7 @@ extension UITableView {
   func selectAsUser(_ indexPath: IndexPath) -> IndexPath? {
     let answer: IndexPath? =
       delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
-    guard let path = answer, engine.hasItem(at: path) else { return nil }
+    guard let path = answer, hasRow(at: path) else { return nil }
     var deselected: [IndexPath] = []
     if !canSelectSeveral {
       for other in selectedRows where other != path {

@@ -51,6 +51,7 @@ open class UITableView: UIScrollView {
   private var edits = false
   private(set) var ownSeparatorInset: UIEdgeInsets?
   var hasReportedReload = false
+  private(set) final lazy var dragAndDrop = TableDragAndDrop(self)
   /// The traits and insets that heights were last asked with.
   private var lastMargins = UIEdgeInsets.zero
 
@@ -122,6 +123,7 @@ open class UITableView: UIScrollView {
   /// Throws all cells back and shows the data source's present data. Ends the selection. While
   /// updates are being named it takes their place, and the console is told once.
   open func reloadData() {
+    engine.reportLostChanges()
     if engine.hasUncommittedUpdates { reloadInsteadOfUpdates() } else { engine.reload() }
   }
 
@@ -130,7 +132,7 @@ open class UITableView: UIScrollView {
 
   /// The number of rows in a section, which must exist, as the data source last said.
   open func numberOfRows(inSection section: Int) -> Int {
-    engine.count(ofSection: section, in: engine.counts)
+    engine.count(ofSection: section, in: counts)
   }
 
   // MARK: Reuse
@@ -183,8 +185,8 @@ open class UITableView: UIScrollView {
   /// Makes the updates that were named since ``beginUpdates()``, without which it only says so on the
   /// console. Without updates heights are asked for again and change over time (behaviour rule TV-55).
   open func endUpdates() { endRecording() }
-  /// A Boolean value that says whether updates are being named that are not made yet.
-  open var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
+  /// A Boolean value that says whether updates are named that are not made yet, or a gap is shown.
+  open var hasUncommittedUpdates: Bool { differsFromData }
   /// Says that rows are new, at their places after the batch.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map(BatchUpdates.Change.insertItem), animation)

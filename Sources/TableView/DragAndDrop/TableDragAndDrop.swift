@@ -1,0 +1,19 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import Foundation
+import Views
+
+/// What a table view knows of drag and drop: its delegates, and what its interactions do.
+@MainActor
+final class TableDragAndDrop {
+  weak var dragDelegate: (any UITableViewDragDelegate)?
+  weak var dropDelegate: (any UITableViewDropDelegate)?
+  let drags: DragAndDrop
+  /// The heights of placeholders that say one, by number.
+  var placeholderHeights: [Int: CGFloat] = [:]
+  private(set) lazy var spring = RowSpring()
+
+  init(_ view: UITableView) { drags = DragAndDrop(view.engine, host: view) }
+}

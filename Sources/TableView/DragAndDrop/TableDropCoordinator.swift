@@ -1,0 +1,94 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionEngine
+import Foundation
+import Views
+
+extension DroppedItem: UITableViewDropItem {}
+extension PlaceholderContext: UITableViewDropPlaceholderContext {}
+
+/// The coordinator of a drop on a table view.
+@MainActor
+final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+  private let performance: DropPerformance
+  private unowned let view: UITableView
+  let items: [any UITableViewDropItem]
+
+  init(_ performance: DropPerformance, in view: UITableView) {
+    self.performance = performance
+    self.view = view
+    items = performance.items.map(DroppedItem.init)
+  }
+
+  var destinationIndexPath: IndexPath? { performance.destination }
+  var session: any UIDropSession { performance.session }
+
+  var proposal: UITableViewDropProposal {
+    performance.proposal as? UITableViewDropProposal
+      ?? UITableViewDropProposal(operation: performance.proposal.operation)
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    PlaceholderContext(
+      performance, dragItem,
+      update: { ($0 as? UITableViewCell).map { placeholder.cellUpdateHandler?($0) } },
+      parameters: {
+        ($0 as? UITableViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+      },
+      insert: { view.insertPlaceholder(placeholder) })
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    performance.record(dragItem) { .item(indexPath) }.animator
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating {
+    performance.record(dragItem) { .into(indexPath, rect) }.animator
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    performance.record(dragItem) { .target(target) }.animator
+  }
+}
+
+extension UITableView {
+  /// Inserts a placeholder among the rows.
+  ///
+  /// - Returns: Its number.
+  func insertPlaceholder(_ placeholder: UITableViewPlaceholder) -> Int {
+    let identifier = placeholder.reuseIdentifier
+    // Heights are asked for while it is inserted.
+    if placeholder.rowHeight >= 0 {
+      dragAndDrop.placeholderHeights[engine.nextPlaceholder] = placeholder.rowHeight
+    }
+    return engine.insertPlaceholder(
+      before: placeholder.insertionIndexPath, reuseIdentifier: identifier,
+      registeredBy: "register(_:forCellReuseIdentifier:)"
+    ) { [unowned self] path in
+      let cell = dequeueReusableCell(withIdentifier: identifier, for: path)
+      placeholder.cellUpdateHandler?(cell)
+      return cell
+    }
+  }
+  // MARK: Heights
+
+  /// The height that a placeholder says; nil for one that says none, and for rows.
+  func placeholderHeight(at place: IndexPath) -> CGFloat? {
+    guard !dragAndDrop.placeholderHeights.isEmpty, let number = engine.placeholder(at: place) else {
+      return nil
+    }
+    return dragAndDrop.placeholderHeights[number]
+  }
+
+  /// Whether a section has placeholders that say their heights.
+  func holdsPlaceholders(inSection section: Int) -> Bool {
+    guard !dragAndDrop.placeholderHeights.isEmpty else { return false }
+    return engine.presentation.placeholders.contains { $0.path.section == section }
+  }
+}

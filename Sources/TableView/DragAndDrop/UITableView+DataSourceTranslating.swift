@@ -1,0 +1,50 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+public import Foundation
+public import Views
+
+extension UITableView: UIDataSourceTranslating {
+  /// Where a section of the data is presented; `NSNotFound` for none.
+  public func presentationSectionIndex(
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int { engine.translatedSection(dataSourceSectionIndex) }
+
+  /// Where the data have a presented section; `NSNotFound` for none.
+  public func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int { engine.translatedSection(presentationSectionIndex) }
+
+  /// Where a row of the data is presented; nil for none.
+  public func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? { engine.translatedToPresentation(dataSourceIndexPath) }
+
+  /// Where the data have what is presented at a path; nil for a gap or a placeholder.
+  public func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? { engine.translatedToData(presentationIndexPath) }
+
+  /// Lets the view's methods take and return presented paths.
+  public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    engine.perform(in: .presented, actionsToTranslate)
+  }
+
+  /// Lets the view's methods take and return the paths of an order.
+  func perform<Result>(in order: PathOrder, _ body: () -> Result) -> Result {
+    engine.perform(in: order, body)
+  }
+
+  /// The number of items of each section, for clients.
+  var counts: [Int] { engine.clientCounts }
+
+  /// Returns whether the data have a row.
+  func hasRow(at path: IndexPath) -> Bool { engine.hasItem(at: presentedPath(path)) }
+
+  /// A client's path as the engine knows it.
+  func presentedPath(_ path: IndexPath) -> IndexPath { engine.presentedPath(ofClient: path) }
+
+  /// The engine's path as a client knows it; nil for what the client does not have.
+  func clientPath(_ path: IndexPath) -> IndexPath? { engine.clientPath(path) }
+}

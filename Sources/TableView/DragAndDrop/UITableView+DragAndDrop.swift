@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import Foundation
+public import Views
+
+extension UITableView {
+  /// Says what rows are dragged; nil, as at first, for none. It is not kept alive.
+  public var dragDelegate: (any UITableViewDragDelegate)? {
+    get { dragAndDrop.dragDelegate }
+    set {
+      guard newValue !== dragAndDrop.dragDelegate else { return }
+      dragAndDrop.dragDelegate = newValue
+      dragAndDrop.drags.delegatesChanged()
+    }
+  }
+
+  /// Says what drops do; nil, as at first, for nothing. It is not kept alive.
+  public var dropDelegate: (any UITableViewDropDelegate)? {
+    get { dragAndDrop.dropDelegate }
+    set {
+      guard newValue !== dragAndDrop.dropDelegate else { return }
+      dragAndDrop.dropDelegate = newValue
+      dragAndDrop.drags.delegatesChanged()
+    }
+  }
+
+  /// A Boolean value that says whether rows can be dragged. Setting it to false ends a drag of them.
+  public var dragInteractionEnabled: Bool {
+    get { dragAndDrop.drags.source.interaction.isEnabled }
+    set { dragAndDrop.drags.source.interaction.isEnabled = newValue }
+  }
+
+  /// A Boolean value that says whether rows of the view are dragged.
+  public var hasActiveDrag: Bool { dragAndDrop.drags.source.isActive }
+
+  /// A Boolean value that says whether a drag is over the view, or was dropped there and is not over
+  /// yet.
+  public var hasActiveDrop: Bool { dragAndDrop.drags.target.isActive }
+
+  /// Whether updates are being named that are not made yet, or a gap, a dragged row or a placeholder
+  /// is shown that the data do not have.
+  var differsFromData: Bool {
+    engine.hasUncommittedUpdates || engine.presentsUncommittedChanges
+  }
+}
+
+extension UITableView: UISpringLoadedInteractionSupporting {
+  /// A Boolean value that says whether a row that a drag rests over is treated as tapped; false at
+  /// first.
+  public var isSpringLoaded: Bool {
+    get { dragAndDrop.spring.view === self }
+    set {
+      if newValue {
+        addInteraction(dragAndDrop.spring)
+      } else {
+        removeInteraction(dragAndDrop.spring)
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+package import CollectionEngine
+package import Foundation
+package import Views
+
+extension UITableView: DragHost {
+  // MARK: Source
+
+  package var hasDragDelegate: Bool { dragDelegate != nil }
+
+  package var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+
+  package func dragItems(
+    for session: any UIDragSession, at path: IndexPath
+  ) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+  }
+
+  package func dragItems(
+    addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+
+  package func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+  }
+
+  package func dragWillBegin(_ session: any UIDragSession) {
+    dragDelegate?.tableView(self, dragSessionWillBegin: session)
+  }
+
+  package func dragDidEnd(_ session: any UIDragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+  }
+
+  package func dragAllowsMove(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  package func dragIsRestricted(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session)
+      ?? false
+  }
+
+  // MARK: Destination
+
+  package var hasDropDelegate: Bool { dropDelegate != nil }
+
+  package func canHandleDrop(_ session: any UIDropSession) -> Bool {
+    dropDelegate?.tableView(self, canHandle: session) ?? false
+  }
+
+  package func dropDidEnter(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+  }
+
+  package func dropDidExit(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  }
+
+  package func dropDidEnd(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
+  }
+
+  package func dropProposal(
+    for session: any UIDropSession, at path: IndexPath?
+  ) -> (proposal: UIDropProposal, intent: DropIntent) {
+    let proposal =
+      dropDelegate?.tableView(
+        self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+      ?? UITableViewDropProposal(operation: .cancel)
+    let intent: DropIntent =
+      switch proposal.intent {
+      case .unspecified: .unspecified
+      case .insertAtDestinationIndexPath: .insertAtDestination
+      case .insertIntoDestinationIndexPath: .insertIntoDestination
+      case .automatic: automaticIntent(of: session, at: path)
+      }
+    return (proposal, intent)
+  }
+
+  package func performDrop(_ performance: DropPerformance) {
+    dropDelegate?.tableView(
+      self, performDropWith: TableDropCoordinator(performance, in: self))
+  }
+
+  package func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
+  }
+
+  /// In the middle half of a row it takes what is dropped, near its edges a gap opens (interaction
+  /// rule TV-41).
+  private func automaticIntent(of session: any UIDropSession, at path: IndexPath?) -> DropIntent {
+    guard let path, hasRow(at: path) else { return .insertAtDestination }
+    let frame = frame(ofRowAt: path)
+    let middle = frame.insetBy(dx: 0, dy: frame.height / 4)
+    return middle.contains(session.location(in: self))
+      ? .insertIntoDestination : .insertAtDestination
+  }
+
+  package var gapDelay: TimeInterval { 0 }
+
+  package func canReorderItem(at path: IndexPath) -> Bool {
+    guard let dataSource, !sourceMethods.lacksMove else { return false }
+    let answer = OptionalMethod.answer("tableView(_:canMoveRowAt:)", of: dataSource) {
+      dataSource.tableView(self, canMoveRowAt: path)
+    }
+    return answer ?? true
+  }
+
+  package var reordersItsItems: Bool { true }
+
+  // MARK: Views
+
+  package func setDragState(_ state: ElementDragState, of view: any ElementView) {
+    (view as? UITableViewCell)?.setDragState(state)
+  }
+
+  package func setDropState(_ state: ElementDropState, of view: any ElementView) {
+    (view as? UITableViewCell)?.setDropState(state)
+  }
+}

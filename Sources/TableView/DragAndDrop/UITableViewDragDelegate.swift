@@ -1,0 +1,74 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+/// Says what rows of a table view are dragged, and is told of the drag.
+///
+/// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
+/// data.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol {
+  /// Returns what a row that is lifted stands for; nothing for no drag. Asked again for each other
+  /// selected row if the lifted one is selected (interaction rule DG-2).
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+  /// Returns what a row adds that another finger taps during the drag; nothing, as unless
+  /// implemented, leaves the tap an ordinary one.
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  /// Returns how the cell of a lifted row looks on the way; nil, as unless implemented, for all of
+  /// it.
+  func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  /// Called when the finger moves after the lift: the drag begins.
+  func tableView(
+    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  /// Called when the drag is over, dropped or not.
+  func tableView(
+    _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+  /// Returns whether the data may be moved; true unless implemented.
+  func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// Returns whether only this program may take the drop; false unless implemented.
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UITableViewDragDelegate {
+  /// Nothing.
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  /// Nil.
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
+  ) {}
+  /// True.
+  public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// False.
+  public func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}
