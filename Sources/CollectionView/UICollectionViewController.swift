@@ -171,7 +171,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Has no effect: nothing is edited item by item. Whether an item can be.
+  /// Returns whether an item's cell shows what is for editing; true unless overridden.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   { OptionalMethod.unimplemented(by: self, true) }

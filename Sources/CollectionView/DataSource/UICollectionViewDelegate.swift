@@ -49,7 +49,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Has no effect: nothing is edited item by item. Whether an item can be.
+  /// Returns whether an item's cell shows what is for editing while the view is edited; true unless
+  /// implemented.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
 

@@ -57,7 +57,7 @@ extension UICollectionViewListCell {
 
   /// Says what is true of the cell because of where it is (behaviour rule ST-1).
   func takeStates() {
-    setState(.editing, list.collectionView?.isEditing ?? false)
+    setState(.editing, list.collectionView?.isEdited(self) ?? false)
     setState(.swiped, list.swipe != nil)
     setState(.expanded, isOutlineExpanded)
     setState(.pinned, row.isPinned)
@@ -65,6 +65,19 @@ extension UICollectionViewListCell {
 }
 
 extension UICollectionView {
+  /// Returns whether a cell shows what is for editing: the view is edited, and the delegate lets the
+  /// item be. What is no item is edited with the view.
+  func isEdited(_ cell: UICollectionViewCell) -> Bool {
+    guard isEditing else { return false }
+    guard let key = engine.key(of: cell) ?? engine.suppliedKey, key.category == .cell else {
+      return true
+    }
+    // What is being supplied has the path of the data.
+    let path = engine.key(of: cell) == nil ? key.indexPath : clientPath(key.indexPath)
+    guard let path, let delegate else { return true }
+    return delegate.collectionView(self, canEditItemAt: path)
+  }
+
   /// Lets cells show what is for editing, or for not editing; those on screen over time (behaviour
   /// rule AC-8).
   func cellsShowEditing() {
@@ -73,7 +86,7 @@ extension UICollectionView {
         cell.closeSwipeActions()
         cell.contentSpaceChanged()
       }
-      cell.setState(.editing, isEditing)
+      cell.setState(.editing, isEdited(cell))
     }
     guard window != nil, !engine.isEmpty, !engine.isLayingOut else { return }
     let metrics = ListMetrics.metrics(traitCollection.userInterfaceIdiom)

@@ -102,7 +102,7 @@ extension UICollectionView {
     }
     if let cell = view as? UICollectionViewCell {
       cell.endDisappearingSelection()
-      cell.setState(.editing, isEditing)
+      cell.setState(.editing, isEdited(cell))
     }
     (view as? UICollectionViewListCell)?.prepare(for: key, in: self)
     return view
