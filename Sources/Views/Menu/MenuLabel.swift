@@ -29,14 +29,16 @@ struct MenuText {
   /// ASCII letters needs no setting to know that it fits, which makes menus of 1,000 rows quick.
   func lineCount(width: CGFloat, in traits: UITraitCollection) -> Int {
     let letters = string.utf8
-    if CGFloat(letters.count) * font.pointSize <= width,
-      letters.allSatisfy({ (0x20..<0x7F).contains($0) })
-    {
-      return 1
-    }
+    if CGFloat(letters.count) * font.pointSize <= width, Self.areASCII(letters) { return 1 }
     guard !string.isEmpty, width > 0 else { return 1 }
     let height = TextLayout(request(width: width, lines: 0, in: traits)).size.height
     return max(1, Int((height / lineHeight).rounded()))
+  }
+
+  /// A loop: a closure of the main actor's is checked to be on it for each letter.
+  private static func areASCII(_ letters: String.UTF8View) -> Bool {
+    for letter in letters where !(0x20..<0x7F).contains(letter) { return false }
+    return true
   }
 }
 

@@ -7,7 +7,10 @@ public import Geometry
 /// Where a preview belongs: its middle in a view, and what transforms it there.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
-  private let place: UIView
+  private let place: UIView?
+  /// Held weakly: a window holds what is shown in it, such as a menu, and that its previews.
+  private weak var window: UIWindow?
+  private let identity: ObjectIdentifier
   private let middle: CGPoint
   private let change: CGAffineTransform
 
@@ -20,7 +23,9 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   ///   - transform: What transforms the preview about its middle.
   public required init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     Self.requireWindow(of: container)
-    place = container
+    identity = ObjectIdentifier(container)
+    window = container as? UIWindow
+    place = window == nil ? container : nil
     middle = center
     change = transform
     super.init()
@@ -35,8 +40,8 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// The view whose coordinates are meant.
-  open var container: UIView { place }
+  /// The view whose coordinates are meant; a window that is no more is an empty view.
+  open var container: UIView { place ?? window ?? UIView() }
   /// The middle of the preview in the container, in points.
   open var center: CGPoint { middle }
   /// What transforms the preview about its middle.
@@ -45,12 +50,12 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   /// Returns whether the other is a target at the same place of the same view.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIPreviewTarget else { return false }
-    return place === other.place && middle == other.middle && change == other.change
+    return identity == other.identity && middle == other.middle && change == other.change
   }
 
   open override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(ObjectIdentifier(place))
+    hasher.combine(identity)
     hasher.combine(middle.x)
     hasher.combine(middle.y)
     return hasher.finalize()
