@@ -63,7 +63,9 @@ struct Render: ParsableCommand {
             sequence, to: file, suffix: isOneOfTwo ? Destination.suffix(style) : "")
         }
         if let file, case .picture(let format) = file.format, animation.filmstrip == nil {
-          notes.append(try file.write(try Screen(type, settings: settings), as: format))
+          var still = settings
+          still.moment = (type as? any AnimatedSample.Type)?.poster
+          notes.append(try file.write(try Screen(type, settings: still), as: format))
         }
         if !quiet { notes.compactMap(\.self).forEach(Console.error) }
       }

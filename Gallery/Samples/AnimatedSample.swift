@@ -18,6 +18,9 @@ import Foundation
 
   /// Seconds to show when `--duration` does not say it; nil until the window's animations are over.
   nonisolated static var duration: TimeInterval? { get }
+
+  /// What a still shows, as a share of the whole; nil for the beginning (interaction rule IS-4).
+  nonisolated static var poster: Double? { get }
 }
 
 extension AnimatedSample {
@@ -26,4 +29,6 @@ extension AnimatedSample {
   func move(to time: TimeInterval) {}
 
   nonisolated static var duration: TimeInterval? { nil }
+
+  nonisolated static var poster: Double? { nil }
 }

@@ -8,6 +8,7 @@ final class ContextMenuViewController: SampleViewController, ScriptedSample, Con
   static let name = "context-menu"
   static let summary = "A press opens a photo's menu, with a submenu and groups."
   static let duration: TimeInterval? = 2.4
+  static let poster: Double? = 0.35 / 2.4
   static let options = [SampleOption.selected]
   // Shadows over photos do not compress: the less of both, the smaller the references.
   static var referenceSize: CGSize? { CGSize(width: 282, height: 488) }

@@ -9,6 +9,7 @@ final class MultiSelectViewController: UITableViewController, ScriptedSample {
   static let name = "multi-select"
   static let summary = "Two fingers move over mails: marks appear, five are selected, then three."
   static let duration: TimeInterval? = 2
+  static let poster: Double? = 0.5 / 2
   static let reuseIdentifier = "reuse-id"
 
   struct Mail {

@@ -20,6 +20,15 @@ struct DrawingCommandTests {
     #expect([UInt8](data[16..<24]) == [0, 0, 3, 12, 0, 0, 6, 152])
   }
 
+  @Test func `A still of a drag shows it under way, and what is in front of the window`() throws {
+    let folder = try temporaryFolder()
+    let result = try Command.gallery("drag-between", "--out", "a.txt", in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    let tree = try String(contentsOfFile: folder + "/a.txt", encoding: .utf8)
+    let overlay = try #require(tree.components(separatedBy: "overlay:").dropFirst().first)
+    #expect(overlay.contains("Breithorn"))
+  }
+
   @Test func `quiet says nothing`() throws {
     let folder = try temporaryFolder()
     let result = try Command.gallery("grid", "--out", "a.png", "--quiet", in: folder)

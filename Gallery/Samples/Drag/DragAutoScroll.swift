@@ -8,6 +8,7 @@ final class DragAutoScrollViewController: SampleViewController, ScriptedSample {
   static let name = "drag-autoscroll"
   static let summary = "A row that is held near the edge scrolls the list below it."
   static let duration: TimeInterval? = 2
+  static let poster: Double? = 1.0 / 2
 
   var script: Script?
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>! = nil

@@ -8,6 +8,7 @@ final class DragBetweenViewController: SampleViewController, ScriptedSample {
   static let name = "drag-between"
   static let summary = "Two selected rows are dragged from one list to another."
   static let duration: TimeInterval? = 2.6
+  static let poster: Double? = 1.0 / 2.6
 
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
 

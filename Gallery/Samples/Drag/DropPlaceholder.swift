@@ -12,6 +12,7 @@ final class DropPlaceholderViewController: SampleViewController, ScriptedSample,
   static let summary =
     "A copied card is a placeholder until its data are there, or goes in a folder."
   static let duration: TimeInterval? = 3
+  static let poster: Double? = 1.5 / 3
   static let options = [SampleOption.intent]
   static var ownStates: GoldenState.Changes {
     [

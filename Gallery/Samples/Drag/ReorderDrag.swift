@@ -8,6 +8,7 @@ final class ReorderDragViewController: SampleViewController, ScriptedSample, Con
   static let name = "reorder-drag"
   static let summary = "A card is dragged over others, which make space for it."
   static let duration: TimeInterval? = 2.5
+  static let poster: Double? = 0.6 / 2.5
   static let options = [SampleOption.cadence]
 
   var settings = SampleSettings()

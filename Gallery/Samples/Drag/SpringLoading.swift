@@ -8,6 +8,7 @@ final class SpringLoadingViewController: SampleViewController, ScriptedSample {
   static let name = "spring-loading"
   static let summary = "A folder that a drag rests over opens."
   static let duration: TimeInterval? = 3
+  static let poster: Double? = 1.0 / 3
 
   private struct Entry: Hashable {
     var name: String
