@@ -157,6 +157,28 @@ struct TableBadInputTests {
     #expect(source.index(for: 9) == nil)
   }
 
+  // Row 23.
+  @Test func `A diffable data source that is asked for a row it does not have is refused`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+        let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+        _ = source.tableView(table, cellForRowAt: IndexPath(row: 7, section: 0))
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("no item at [0, 7]"), "\(message)")
+  }
+
+  // Row 18: the console is told once, and nothing else happens.
+  @Test func `Ending updates that never began changes nothing`() {
+    let stage = TableStage(.plain, [FixtureSection(3)])
+    stage.table.endUpdates()
+    stage.window.layoutIfNeeded()
+    #expect(stage.table.numberOfRows(inSection: 0) == 3)
+    #expect(stage.table.visibleCells.count == 3)
+  }
+
   @Test func `A class that is registered twice is the last one`() throws {
     final class Other: UITableViewCell {}
     let stage = TableStage(.plain, [FixtureSection(1)])
