@@ -13,12 +13,16 @@ import UIKit
     let (scrolled, dragged) = (Rows(1_000_000), Rows(1_000_000))
     let drag = RowDrag(dragged)
     drag.lift()
+    // 660 points a second: the gap moves with each fourth frame.
     let times = Stopwatch.medians(
-      of: 21, { scrolled.scroll(frames: moves, by: 100) }, { drag.move(times: moves) })
+      of: 21, { scrolled.scroll(frames: moves, by: 100) },
+      { drag.move(times: moves, by: Rows.rowHeight / 4) })
     report.row("a move of the finger, 1000000 rows", times.second / Double(moves) * 1e3, "µs")
     report.row(
       "a move of the finger, to a scrolled frame", times.second / times.first, "times",
       atMost: 1.5)
+    let fast = Stopwatch.median(of: 11) { drag.move(times: moves, by: Rows.rowHeight) }
+    report.row("a move that moves the gap each time", fast / Double(moves) * 1e3, "µs")
   }
 }
 
@@ -28,7 +32,7 @@ private final class RowDrag: NSObject, UICollectionViewDragDelegate,
   UICollectionViewDropDelegate
 {
   private let rows: Rows
-  private var step = 0
+  private var travelled: CGFloat = 0
 
   init(_ rows: Rows) {
     self.rows = rows
@@ -39,12 +43,17 @@ private final class RowDrag: NSObject, UICollectionViewDragDelegate,
 
   func lift() { rows.window.longPress(at: CGPoint(x: 195, y: 30), duration: 0.8) }
 
-  /// Moves the finger up and down, by a row each time.
-  func move(times: Int) {
+  /// Moves the finger up and down over eight rows.
+  ///
+  /// - Parameters:
+  ///   - times: How often.
+  ///   - distance: How far each time, in points.
+  func move(times: Int, by distance: CGFloat) {
+    let way = 8 * Rows.rowHeight
     for _ in 0..<times {
-      step += 1
-      let row = 4 + abs(step % 16 - 8)
-      rows.window.moveTouch(to: CGPoint(x: 195, y: CGFloat(row) * Rows.rowHeight + 22))
+      travelled += distance
+      let offset = abs(travelled.truncatingRemainder(dividingBy: 2 * way) - way)
+      rows.window.moveTouch(to: CGPoint(x: 195, y: 4 * Rows.rowHeight + 22 + offset))
       rows.window.advance(to: rows.window.currentTime + 1.0 / 60)
     }
   }

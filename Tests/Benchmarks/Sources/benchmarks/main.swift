@@ -52,6 +52,7 @@ do {
   measure("flow", FlowBenchmark.run)
   try measure("scrolling", ScrollingBenchmark.run)
   measure("dragging", DragBenchmark.run)
+  measure("menus", MenuBenchmark.run)
   measure("tables", TableBenchmark.run)
   measure("mac", MacBenchmark.run)
   measure("updates", UpdateBenchmark.run)
