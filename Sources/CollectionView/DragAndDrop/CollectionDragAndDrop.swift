@@ -11,10 +11,7 @@ final class CollectionDragAndDrop {
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
   weak var dropDelegate: (any UICollectionViewDropDelegate)?
   let drags: DragAndDrop
-  let spring: ItemSpring
+  private(set) lazy var spring = ItemSpring()
 
-  init(_ view: UICollectionView) {
-    drags = DragAndDrop(view.engine, host: view)
-    spring = ItemSpring(view)
-  }
+  init(_ view: UICollectionView) { drags = DragAndDrop(view.engine, host: view) }
 }

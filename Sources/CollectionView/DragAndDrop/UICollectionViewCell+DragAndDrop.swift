@@ -18,23 +18,41 @@ extension UICollectionViewCell {
   }
 
   func setDragState(_ state: ElementDragState) {
-    guard let next = UICellConfigurationState.DragState(rawValue: state.rawValue),
-      next != configuring.dragState
-    else { return }
-    configuring.dragState = next
+    let next: (UICellConfigurationState.DragState, DragState) =
+      switch state {
+      case .none: (.none, .none)
+      case .lifting: (.lifting, .lifting)
+      case .dragging: (.dragging, .dragging)
+      }
+    guard configuring.dragState != next.0 else { return }
+    configuring.dragState = next.0
     setNeedsUpdateConfiguration()
-    DragState(rawValue: state.rawValue).map(dragStateDidChange)
+    dragStateDidChange(next.1)
   }
 
   /// A cell that takes what would be dropped is highlighted, as by a touch (interaction rule DP-5).
   func setDropState(_ state: ElementDropState) {
+    let next: UICellConfigurationState.DropState =
+      switch state {
+      case .none: .none
+      case .notTargeted: .notTargeted
+      case .targeted: .targeted
+      }
     let previous = configuring.dropState
-    guard let next = UICellConfigurationState.DropState(rawValue: state.rawValue),
-      next != previous
-    else { return }
+    guard previous != next else { return }
     configuring.dropState = next
-    if next == .targeted { isHighlighted = true }
-    if previous == .targeted { isHighlighted = false }
+    if next == .targeted {
+      isHighlighted = true
+    } else if previous == .targeted {
+      isHighlighted = false
+    }
     setNeedsUpdateConfiguration()
+  }
+}
+
+extension UICollectionViewCell: SpringLoadedHighlighting {
+  /// An item that is about to open flashes as one that is touched (interaction rule SP-2).
+  package func setSpringLoadedHighlight(_ isHighlighted: Bool) {
+    self.isHighlighted = isHighlighted || configuring.dropState == .targeted
   }
 }

@@ -13,10 +13,7 @@ final class TableDragAndDrop {
   let drags: DragAndDrop
   /// The heights of placeholders that say one, by number.
   var placeholderHeights: [Int: CGFloat] = [:]
-  let spring: ItemSpring
+  private(set) lazy var spring = RowSpring()
 
-  init(_ view: UITableView) {
-    drags = DragAndDrop(view.engine, host: view)
-    spring = ItemSpring(view)
-  }
+  init(_ view: UITableView) { drags = DragAndDrop(view.engine, host: view) }
 }

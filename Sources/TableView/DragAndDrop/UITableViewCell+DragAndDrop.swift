@@ -17,23 +17,34 @@ extension UITableViewCell {
   }
 
   func setDragState(_ state: ElementDragState) {
-    guard let next = UICellConfigurationState.DragState(rawValue: state.rawValue),
-      next != table.dragState
-    else { return }
-    table.dragState = next
+    let next: (UICellConfigurationState.DragState, DragState) =
+      switch state {
+      case .none: (.none, .none)
+      case .lifting: (.lifting, .lifting)
+      case .dragging: (.dragging, .dragging)
+      }
+    guard table.dragState != next.0 else { return }
+    table.dragState = next.0
     setNeedsUpdateConfiguration()
-    DragState(rawValue: state.rawValue).map(dragStateDidChange)
+    dragStateDidChange(next.1)
   }
 
   /// A cell that takes what would be dropped is highlighted, as by a touch (interaction rule DP-5).
   func setDropState(_ state: ElementDropState) {
+    let next: UICellConfigurationState.DropState =
+      switch state {
+      case .none: .none
+      case .notTargeted: .notTargeted
+      case .targeted: .targeted
+      }
     let previous = table.dropState
-    guard let next = UICellConfigurationState.DropState(rawValue: state.rawValue),
-      next != previous
-    else { return }
+    guard previous != next else { return }
     table.dropState = next
-    if next == .targeted { setHighlighted(true, animated: false) }
-    if previous == .targeted { setHighlighted(false, animated: false) }
+    if next == .targeted {
+      setHighlighted(true, animated: false)
+    } else if previous == .targeted {
+      setHighlighted(false, animated: false)
+    }
     setNeedsUpdateConfiguration()
   }
 }
