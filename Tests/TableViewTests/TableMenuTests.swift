@@ -47,6 +47,22 @@ final class TableMenuTests: NSObject, UITableViewDataSource, UITableViewDelegate
     #expect(window.visibleMenu == nil)
   }
 
+  @Test func `A cell that is reused while the menu is open is shown: IH-5`() {
+    count = 300
+    table.reloadData()
+    window.layoutIfNeeded()
+    press(1)
+    #expect(table.cellForRow(at: [0, 1])?.alphaInPlace == 0)
+    table.contentOffset.y = 5000
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    table.contextMenuInteraction?.dismissMenu()
+    window.advance(to: window.currentTime + 1)
+    table.contentOffset.y = 0
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+  }
+
   @Test func `Deleting the row closes the menu`() {
     press(1)
     count = 4

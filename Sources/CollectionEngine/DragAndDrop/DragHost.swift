@@ -75,8 +75,20 @@ package protocol DragHost: EngineHost {
   /// delegate, which is not asked then (interaction rule TV-41).
   var reordersItsItems: Bool { get }
 
+  // MARK: Spring loading
+
+  /// The item at a point of the host that a drag could open; nil for none.
+  func springLoadedItem(at point: CGPoint) -> IndexPath?
+  func shouldOpenItem(
+    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  /// Does what a tap on an item does.
+  func openItem(at path: IndexPath)
+
   // MARK: Views
 
+  /// The view of an item; nil if it is not visible.
+  func view(ofItemAt path: IndexPath) -> UIView?
   func setDragState(_ state: ElementDragState, of view: any ElementView)
   func setDropState(_ state: ElementDropState, of view: any ElementView)
 }

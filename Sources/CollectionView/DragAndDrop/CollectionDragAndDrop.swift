@@ -11,7 +11,10 @@ final class CollectionDragAndDrop {
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
   weak var dropDelegate: (any UICollectionViewDropDelegate)?
   let drags: DragAndDrop
-  private(set) lazy var spring = ItemSpring()
+  let spring: ItemSpring
 
-  init(_ view: UICollectionView) { drags = DragAndDrop(view.engine, host: view) }
+  init(_ view: UICollectionView) {
+    drags = DragAndDrop(view.engine, host: view)
+    spring = ItemSpring(view)
+  }
 }

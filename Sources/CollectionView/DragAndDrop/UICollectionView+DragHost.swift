@@ -107,7 +107,21 @@ extension UICollectionView: DragHost {
   /// The drop's delegate always performs the drop (interaction rule DP-24).
   package var reordersItsItems: Bool { false }
 
+  // MARK: Spring loading
+
+  package func springLoadedItem(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  package func shouldOpenItem(
+    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
+  }
+
+  package func openItem(at path: IndexPath) { if canSelect { tapItem(at: path) } }
+
   // MARK: Views
+
+  package func view(ofItemAt path: IndexPath) -> UIView? { cellForItem(at: path) }
 
   package func setDragState(_ state: ElementDragState, of view: any ElementView) {
     (view as? UICollectionViewCell)?.setDragState(state)

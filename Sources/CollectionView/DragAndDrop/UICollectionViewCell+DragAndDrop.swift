@@ -18,34 +18,23 @@ extension UICollectionViewCell {
   }
 
   func setDragState(_ state: ElementDragState) {
-    let next: (UICellConfigurationState.DragState, DragState) =
-      switch state {
-      case .none: (.none, .none)
-      case .lifting: (.lifting, .lifting)
-      case .dragging: (.dragging, .dragging)
-      }
-    guard configuring.dragState != next.0 else { return }
-    configuring.dragState = next.0
+    guard let next = UICellConfigurationState.DragState(rawValue: state.rawValue),
+      next != configuring.dragState
+    else { return }
+    configuring.dragState = next
     setNeedsUpdateConfiguration()
-    dragStateDidChange(next.1)
+    DragState(rawValue: state.rawValue).map(dragStateDidChange)
   }
 
   /// A cell that takes what would be dropped is highlighted, as by a touch (interaction rule DP-5).
   func setDropState(_ state: ElementDropState) {
-    let next: UICellConfigurationState.DropState =
-      switch state {
-      case .none: .none
-      case .notTargeted: .notTargeted
-      case .targeted: .targeted
-      }
     let previous = configuring.dropState
-    guard previous != next else { return }
+    guard let next = UICellConfigurationState.DropState(rawValue: state.rawValue),
+      next != previous
+    else { return }
     configuring.dropState = next
-    if next == .targeted {
-      isHighlighted = true
-    } else if previous == .targeted {
-      isHighlighted = false
-    }
+    if next == .targeted { isHighlighted = true }
+    if previous == .targeted { isHighlighted = false }
     setNeedsUpdateConfiguration()
   }
 }

@@ -17,8 +17,8 @@ final class CollectionMenu {
   private var count = 0
   /// Which of them have a preview, in the same order.
   private var havePreviews: [Bool] = []
-  /// The cells that previews stand for: a cell that is reused meanwhile is shown again.
-  private var hidden: [IndexPath: UICollectionViewCell] = [:]
+  /// The cells that previews stand for.
+  private var hidden = HiddenElements()
   /// A delegate that implements neither form, as was seen when it was asked.
   private weak var withoutMenus: (any UICollectionViewDelegate)?
   private(set) lazy var interaction = UIContextMenuInteraction(source: self)
@@ -30,23 +30,9 @@ final class CollectionMenu {
 
   private var delegate: (any UICollectionViewDelegate)? { collectionView.delegate }
 
-  /// Hides the cells that have come to show the menu's items, and shows those that no longer do.
-  private func updateHiddenCells() {
-    let shown = Dictionary(
-      uniqueKeysWithValues: paths.compactMap { path in
-        collectionView.cellForItem(at: path).map { (path, $0) }
-      })
-    let cells = Set(shown.values.map(ObjectIdentifier.init))
-    for cell in hidden.values where !cells.contains(ObjectIdentifier(cell)) {
-      cell.alphaInPlace = 1
-    }
-    for cell in shown.values { cell.alphaInPlace = 0 }
-    hidden = shown
-  }
-
   /// Closes the menu if an item that it is for is gone (interaction rule CM-8).
   func itemsMayBeLost() {
-    if !hidden.isEmpty { updateHiddenCells() }
+    if !hidden.isEmpty { hidden.update(to: paths.compactMap(collectionView.cellForItem)) }
     guard count > 0, collectionView.engine.references.paths(role).count < count else { return }
     count = 0
     collectionView.engine.afterLayoutPass { [weak self] in self?.interaction.dismissMenu() }
@@ -105,12 +91,10 @@ extension CollectionMenu: MenuSource {
         ?? UITargetedPreview(view: cell)
     }
     havePreviews = previews.map { $0 != nil }
-    hidden = Dictionary(
-      uniqueKeysWithValues: zip(paths, previews).compactMap { path, preview in
-        guard let cell = collectionView.cellForItem(at: path), preview?.view === cell else {
-          return nil
-        }
-        return (path, cell)
+    hidden.take(
+      zip(paths, previews).compactMap { path, preview in
+        let cell = collectionView.cellForItem(at: path)
+        return preview?.view === cell ? cell : nil
       })
     return previews.compactMap(\.self)
   }
@@ -147,8 +131,7 @@ extension CollectionMenu: MenuSource {
   }
 
   func menuDidEnd() {
-    for cell in hidden.values { cell.alphaInPlace = 1 }
-    hidden = [:]
+    hidden.showAll()
     end()
   }
 

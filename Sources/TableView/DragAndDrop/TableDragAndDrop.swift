@@ -13,7 +13,10 @@ final class TableDragAndDrop {
   let drags: DragAndDrop
   /// The heights of placeholders that say one, by number.
   var placeholderHeights: [Int: CGFloat] = [:]
-  private(set) lazy var spring = RowSpring()
+  let spring: ItemSpring
 
-  init(_ view: UITableView) { drags = DragAndDrop(view.engine, host: view) }
+  init(_ view: UITableView) {
+    drags = DragAndDrop(view.engine, host: view)
+    spring = ItemSpring(view)
+  }
 }

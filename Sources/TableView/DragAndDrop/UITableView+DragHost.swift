@@ -114,7 +114,21 @@ extension UITableView: DragHost {
 
   package var reordersItsItems: Bool { true }
 
+  // MARK: Spring loading
+
+  package func springLoadedItem(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+  package func shouldOpenItem(
+    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
+  }
+
+  package func openItem(at path: IndexPath) { if canSelect { tapRow(at: path) } }
+
   // MARK: Views
+
+  package func view(ofItemAt path: IndexPath) -> UIView? { cellForRow(at: path) }
 
   package func setDragState(_ state: ElementDragState, of view: any ElementView) {
     (view as? UITableViewCell)?.setDragState(state)

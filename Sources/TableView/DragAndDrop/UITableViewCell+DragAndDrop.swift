@@ -4,6 +4,7 @@
 import CellContents
 import CollectionEngine
 import Foundation
+import Views
 
 extension UITableViewCell {
   /// What a drag does with a cell.
@@ -17,34 +18,30 @@ extension UITableViewCell {
   }
 
   func setDragState(_ state: ElementDragState) {
-    let next: (UICellConfigurationState.DragState, DragState) =
-      switch state {
-      case .none: (.none, .none)
-      case .lifting: (.lifting, .lifting)
-      case .dragging: (.dragging, .dragging)
-      }
-    guard table.dragState != next.0 else { return }
-    table.dragState = next.0
+    guard let next = UICellConfigurationState.DragState(rawValue: state.rawValue),
+      next != table.dragState
+    else { return }
+    table.dragState = next
     setNeedsUpdateConfiguration()
-    dragStateDidChange(next.1)
+    DragState(rawValue: state.rawValue).map(dragStateDidChange)
   }
 
   /// A cell that takes what would be dropped is highlighted, as by a touch (interaction rule DP-5).
   func setDropState(_ state: ElementDropState) {
-    let next: UICellConfigurationState.DropState =
-      switch state {
-      case .none: .none
-      case .notTargeted: .notTargeted
-      case .targeted: .targeted
-      }
     let previous = table.dropState
-    guard previous != next else { return }
+    guard let next = UICellConfigurationState.DropState(rawValue: state.rawValue),
+      next != previous
+    else { return }
     table.dropState = next
-    if next == .targeted {
-      setHighlighted(true, animated: false)
-    } else if previous == .targeted {
-      setHighlighted(false, animated: false)
-    }
+    if next == .targeted { setHighlighted(true, animated: false) }
+    if previous == .targeted { setHighlighted(false, animated: false) }
     setNeedsUpdateConfiguration()
+  }
+}
+
+extension UITableViewCell: SpringLoadedHighlighting {
+  /// A row that is about to open flashes as one that is touched (interaction rule SP-2).
+  package func setSpringLoadedHighlight(_ isHighlighted: Bool) {
+    setHighlighted(isHighlighted || table.dropState == .targeted, animated: false)
   }
 }

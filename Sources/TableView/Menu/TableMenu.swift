@@ -15,6 +15,8 @@ final class TableMenu {
   private let role: ItemReferences.Role
   private var isForRow = false
   private var hasPreview = false
+  /// The cell that the preview stands for.
+  private var hidden = HiddenElements()
   private(set) lazy var interaction = UIContextMenuInteraction(source: self)
 
   init(of tableView: UITableView) {
@@ -28,6 +30,9 @@ final class TableMenu {
 
   /// Closes the menu if its row is gone (interaction rule CM-8).
   func rowMayBeLost() {
+    if !hidden.isEmpty {
+      hidden.update(to: path.flatMap(tableView.cellForRow).map { [$0] } ?? [])
+    }
     guard isForRow, path == nil else { return }
     isForRow = false
     tableView.engine.afterLayoutPass { [weak self] in self?.interaction.dismissMenu() }
@@ -58,11 +63,12 @@ extension TableMenu: MenuSource {
     hasPreview = true
     let preview = delegate?.tableView(
       tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
-    return [preview ?? UITargetedPreview(view: cell)]
+    let shown = preview ?? UITargetedPreview(view: cell)
+    hidden.take(shown.view === cell ? [cell] : [])
+    return [shown]
   }
 
   func dismissalPreviews(for configuration: UIContextMenuConfiguration) -> [DismissalPreview] {
-    defer { end() }
     guard hasPreview else { return [] }
     guard path != nil else { return [.fade] }
     guard let delegate else { return [.source] }
@@ -74,6 +80,11 @@ extension TableMenu: MenuSource {
             tableView, previewForDismissingContextMenuWithConfiguration: configuration)
         })
     ]
+  }
+
+  func menuDidEnd() {
+    hidden.showAll()
+    end()
   }
 
   func willDisplay(

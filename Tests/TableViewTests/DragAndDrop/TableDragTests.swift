@@ -177,7 +177,11 @@ struct TableDragTests {
     other.table.isSpringLoaded = true
     lift(0)
     window.moveTouch(to: other.point(2))
-    window.advance(to: window.currentTime + 1.3)
+    let cell = other.table.cellForRow(at: path(2))
+    #expect(cell?.isHighlighted == true, "it flashes as one that is touched (rule SP-2)")
+    window.advance(to: window.currentTime + 1.05)
+    #expect(cell?.isHighlighted == false && cell?.alphaInPlace == 1)
+    window.advance(to: window.currentTime + 0.25)
     #expect(other.calls.isEmpty)
     window.advance(to: window.currentTime + 0.2)
     #expect(other.calls == ["select 2"])
