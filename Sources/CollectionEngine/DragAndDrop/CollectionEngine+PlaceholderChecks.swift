@@ -13,11 +13,12 @@ extension CollectionEngine {
   ///   - path: The item of the data that it stands before.
   ///   - identifier: What its cell is dequeued by.
   ///   - register: The method that registers cells, for the message.
+  ///   - height: The height that it asks for, in points; nil for that of items.
   ///   - makeView: Makes its view.
   /// - Returns: Its number.
   package func insertPlaceholder(
     before path: IndexPath, reuseIdentifier identifier: String, registeredBy register: String,
-    makeView: @escaping (IndexPath) -> any ElementView
+    height: CGFloat? = nil, makeView: @escaping (IndexPath) -> any ElementView
   ) -> Int {
     let counts = dataCounts
     guard path.count == 2, counts.indices.contains(path.section), path.item >= 0,
@@ -36,6 +37,6 @@ extension CollectionEngine {
         identifier "\(identifier)". Call \(register) first.
         """)
     }
-    return insertPlaceholder(at: DataIndexPath(path), makeView: makeView)
+    return insertPlaceholder(at: DataIndexPath(path), height: height, makeView: makeView)
   }
 }

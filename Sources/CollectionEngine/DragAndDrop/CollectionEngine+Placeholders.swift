@@ -12,6 +12,8 @@ import Views
 struct PlaceholderSource {
   /// Makes the view, given the path that its element is supplied for.
   let makeView: (IndexPath) -> any ElementView
+  /// The height that it asks for, in points; nil for that of items.
+  let height: CGFloat?
 }
 
 extension CollectionEngine {
@@ -36,14 +38,16 @@ extension CollectionEngine {
   ///
   /// - Parameters:
   ///   - path: The item of the data that it stands before.
+  ///   - height: The height that it asks for, in points; nil for that of items.
   ///   - makeView: Makes its view, dequeued from the engine.
   /// - Returns: Its number, by which the others know it.
   package func insertPlaceholder(
-    at path: DataIndexPath, makeView: @escaping (IndexPath) -> any ElementView
+    at path: DataIndexPath, height: CGFloat? = nil,
+    makeView: @escaping (IndexPath) -> any ElementView
   ) -> Int {
     let number = drop.nextPlaceholder
     drop.nextPlaceholder += 1
-    placeholders[number] = PlaceholderSource(makeView: makeView)
+    placeholders[number] = PlaceholderSource(makeView: makeView, height: height)
     drop.gap = nil
     present(
       presentation.displacing(nil).holding(
@@ -61,12 +65,20 @@ extension CollectionEngine {
     presentation.place(ofPlaceholder: number)?.indexPath
   }
 
-  /// The number that the next placeholder gets.
-  package var nextPlaceholder: Int { drop.nextPlaceholder }
+  /// The height that the placeholder at a path asks for; nil for one that asks for none, and for
+  /// items.
+  package func placeholderHeight(at path: IndexPath) -> CGFloat? {
+    guard !placeholders.isEmpty, path.count == 2,
+      let number = presentation.placeholder(at: PresentedIndexPath(path))
+    else { return nil }
+    return placeholders[number]?.height
+  }
 
-  /// The number of the placeholder that is presented at a path; nil for none.
-  package func placeholder(at path: IndexPath) -> Int? {
-    path.count == 2 ? presentation.placeholder(at: PresentedIndexPath(path)) : nil
+  /// Whether a section has placeholders that ask for heights.
+  package func holdsPlaceholderHeights(inSection section: Int) -> Bool {
+    presentation.placeholders.contains {
+      $0.path.section == section && placeholders[$0.number]?.height != nil
+    }
   }
 
   /// Returns whether a placeholder is presented at a path.

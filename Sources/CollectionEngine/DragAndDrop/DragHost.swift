@@ -92,3 +92,13 @@ package protocol DragHost: EngineHost {
   func setDragState(_ state: ElementDragState, of view: any ElementView)
   func setDropState(_ state: ElementDropState, of view: any ElementView)
 }
+
+extension DragHost {
+  /// The view of what is presented at a path; nil if nothing of it is visible.
+  func visibleCell(at place: IndexPath, of engine: CollectionEngine) -> (any ElementView)? {
+    guard let view = engine.view(for: .cell(place)), let superview = view.node.superview,
+      superview.convert(view.node.frame, to: node).intersects(visibleRect)
+    else { return nil }
+    return view
+  }
+}

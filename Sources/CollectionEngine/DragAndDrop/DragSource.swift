@@ -232,9 +232,8 @@ extension DragSource: DragSourceAppearance {
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
     guard let host = owner.host, let path = path(of: item),
-      let view = engine.view(for: .cell(engine.presentedPath(of: path))),
-      let superview = view.node.superview,
-      superview.convert(view.node.frame, to: host.node).intersects(host.visibleRect)
+      let view = host.visibleCell(at: engine.presentedPath(of: path), of: engine),
+      let superview = view.node.superview
     else {
       showStates()
       return nil

@@ -50,22 +50,17 @@ struct DropFlightPlan {
   private func flight(
     toElementAt place: IndexPath, _ parameters: (UIView) -> UIDragPreviewParameters?
   ) -> DropFlight {
-    guard let view = visibleView(at: place) else { return vanish(towards: place) }
+    guard let view = host.visibleCell(at: place, of: engine) else { return vanish(towards: place) }
     source.hideUntilEnd(view)
     return .fly(
       to: UITargetedDragPreview(
         view: view.node, parameters: parameters(view.node) ?? UIDragPreviewParameters()))
   }
 
-  private func visibleView(at place: IndexPath) -> (any ElementView)? {
-    guard let view = engine.view(for: .cell(place)), let superview = view.node.superview,
-      superview.convert(view.node.frame, to: host.node).intersects(host.visibleRect)
-    else { return nil }
-    return view
-  }
-
   private func flight(into place: IndexPath, _ rect: CGRect, size: CGSize) -> DropFlight {
-    guard let view = visibleView(at: place)?.node else { return vanish(towards: place) }
+    guard let view = host.visibleCell(at: place, of: engine)?.node else {
+      return vanish(towards: place)
+    }
     let fits = rect.width > 0 && rect.height > 0 && size.width > 0 && size.height > 0
     // A preview of no size at all would have no outline to be drawn in.
     let scale = fits ? min(rect.width / size.width, rect.height / size.height) : 0.01

@@ -33,10 +33,17 @@ package enum DropHit: Hashable, Sendable {
 /// A place that was left is taken again only at some distance from the point where it was left, so
 /// that cells of different sizes that change places below the finger do not do so for ever.
 package struct DropTracker: Hashable, Sendable {
+  /// A place, and where the finger was when it left it.
+  private struct Departure: Hashable {
+    var place: PresentedIndexPath
+    var x: CGFloat
+    var y: CGFloat
+  }
+
   /// Where something would be dropped now; nil for nowhere in particular.
   package private(set) var destination: DropDestination?
   /// The place that was left last, and where.
-  private var left: (place: PresentedIndexPath, x: CGFloat, y: CGFloat)?
+  private var left: Departure?
 
   package init() {}
 
@@ -67,18 +74,11 @@ package struct DropTracker: Hashable, Sendable {
     {
       return destination
     }
-    left = (destination?.place).map { ($0, point.x, point.y) }
+    left = (destination?.place).map { Departure(place: $0, x: point.x, y: point.y) }
     destination = next
     return next
   }
 
   /// The gap for the destination was opened elsewhere than the destination says.
   package mutating func gapWasPlaced(at place: PresentedIndexPath) { destination?.place = place }
-
-  package static func == (one: DropTracker, other: DropTracker) -> Bool {
-    one.destination == other.destination && one.left?.place == other.left?.place
-      && one.left?.x == other.left?.x && one.left?.y == other.left?.y
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(destination) }
 }

@@ -11,8 +11,6 @@ final class TableDragAndDrop {
   weak var dragDelegate: (any UITableViewDragDelegate)?
   weak var dropDelegate: (any UITableViewDropDelegate)?
   let drags: DragAndDrop
-  /// The heights of placeholders that say one, by number.
-  var placeholderHeights: [Int: CGFloat] = [:]
   let spring: ItemSpring
 
   init(_ view: UITableView) {

@@ -63,32 +63,14 @@ extension UITableView {
   /// - Returns: Its number.
   func insertPlaceholder(_ placeholder: UITableViewPlaceholder) -> Int {
     let identifier = placeholder.reuseIdentifier
-    // Heights are asked for while it is inserted.
-    if placeholder.rowHeight >= 0 {
-      dragAndDrop.placeholderHeights[engine.nextPlaceholder] = placeholder.rowHeight
-    }
     return engine.insertPlaceholder(
       before: placeholder.insertionIndexPath, reuseIdentifier: identifier,
-      registeredBy: "register(_:forCellReuseIdentifier:)"
+      registeredBy: "register(_:forCellReuseIdentifier:)",
+      height: placeholder.rowHeight >= 0 ? placeholder.rowHeight : nil
     ) { [unowned self] path in
       let cell = dequeueReusableCell(withIdentifier: identifier, for: path)
       placeholder.cellUpdateHandler?(cell)
       return cell
     }
-  }
-  // MARK: Heights
-
-  /// The height that a placeholder says; nil for one that says none, and for rows.
-  func placeholderHeight(at place: IndexPath) -> CGFloat? {
-    guard !dragAndDrop.placeholderHeights.isEmpty, let number = engine.placeholder(at: place) else {
-      return nil
-    }
-    return dragAndDrop.placeholderHeights[number]
-  }
-
-  /// Whether a section has placeholders that say their heights.
-  func holdsPlaceholders(inSection section: Int) -> Bool {
-    guard !dragAndDrop.placeholderHeights.isEmpty else { return false }
-    return engine.presentation.placeholders.contains { $0.path.section == section }
   }
 }

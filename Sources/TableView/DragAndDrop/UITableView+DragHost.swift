@@ -104,13 +104,7 @@ extension UITableView: DragHost {
 
   package var gapDelay: TimeInterval { 0 }
 
-  package func canReorderItem(at path: IndexPath) -> Bool {
-    guard let dataSource, !sourceMethods.lacksMove else { return false }
-    let answer = OptionalMethod.answer("tableView(_:canMoveRowAt:)", of: dataSource) {
-      dataSource.tableView(self, canMoveRowAt: path)
-    }
-    return answer ?? true
-  }
+  package func canReorderItem(at path: IndexPath) -> Bool { canMoveRow(at: path) ?? true }
 
   package var reordersItsItems: Bool { true }
 

@@ -53,9 +53,9 @@ struct TableDescription {
 
   private func rowHeights(_ section: Int) -> TableRowHeights {
     let property = tableView.rowHeight
-    if property >= 0, tableView.holdsPlaceholders(inSection: section) {
+    if property >= 0, tableView.engine.holdsPlaceholderHeights(inSection: section) {
       let heights = (0..<counts[section]).map {
-        tableView.placeholderHeight(at: IndexPath(item: $0, section: section)) ?? property
+        tableView.engine.placeholderHeight(at: IndexPath(item: $0, section: section)) ?? property
       }
       return .each(heights, isEstimated: false)
     }

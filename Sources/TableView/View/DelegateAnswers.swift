@@ -45,7 +45,7 @@ extension UITableView {
   ///   TV-42).
   /// - Returns: The height in points.
   func heightOfRow(at place: IndexPath) -> CGFloat? {
-    if let height = placeholderHeight(at: place) { return height }
+    if let height = engine.placeholderHeight(at: place) { return height }
     guard let path = engine.sizingPath(for: place) else { return nil }
     guard delegateGivesRowHeights else { return nil }
     let height = answers.rowHeights.removeValue(forKey: path) ?? askedHeightOfRow(at: path)

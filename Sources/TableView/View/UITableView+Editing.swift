@@ -52,7 +52,7 @@ extension UITableView {
       result.isIndented =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
     }
-    result.canMove = canMoveRow(at: path, cell)
+    result.canMove = canMoveRow(at: path) ?? cell.showsReorderControl
     return result
   }
 
@@ -61,12 +61,13 @@ extension UITableView {
     delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  private func canMoveRow(at path: IndexPath, _ cell: UITableViewCell) -> Bool {
+  /// What the data source says about moving a row; false for one that cannot move any, nil for one
+  /// that does not say it.
+  func canMoveRow(at path: IndexPath) -> Bool? {
     guard let dataSource, !sourceMethods.lacksMove else { return false }
-    let answer = OptionalMethod.answer("tableView(_:canMoveRowAt:)", of: dataSource) {
+    return OptionalMethod.answer("tableView(_:canMoveRowAt:)", of: dataSource) {
       dataSource.tableView(self, canMoveRowAt: path)
     }
-    return answer ?? cell.showsReorderControl
   }
 
   // MARK: Actions beside a row

@@ -16,14 +16,16 @@ package final class DragBadge: UIView {
   private let label = UILabel(frame: .zero)
   private let symbol = UIImageView(frame: .zero)
   private let metrics: InteractionMetrics.Badge
+  private let numberColor: UIColor
 
   /// What the badge says; nil hides it.
   package var content: Content? {
     didSet { if content != oldValue { show() } }
   }
 
-  package init(metrics: InteractionMetrics.Badge) {
+  package init(metrics: InteractionMetrics.Badge, numberColor: UIColor = .systemBlue) {
     self.metrics = metrics
+    self.numberColor = numberColor
     super.init(frame: .zero)
     isHidden = true
     isUserInteractionEnabled = false
@@ -42,6 +44,12 @@ package final class DragBadge: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  /// Puts the middle at the upper trailing corner of a rectangle of the window.
+  func place(at rect: CGRect) {
+    let isMirrored = window?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    center = CGPoint(x: isMirrored ? rect.minX : rect.maxX, y: rect.minY)
+  }
+
   private func show() {
     isHidden = content == nil
     var width = metrics.diameter
@@ -51,9 +59,9 @@ package final class DragBadge: UIView {
     case nil: return
     case .number(let number):
       label.text = "\(number)"
-      backgroundColor = .systemBlue
+      backgroundColor = numberColor
       let space = CGSize(width: CGFloat.greatestFiniteMagnitude, height: metrics.diameter)
-      width = max(width, label.sizeThatFits(space).width + metrics.diameter / 2)
+      width = max(width, label.sizeThatFits(space).width + 2 * metrics.margin)
     case .copies:
       symbol.image = UIImage(systemName: "plus")
       backgroundColor = .systemGreen

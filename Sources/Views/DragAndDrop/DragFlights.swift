@@ -88,7 +88,7 @@ final class DragFlights {
         y: preview.transform.d / max(size.height, 0.001)))
     animator.addAnimations {
       landing.alpha = 1
-      landing.fly(to: target.target, in: self.window)
+      landing.place(at: target.target, in: self.window)
     }
     animator.addCompletion { _ in landing.removeFromSuperview() }
     target.view.alphaInPlace = 0
@@ -136,7 +136,7 @@ final class DragFlights {
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       animations: {
-        preview?.fly(to: target, in: window)
+        preview?.place(at: target, in: window)
         preview?.shadowAlpha = 0
         animator.animate()
       },
@@ -165,13 +165,5 @@ final class DragFlights {
         animator.end(at: .end)
         arrive()
       })
-  }
-}
-
-extension PreviewView {
-  /// Goes to where a target is in a window.
-  func fly(to target: UIPreviewTarget, in window: UIWindow) {
-    place(
-      middle: target.container.convert(target.center, to: window), transform: target.transform)
   }
 }

@@ -25,6 +25,7 @@ package final class DragSession: NSObject {
   let source: UIDragInteraction
   private(set) var dragged: [DraggedItem] = []
   private let stack: DragStack
+  private let springLoading: SpringLoading
   private let liftAnimator = DragAnimator()
   private var phase = Phase.lifting
   /// Whether a menu shows the previews, as long as the drag has not begun.
@@ -56,6 +57,7 @@ package final class DragSession: NSObject {
     liftPoint = point
     location = point
     stack = DragStack(in: window, at: point)
+    springLoading = SpringLoading(in: window)
     super.init()
     stack.isHidden = isBesideMenu
     let items = source.delegate?.dragInteraction(source, itemsForBeginning: self) ?? []
@@ -134,7 +136,7 @@ package final class DragSession: NSObject {
       animations: {
         for item in dragged {
           guard let preview = item.preview, let target = item.lifted?.target else { continue }
-          preview.fly(to: target, in: window)
+          preview.place(at: target, in: window)
           preview.shadowAlpha = 0
         }
       },
@@ -201,15 +203,24 @@ package final class DragSession: NSObject {
     location = point
     stack.move(to: point)
     source.delegate?.dragInteraction(source, sessionDidMove: self)
-    updateSpringLoading()
-    update()
+    let view = touchedView
+    springLoading.update(at: location, over: view)
+    update(over: view)
   }
 
   /// Asks the destination under the finger, which may have moved there.
   package func update() {
     guard phase == .dragging else { return }
+    update(over: touchedView)
+  }
+
+  /// The view under the finger.
+  private var touchedView: UIView? {
     window.layoutIfNeeded()
-    let view = window.hitTest(location, with: nil)
+    return window.hitTest(location, with: nil)
+  }
+
+  private func update(over view: UIView?) {
     destinations.update(at: view, of: self)
     show(view)
   }
@@ -290,7 +301,7 @@ package final class DragSession: NSObject {
     else { return finish(with: operation) }
     phase = .ending
     source.delegate?.dragInteraction(source, session: self, willEndWith: operation)
-    endSpringLoading()
+    springLoading.end()
     setProvidersClosed(false)
     delegate.dropInteraction(destination, performDrop: self)
     for item in dragged { item.preview.map(stack.release) }
@@ -310,7 +321,7 @@ package final class DragSession: NSObject {
   private func finish(with operation: UIDropOperation) {
     phase = .ending
     source.delegate?.dragInteraction(source, session: self, willEndWith: operation)
-    endSpringLoading()
+    springLoading.end()
     destinations.cancel(self)
     for item in dragged { item.preview.map(stack.release) }
     stack.remove()
@@ -331,14 +342,6 @@ package final class DragSession: NSObject {
   private func setProvidersClosed(_ isClosed: Bool) {
     for item in dragged { item.item.itemProvider.isClosed = isClosed }
   }
-
-  // MARK: Spring loading
-
-  private lazy var springLoading = SpringLoading(in: window)
-
-  private func updateSpringLoading() { springLoading.update(at: location) }
-
-  private func endSpringLoading() { springLoading.end() }
 }
 
 extension DragSession: UIDragSession, UIDropSession {

@@ -46,9 +46,7 @@ final class DragStack {
 
   /// Puts a preview where its view is, behind the others.
   func add(_ preview: PreviewView, at target: UIPreviewTarget) {
-    let lift = metrics.lift
-    preview.setShadow(
-      opacity: lift.shadowOpacity, radius: lift.shadowRadius, offset: lift.shadowOffset)
+    preview.setShadow(of: metrics.lift)
     carrier.insertSubview(preview, at: 0)
     previews.insert(preview, at: 0)
     preview.place(middle: place(of: target), transform: target.transform)
@@ -85,9 +83,7 @@ final class DragStack {
     previews.remove(at: place)
     old.removeFromSuperview()
     guard let new else { return }
-    let lift = metrics.lift
-    new.setShadow(
-      opacity: lift.shadowOpacity, radius: lift.shadowRadius, offset: lift.shadowOffset)
+    new.setShadow(of: metrics.lift)
     new.shadowAlpha = 1
     previews.insert(new, at: place)
     carrier.insertSubview(new, at: place)
@@ -109,15 +105,12 @@ final class DragStack {
       carrier.bringSubviewToFront(preview)
     }
     for (depth, preview) in previews.reversed().enumerated() {
-      let step = CGFloat(min(depth, metrics.stack.visibleCount - 1)) * metrics.stack.offset
-      let side: CGFloat = isMirrored ? -1 : 1
-      let degrees = depth == 0 ? 0 : depth % 2 == 1 ? metrics.stack.angle : -metrics.stack.angle
+      let place = metrics.stack.place(depth: depth, isMirrored: isMirrored)
       let scale = metrics.lift.scale(width: preview.bounds.width, in: window.bounds.width)
       preview.place(
-        middle: CGPoint(x: middle.x + side * step, y: middle.y + step),
-        transform: CGAffineTransform(scaleX: scale, y: scale)
-          .rotated(by: side * degrees * .pi / 180))
-      preview.alpha = depth < metrics.stack.visibleCount ? 1 : 0
+        middle: CGPoint(x: middle.x + place.offset.dx, y: middle.y + place.offset.dy),
+        transform: CGAffineTransform(scaleX: scale, y: scale).rotated(by: place.angle))
+      preview.alpha = place.alpha
     }
     placeBadge()
   }
@@ -154,8 +147,7 @@ final class DragStack {
   /// Puts the badge at the upper trailing corner of the foremost preview.
   private func placeBadge() {
     guard let front = previews.last else { return badge.center = carrier.center }
-    let outline = front.convert(front.outlineBounds, to: window)
-    badge.center = CGPoint(x: isMirrored ? outline.minX : outline.maxX, y: outline.minY)
+    badge.place(at: front.convert(front.outlineBounds, to: window))
   }
 
   // MARK: Ending

@@ -37,8 +37,6 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
   }
 
   private(set) var representations: [Representation] = []
-  /// The drag that keeps others from loading until the drop; nil outside one.
-  weak var drag: AnyObject?
   /// Whether a drag keeps others from loading (interaction rule IX-16).
   var isClosed = false
   /// Where time goes on for what is loaded.

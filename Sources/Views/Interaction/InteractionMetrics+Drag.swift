@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import Geometry
 
 extension InteractionMetrics {
   /// How something is lifted, and set down again (interaction rules, section 2.7).
@@ -53,6 +54,21 @@ extension InteractionMetrics {
     package var visibleCount = 3
 
     package init() {}
+
+    /// Where what lies so far behind the front is, as seen from there.
+    ///
+    /// - Parameters:
+    ///   - depth: 0 is the front.
+    ///   - isMirrored: Whether the layout runs from right to left.
+    /// - Returns: How far it is moved in points and turned in radians, and its alpha.
+    func place(depth: Int, isMirrored: Bool) -> (offset: CGVector, angle: CGFloat, alpha: CGFloat) {
+      let side: CGFloat = isMirrored ? -1 : 1
+      let step = CGFloat(min(depth, visibleCount - 1)) * offset
+      let turn = depth == 0 ? 0 : depth % 2 == 1 ? angle : -angle
+      return (
+        CGVector(dx: side * step, dy: step), side * turn * .pi / 180, depth < visibleCount ? 1 : 0
+      )
+    }
   }
 
   /// What says how many things are dragged, or what a drop would do (interaction rule DP-7).
@@ -60,6 +76,8 @@ extension InteractionMetrics {
     package var diameter: CGFloat = 26
     package var fontSize: CGFloat = 15
     package var symbolSize: CGFloat = 14
+    /// Points beside a number that is wider than the badge is high.
+    package var margin: CGFloat = 6.5
 
     package init() {}
   }

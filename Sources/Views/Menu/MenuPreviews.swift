@@ -110,15 +110,13 @@ final class MenuPreviews {
       views.first?.alpha = 0
     }
     let stack = metrics.stack
-    let side: CGFloat = isMirrored ? -1 : 1
     for (depth, view) in views.enumerated() where controllerView == nil || depth > 0 {
-      let step = CGFloat(min(depth, stack.visibleCount - 1)) * stack.offset
-      let turn = depth == 0 ? 0 : depth % 2 == 1 ? stack.angle : -stack.angle
+      let place = stack.place(depth: depth, isMirrored: isMirrored)
       view.place(
         in: depth == 0 ? rect : view.rect(fitting: rect.size, around: rect),
-        movedBy: CGVector(dx: side * step, dy: step), turnedBy: side * turn * .pi / 180)
+        movedBy: place.offset, turnedBy: place.angle)
       view.shadowAlpha = 1
-      view.alpha = depth < stack.visibleCount ? 1 : 0
+      view.alpha = place.alpha
     }
   }
 
@@ -126,7 +124,7 @@ final class MenuPreviews {
   func showBadge(at rect: CGRect) {
     guard badge.content != nil else { return }
     if badge.superview == nil { stage.addSubview(badge) }
-    badge.center = CGPoint(x: isMirrored ? rect.minX : rect.maxX, y: rect.minY)
+    badge.place(at: rect)
   }
 
   /// Whether a point of the window is on the front preview.
@@ -232,47 +230,5 @@ extension MenuPreviews {
     for view in views { view.removeFromSuperview() }
     controllerView?.removeFromSuperview()
     badge.removeFromSuperview()
-  }
-}
-
-extension PreviewView {
-  /// Puts the preview where a target says, as large as its view is there.
-  fileprivate func place(
-    at target: UIPreviewTarget, in window: UIWindow, scaledBy scale: CGFloat = 1
-  ) {
-    let middle = target.container.convert(target.center, to: window)
-    place(
-      middle: middle,
-      transform: target.transform.concatenating(
-        CGAffineTransform(scaleX: scale, y: scale)))
-  }
-
-  /// The rectangle that the outline has at a target, in the window.
-  fileprivate func rect(at target: UIPreviewTarget, in window: UIWindow) -> CGRect {
-    let middle = target.container.convert(target.center, to: window)
-    let outline = outlineBounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY)
-      .applying(target.transform)
-    return outline.offsetBy(dx: middle.x, dy: middle.y)
-  }
-
-  /// The rectangle that the outline has in the middle of another, no larger than a size.
-  fileprivate func rect(fitting size: CGSize, around rect: CGRect) -> CGRect {
-    let fitted = outlineBounds.size.fitted(into: size)
-    return CGRect(
-      x: rect.midX - fitted.width / 2, y: rect.midY - fitted.height / 2, width: fitted.width,
-      height: fitted.height)
-  }
-
-  /// Puts the outline into a rectangle, scaled by its width.
-  fileprivate func place(
-    in rect: CGRect, movedBy offset: CGVector = .zero, turnedBy angle: CGFloat = 0
-  ) {
-    let outline = outlineBounds
-    let scale = outline.width > 0 ? rect.width / outline.width : 1
-    let middle = CGPoint(
-      x: rect.midX + (bounds.midX - outline.midX) * scale + offset.dx,
-      y: rect.midY + (bounds.midY - outline.midY) * scale + offset.dy)
-    place(
-      middle: middle, transform: CGAffineTransform(scaleX: scale, y: scale).rotated(by: angle))
   }
 }

@@ -20,13 +20,13 @@ final class SpringLoading {
     metrics = window.interactionMetrics.springLoading
   }
 
-  /// The drag is at a point.
-  func update(at point: CGPoint) {
+  /// The drag is at a point, and a view is under it.
+  func update(at point: CGPoint, over view: UIView?) {
     let now = window.currentTime
     track.removeAll { $0.time < now - metrics.restDuration }
     track.append((now, point))
     context?.location = point
-    let next = target(at: point)
+    let next = target(at: point, in: view)
     guard next?.interaction !== interaction || next?.part != part else { return }
     leave()
     guard let next, let view = next.interaction.view else { return }
@@ -44,9 +44,9 @@ final class SpringLoading {
   func end() { leave() }
 
   private func target(
-    at point: CGPoint
+    at point: CGPoint, in touched: UIView?
   ) -> (interaction: UISpringLoadedInteraction, part: AnyHashable?)? {
-    var current = window.hitTest(point, with: nil)
+    var current = touched
     while let view = current {
       for case let interaction as UISpringLoadedInteraction in view.ownInteractions {
         guard let parts = interaction.behavior as? any SpringLoadedParts else {

@@ -22,7 +22,8 @@ final class DragImages {
 
   private let carrier = UIView(frame: .zero)
   private let group = UIView(frame: .zero)
-  private let badge = DragBadge()
+  private let badge = DragBadge(
+    metrics: DraggingStyle.badge, numberColor: NSColor.systemRed.uiColor)
   private var images: [Image] = []
   /// Where the mouse was when the drag began.
   private let origin: CGPoint

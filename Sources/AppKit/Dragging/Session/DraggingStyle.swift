@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Views
 
 /// How drags look and move. Nobody published these numbers; all are in points and seconds.
 enum DraggingStyle {
@@ -19,10 +20,15 @@ enum DraggingStyle {
   static let listSpacing: CGFloat = 2
   /// From the mouse to the middle of the badge, to the right and down.
   static let badgeOffset = CGPoint(x: 14, y: 20)
-  /// The height of the badge, and its least width.
-  static let badgeHeight: CGFloat = 18
-  /// Left and right of the badge's number.
-  static let badgeMargin: CGFloat = 5
+  /// The badge that says how many items a drop would take, or that it would copy.
+  static let badge: InteractionMetrics.Badge = {
+    var badge = InteractionMetrics.Badge()
+    badge.diameter = 18
+    badge.fontSize = 11
+    badge.symbolSize = 10
+    badge.margin = 5
+    return badge
+  }()
   /// How wide the line is that shows where something would be inserted (appkit rule MX-5).
   static let gapLineWidth: CGFloat = 2
 }
