@@ -41,6 +41,10 @@ let package = Package(
     // libdeflate compresses PNG files, four times as fast as zlib at the same size.
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    // giflib and libwebp write films for those who want other than animated PNG files. They are loaded
+    // when the first is written, so that nobody needs them to build.
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif7"])]),
+    .systemLibrary(name: "CWebP", providers: [.apt(["libwebp7", "libwebpmux3"])]),
 
     // Pure: values in, values out. No C, no clock, no file system.
     .target(name: "Geometry", swiftSettings: .strict),
@@ -58,7 +62,7 @@ let package = Package(
     // Drawing: the only target that may import a C module.
     .target(
       name: "CairoGraphics",
-      dependencies: ["Geometry", "CCairo", "CPango", "CRSVG", "CDeflate"],
+      dependencies: ["Geometry", "CCairo", "CPango", "CRSVG", "CDeflate", "CGIF", "CWebP"],
       swiftSettings: .strict),
 
     // UIKit: on the main actor, as UIKit is.

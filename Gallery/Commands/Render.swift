@@ -9,7 +9,7 @@ struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw one sample (the command's name may be left out).",
     discussion: """
-      Samples that move, for --frames, --filmstrip and .apng: \
+      Samples that move, for --frames, --filmstrip and films: \
       \(animatedSamples.map { $0.name }.joined(separator: ", ")).
       """)
 
@@ -18,7 +18,7 @@ struct Render: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The file to write: .png, .svg, .pdf, .json, .txt, .apng, or '-'.")
+    help: "The file to write: .png, .svg, .pdf, .json, .txt, .apng, .gif, .webp, or '-'.")
   var out: String?
 
   @Option(help: "The format where the file's name does not say it: \(OutputFormat.names).")
@@ -77,10 +77,12 @@ struct Render: ParsableCommand {
     _ sequence: FrameSequence, to file: Destination?, suffix: String
   ) throws -> [String?] {
     var notes: [String?] = []
-    let isAnimatedFile = file?.format == .animatedPNG
-    if let rate = animation.rate, animation.frames != nil || isAnimatedFile {
+    let film = file?.format.film
+    if let rate = animation.rate, animation.frames != nil || film != nil {
       let folder = animation.frames.map { FrameFolder.path($0, suffix: suffix) }
-      let outputs = FrameSequence.Outputs(folder: folder, file: isAnimatedFile ? file : nil)
+      let outputs = FrameSequence.Outputs(
+        folder: folder, file: film == nil ? nil : file, loops: animation.loopCount ?? 0,
+        quality: animation.qualityValue)
       notes += try sequence.write(to: outputs, rate: rate)
     }
     if let file, let count = animation.momentCount {

@@ -6,10 +6,10 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// An animated PNG file that is written frame by frame and appears when it is whole.
+/// A film that is written frame by frame and appears when it is whole.
 final class AnimatedFile: Sendable {
   private struct State {
-    var encoder: AnimatedPNGEncoder
+    var encoder: any FilmEncoder
     let writer: AtomicFileWriter
     var byteCount = 0
 
@@ -30,13 +30,17 @@ final class AnimatedFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: Where it is to appear.
+  ///   - format: Its format.
   ///   - delay: How long a frame is shown.
-  /// - Throws: A failure to write if nothing can be written there.
-  init(path: String, delay: FrameDelay) throws(GalleryFailure) {
-    do throws(FileError) {
-      state = Mutex(
-        State(
-          encoder: AnimatedPNGEncoder(delay: delay), writer: try AtomicFileWriter(path: path)))
+  ///   - loops: How often the film is shown; 0 for ever.
+  ///   - quality: Of a WebP film, 0…100; nil for exact colours.
+  /// - Throws: A failure to write if nothing can be written there, or a library is missing.
+  init(
+    path: String, format: FilmFormat, delay: FrameDelay, loops: Int, quality: Int?
+  ) throws(GalleryFailure) {
+    do {
+      let encoder = try format.encoder(delay: delay, loops: loops, quality: quality)
+      state = Mutex(State(encoder: encoder, writer: try AtomicFileWriter(path: path)))
     } catch {
       throw GalleryFailure("\(error)", .cannotWrite)
     }
@@ -59,7 +63,7 @@ final class AnimatedFile: Sendable {
   /// - Throws: A failure to write.
   func commit() throws -> Int {
     try state.withLock { state in
-      let bytes = state.encoder.finish()
+      let bytes = try state.encoder.finish()
       do {
         try state.append(bytes)
         // The number of frames is known only now.

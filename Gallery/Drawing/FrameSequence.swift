@@ -16,8 +16,12 @@ import UIKit
   struct Outputs {
     /// The folder of frames.
     var folder: String?
-    /// The animated file.
+    /// The film.
     var file: Destination?
+    /// How often the film is shown; 0 for ever.
+    var loops = 0
+    /// Of a WebP film, 0…100; nil for exact colours.
+    var quality: Int?
   }
 
   /// Prepares an animation.
@@ -50,8 +54,12 @@ import UIKit
     let count = try checkedFrameCount(rate)
     let screen = try Screen(sample, settings: settings)
     let folder = try outputs.folder.map { path in try FrameFolder(path: path, count: count) }
-    let file = try outputs.file.map { file in
-      try AnimatedFile(path: file.systemPath, delay: rate.delay)
+    let file = try outputs.file.flatMap { file in
+      try file.format.film.map { format in
+        try AnimatedFile(
+          path: file.systemPath, format: format, delay: rate.delay, loops: outputs.loops,
+          quality: outputs.quality)
+      }
     }
     @Sendable func cancel() {
       folder?.cancel()

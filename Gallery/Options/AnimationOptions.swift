@@ -31,6 +31,18 @@ struct AnimationOptions: ParsableArguments {
       "Draw so many moments side by side, from the first to the last.", valueName: "n"))
   var filmstrip: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How often a film is shown, 0…65535; 0, the default, is for ever.", valueName: "n"))
+  var loops: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Quality of a .webp film, 0…100; exact colours by default.", valueName: "n"))
+  var quality: String?
+
   static let longestDuration: TimeInterval = 600
   static let mostSteps = 36_000
   static let moments = 2...100
@@ -46,9 +58,23 @@ struct AnimationOptions: ParsableArguments {
     if let filmstrip, momentCount == nil {
       throw ValidationError("--filmstrip takes a number from 2 to 100 (was '\(filmstrip)').")
     }
+    if let loops, loopCount == nil {
+      throw ValidationError("--loops takes a number from 0 to 65535 (was '\(loops)').")
+    }
+    if let quality, qualityValue == nil {
+      throw ValidationError("--quality takes a number from 0 to 100 (was '\(quality)').")
+    }
     if let frames, frames.isEmpty || frames == "-" {
       throw ValidationError("--frames takes the name of a folder (was '\(frames)').")
     }
+  }
+
+  /// The number that `--loops` says.
+  var loopCount: Int? { loops.flatMap { Int($0) }.flatMap { (0...65_535).contains($0) ? $0 : nil } }
+
+  /// The number that `--quality` says.
+  var qualityValue: Int? {
+    quality.flatMap { Int($0) }.flatMap { (0...100).contains($0) ? $0 : nil }
   }
 
   var rate: FrameRate? { FrameRate(fps ?? FrameRate.standard) }
@@ -65,6 +91,16 @@ struct AnimationOptions: ParsableArguments {
     filmstrip.flatMap { Int($0) }.flatMap { Self.moments.contains($0) ? $0 : nil }
   }
 
+  /// Checks that what only films have is asked of films.
+  private func checkFilmOptions(_ format: FilmFormat?) throws(GalleryFailure) {
+    if loops != nil, format == nil {
+      throw GalleryFailure("--loops needs --out FILE.apng, .gif or .webp.", .usage)
+    }
+    if quality != nil, format != .webp {
+      throw GalleryFailure("--quality needs --out FILE.webp; other films are exact.", .usage)
+    }
+  }
+
   /// Checks that the options fit together.
   ///
   /// - Parameters:
@@ -75,11 +111,13 @@ struct AnimationOptions: ParsableArguments {
   func isAnimation(of sample: any Sample.Type, to format: OutputFormat?) throws(GalleryFailure)
     -> Bool
   {
-    let isFile = format == .animatedPNG
+    let isFile = format?.film != nil
+    try checkFilmOptions(format?.film)
     guard frames != nil || filmstrip != nil || isFile else {
       guard fps == nil, duration == nil else {
         throw GalleryFailure(
-          "--fps and --duration need --frames DIR, --filmstrip N or --out FILE.apng.", .usage)
+          "--fps and --duration need --frames DIR, --filmstrip N or --out FILE.apng, .gif or .webp.",
+          .usage)
       }
       return false
     }
@@ -88,7 +126,7 @@ struct AnimationOptions: ParsableArguments {
     }
     if fps != nil, frames == nil, !isFile {
       throw GalleryFailure(
-        "--fps needs --frames DIR or --out FILE.apng; a filmstrip has its number of moments.",
+        "--fps needs --frames DIR or a film as --out; a filmstrip has its number of moments.",
         .usage)
     }
     guard sample is any AnimatedSample.Type else {

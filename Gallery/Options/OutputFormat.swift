@@ -7,9 +7,11 @@ import UIKit
 /// What `--out` can be: a picture or a layout tree, or an animated file.
 enum OutputFormat: Hashable {
   case picture(PictureFormat)
-  case animatedPNG
+  case film(FilmFormat)
 
-  private static let all = PictureFormat.allCases.map { OutputFormat.picture($0) } + [.animatedPNG]
+  private static let all =
+    PictureFormat.allCases.map { OutputFormat.picture($0) }
+    + FilmFormat.allCases.map { OutputFormat.film($0) }
 
   /// The formats as a user types them.
   static var names: String { all.map(\.name).joined(separator: ", ") }
@@ -18,8 +20,13 @@ enum OutputFormat: Hashable {
   var name: String {
     switch self {
     case .picture(let format): format.rawValue
-    case .animatedPNG: "apng"
+    case .film(let format): format.rawValue
     }
+  }
+
+  /// The format of a film; nil for pictures and trees.
+  var film: FilmFormat? {
+    if case .film(let format) = self { format } else { nil }
   }
 
   init?(name: String) {

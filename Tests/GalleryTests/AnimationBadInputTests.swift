@@ -81,6 +81,19 @@ struct AnimationBadInputTests {
       ["--out", "-", "--format", "apng", "--appearance", "both"], code: 64, saying: "--out")
   }
 
+  @Test func `What only films have is refused elsewhere`() throws {
+    for number in ["-1", "65536", "1.5", "many"] {
+      try expectFailure(
+        ["--out", "a.gif", "--loops", number], code: 64, saying: "--loops", number)
+    }
+    for number in ["-1", "101", "best"] {
+      try expectFailure(
+        ["--out", "a.webp", "--quality", number], code: 64, saying: "--quality", number)
+    }
+    try expectFailure(["--frames", "f", "--loops", "2"], code: 64, saying: "--loops needs")
+    try expectFailure(["--out", "a.gif", "--quality", "9"], code: 64, saying: "--quality needs")
+  }
+
   @Test func `A file is no folder`() throws {
     #expect(FileManager.default.createFile(atPath: folder + "/f", contents: Data("mine".utf8)))
     try expectFailure(["--frames", "f"], code: 73, saying: "'f' is a file")

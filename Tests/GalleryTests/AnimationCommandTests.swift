@@ -61,6 +61,32 @@ struct AnimationCommandTests {
     for name in try names("a") { #expect(try data("a/\(name)") == data("b/\(name)")) }
   }
 
+  @Test(
+    .enabled(if: dlopen("libgif.so.7", RTLD_NOW) != nil, "libgif7 is not installed"))
+  func `A film can be a GIF`() throws {
+    let result = try draw("--out", "x.gif", "--fps", "25", "--duration", "0.2", "--loops", "3")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.hasPrefix("x.gif  100 × 120 px, 6 frames, "))
+    let file = try data("x.gif")
+    #expect(file.prefix(6) == Data("GIF89a".utf8))
+    #expect(file.contains(Data("NETSCAPE2.0".utf8) + [3, 1, 2, 0]))
+    #expect(file.last == 0x3B)
+  }
+
+  @Test(
+    .enabled(if: dlopen("libwebpmux.so.3", RTLD_NOW) != nil, "libwebpmux3 is not installed"))
+  func `A film can be a WebP, exact or with a loss`() throws {
+    for options in [[], ["--quality", "40"]] {
+      let result = try Command.run(
+        [Command.path, "interactive-scroll", "--out", "x.webp", "--duration", "0.2"] + options
+          + small, in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      let file = try data("x.webp")
+      #expect(file.prefix(4) == Data("RIFF".utf8))
+      #expect((file.range(of: Data("VP8L".utf8)) != nil) == options.isEmpty)
+    }
+  }
+
   @Test func `An animated file begins with the first frame and counts the others`() throws {
     let result = try draw(
       "--frames", "frames", "--out", "x.apng", "--fps", "30000/1001", "--duration", "0.2")

@@ -22,8 +22,7 @@ struct Librsvg: @unchecked Sendable {
 
   /// The library; nil if it is not installed, which is said once on standard error.
   static let loaded: Librsvg? = {
-    guard let library = dlopen(fileName, RTLD_NOW | RTLD_LOCAL), let loaded = Librsvg(library)
-    else {
+    guard let library = SharedLibrary(fileName), let loaded = Librsvg(library) else {
       consoleMessage(
         "\(fileName) is missing: SVG images and symbols are not drawn. Install it: "
           + "apt-get install librsvg2-2")
@@ -32,21 +31,25 @@ struct Librsvg: @unchecked Sendable {
     return loaded
   }()
 
-  private init?(_ library: UnsafeMutableRawPointer) {
-    guard let newFromData = dlsym(library, "rsvg_handle_new_from_data"),
-      let setDPI = dlsym(library, "rsvg_handle_set_dpi"),
-      let setStylesheet = dlsym(library, "rsvg_handle_set_stylesheet"),
-      let renderDocument = dlsym(library, "rsvg_handle_render_document"),
-      let intrinsicSize = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels"),
-      let intrinsicDimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions")
+  private init?(_ library: SharedLibrary) {
+    guard
+      let newFromData = library.function(
+        "rsvg_handle_new_from_data", as: RsvgHandleNewFromData.self),
+      let setDPI = library.function("rsvg_handle_set_dpi", as: RsvgHandleSetDpi.self),
+      let setStylesheet = library.function(
+        "rsvg_handle_set_stylesheet", as: RsvgHandleSetStylesheet.self),
+      let renderDocument = library.function(
+        "rsvg_handle_render_document", as: RsvgHandleRenderDocument.self),
+      let intrinsicSizeInPixels = library.function(
+        "rsvg_handle_get_intrinsic_size_in_pixels", as: RsvgHandleGetIntrinsicSizeInPixels.self),
+      let intrinsicDimensions = library.function(
+        "rsvg_handle_get_intrinsic_dimensions", as: RsvgHandleGetIntrinsicDimensions.self)
     else { return nil }
-    self.newFromData = unsafeBitCast(newFromData, to: RsvgHandleNewFromData.self)
-    self.setDPI = unsafeBitCast(setDPI, to: RsvgHandleSetDpi.self)
-    self.setStylesheet = unsafeBitCast(setStylesheet, to: RsvgHandleSetStylesheet.self)
-    self.renderDocument = unsafeBitCast(renderDocument, to: RsvgHandleRenderDocument.self)
-    intrinsicSizeInPixels = unsafeBitCast(
-      intrinsicSize, to: RsvgHandleGetIntrinsicSizeInPixels.self)
-    self.intrinsicDimensions = unsafeBitCast(
-      intrinsicDimensions, to: RsvgHandleGetIntrinsicDimensions.self)
+    self.newFromData = newFromData
+    self.setDPI = setDPI
+    self.setStylesheet = setStylesheet
+    self.renderDocument = renderDocument
+    self.intrinsicSizeInPixels = intrinsicSizeInPixels
+    self.intrinsicDimensions = intrinsicDimensions
   }
 }

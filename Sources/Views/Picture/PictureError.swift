@@ -7,6 +7,8 @@ public import CairoGraphics
 public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's extension stands for no format; empty if it has none.
   case unknownExtension(String)
+  /// The file's extension stands for no format of films; empty if it has none.
+  case unknownFilm(String)
   /// The picture could not be drawn.
   case canvas(CanvasError)
   /// The file could not be written.
@@ -21,6 +23,11 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
       """
       \(name.isEmpty ? "A file without an extension" : "'.\(name)'") is no format of pictures. Use \
       \(PictureFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")).
+      """
+    case .unknownFilm(let name):
+      """
+      \(name.isEmpty ? "A file without an extension" : "'.\(name)'") is no format of films. Use \
+      \(FilmFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")).
       """
     case .canvas(let error): error.description
     case .file(let error): error.description

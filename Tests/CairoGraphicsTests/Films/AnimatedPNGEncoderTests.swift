@@ -110,6 +110,14 @@ struct AnimatedPNGEncoderTests {
     #expect(file.frames.map(\.rgba) == [frame.rgba])
   }
 
+  @Test(arguments: [0, 1, 3])
+  func `A film is shown as often as is said`(loops: Int) throws {
+    let delay = try #require(FrameDelay(1, over: 30))
+    var encoder = AnimatedPNGEncoder(delay: delay, loops: loops)
+    let body = try encoder.add(try square(at: 0, 0)) + encoder.finish()
+    #expect(try AnimatedPNGFile(encoder.opening + body).plays == loops)
+  }
+
   @Test func `A frame of another size is refused`() throws {
     var encoder = AnimatedPNGEncoder(delay: try #require(FrameDelay(1, over: 30)))
     _ = try encoder.add(try square(at: 0, 0))

@@ -5,11 +5,10 @@ public import Foundation
 
 /// Writes animated PNG files, frame by frame.
 ///
-/// The file is what ``opening`` gives at the end, followed by what each ``add(_:)`` and
-/// ``finish()`` returned, in order. Only the last frame's pixels are kept, so that an animation may
+/// Only the last frame's pixels are kept, so that an animation may
 /// be as long as the disk is large. Of each frame only the rectangle that changed is stored; frames
 /// that are the same become one that is shown for longer. A program that knows no animation shows
-/// the first frame. The animation repeats for ever.
+/// the first frame.
 ///
 /// ```swift
 /// var encoder = AnimatedPNGEncoder(delay: delay)
@@ -18,9 +17,11 @@ public import Foundation
 /// body += encoder.finish()
 /// let file = encoder.opening + body
 /// ```
-public struct AnimatedPNGEncoder: Sendable {
+public struct AnimatedPNGEncoder: FilmEncoder {
   /// How long each frame that is added is shown.
   public let delay: FrameDelay
+  /// How often the film is shown; 0 for ever.
+  public let loops: Int
   /// The first bytes of the file, always as many. The number of frames in it is right once
   /// ``finish()`` was called; empty before the first frame.
   public private(set) var opening = Data()
@@ -42,8 +43,13 @@ public struct AnimatedPNGEncoder: Sendable {
 
   /// Begins a file.
   ///
-  /// - Parameter delay: How long each frame is shown.
-  public init(delay: FrameDelay) { self.delay = delay }
+  /// - Parameters:
+  ///   - delay: How long each frame is shown.
+  ///   - loops: How often the film is shown, from 0 to 65,535; 0 for ever.
+  public init(delay: FrameDelay, loops: Int = 0) {
+    self.delay = delay
+    self.loops = loops
+  }
 
   /// Adds a frame.
   ///
@@ -58,13 +64,7 @@ public struct AnimatedPNGEncoder: Sendable {
       writeOpening()
       return Data()
     }
-    guard frame.width == last.width, frame.height == last.height else {
-      throw .encoding(
-        """
-        a frame of \(frame.width) × \(frame.height) px follows one of \
-        \(last.width) × \(last.height) px
-        """)
-    }
+    try frame.checkSize(after: last)
     let changes = frame.withPixels { new in last.withPixels { old in new.changes(since: old) } }
     if changes == nil, let known = pending, let longer = delay.multiplied(by: known.count + 1) {
       pending?.count += 1
@@ -102,8 +102,8 @@ public struct AnimatedPNGEncoder: Sendable {
     guard let last else { return }
     opening = PNGFile.opening(
       width: last.width, height: last.height, color: .rgba, scale: Double(last.scale))
-    // Zero plays: for ever.
-    let content = PNGFile.bigEndian(UInt32(frameCount)) + PNGFile.bigEndian(0)
+    let content =
+      PNGFile.bigEndian(UInt32(frameCount)) + PNGFile.bigEndian(UInt32(clamping: loops))
     PNGFile.append("acTL", content, to: &opening)
   }
 
