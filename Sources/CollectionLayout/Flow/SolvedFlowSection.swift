@@ -40,7 +40,7 @@ struct SolvedFlowSection: Sendable {
   private(set) var grid: FlowGrid?
   /// The one row of the items, if the section is collapsed.
   private(set) var row: FlowRow?
-  private let insets: UIEdgeInsets
+  let insets: UIEdgeInsets
   /// The first item that may not have been measured.
   private var firstUnmeasured = 0
 

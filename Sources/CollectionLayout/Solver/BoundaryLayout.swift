@@ -139,6 +139,19 @@ struct BoundaryLayout: Sendable {
     }
   }
 
+  /// What fractions along an axis are taken of (D-14).
+  func reference(along axis: LayoutAxis) -> ReferenceLength {
+    var reference = ReferenceLength(owner: .container, outer: environment.containerSize[axis])
+    if axis == environment.mainAxis.cross {
+      reference.startInset = environment.crossStart
+      reference.endInset = environment.crossEnd
+    }
+    return reference
+  }
+
+  /// The pixels that fractions are rounded down to.
+  var pixelGrid: PixelGrid { environment.grid }
+
   /// How far items may stick out of the section at its start and end, pinned or not.
   var overhang: (before: CGFloat, after: CGFloat) {
     var overhang: (before: CGFloat, after: CGFloat) = (0, 0)

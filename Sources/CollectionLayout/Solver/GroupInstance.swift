@@ -122,13 +122,10 @@ private struct Flattening {
     for badge in packed {
       let ordinal = ordinals[badge.kind, default: 0]
       ordinals[badge.kind] = ordinal + 1
-      let offset = CGPoint(
-        x: badge.factor.x * container.size.width + badge.shift.x,
-        y: badge.factor.y * container.size.height + badge.shift.y)
       badges.append(
         .init(
           kind: badge.kind, ordinal: ordinal, owner: container.origin, isOfItem: isOfItem,
-          offset: offset, size: badge.size, zIndex: badge.zIndex))
+          offset: badge.offset(in: container.size), size: badge.size, zIndex: badge.zIndex))
     }
   }
 }

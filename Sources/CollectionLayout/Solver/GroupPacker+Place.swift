@@ -11,6 +11,7 @@ extension GroupPacker {
       // G-9: the sum of what it holds, with spacing between and around.
       packed.size[group.axis] = packed.shared[group.axis] ?? last.need[group.axis]
       packed.innerSize[group.axis] = packed.size[group.axis]
+      packed.origins[group.axis] = packed.shared[group.axis] == nil ? .contents : .groups
     }
     placeAcross(group, into: &packed)
   }
@@ -34,6 +35,7 @@ extension GroupPacker {
       shares += (edges.start(axis).isFlexible ? 1 : 0) + (edges.end(axis).isFlexible ? 1 : 0)
     }
     let share = shares > 0 && !packed.estimated[axis] ? free / CGFloat(shares) : 0
+    packed.flexibleShare = share
 
     var cursor: CGFloat = 0
     for index in 0..<count {
@@ -63,6 +65,7 @@ extension GroupPacker {
     if packed.estimated[axis], !packed.children.isEmpty {
       packed.size[axis] = packed.shared[axis] ?? greatest
       packed.innerSize[axis] = packed.size[axis]
+      packed.origins[axis] = packed.shared[axis] == nil ? .contents : .groups
     }
     for index in packed.children.indices {
       let edges = subitems[index % subitems.count].edgeSpacing

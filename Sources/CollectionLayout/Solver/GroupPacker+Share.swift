@@ -29,7 +29,9 @@ extension GroupPacker {
           axis == group.axis
           ? grid.floor(own + added / CGFloat(followers.count))
           : length - edges.start(axis).value - edges.end(axis).value
-        resize(&packed.children[index], of: subitem, to: max(0, followed), along: axis)
+        resize(
+          &packed.children[index], of: subitem, to: max(0, followed), decidedBy: .groups,
+          along: axis)
       }
     }
     place(group, into: &packed)

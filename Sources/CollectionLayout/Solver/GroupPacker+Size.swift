@@ -11,6 +11,7 @@ extension GroupPacker {
   ) throws(LayoutError) {
     let subitems = packing.group.subitems
     let reference = packing.reference(count: run.count)
+    packed.reference = reference
     packed.children.reserveCapacity(run.count)
     for index in 0..<run.count {
       let position = index % subitems.count
@@ -50,17 +51,22 @@ extension GroupPacker {
   ) -> PackedSubitem {
     var size = item.layoutSize.resolved(in: reference, on: grid)
     var estimated = item.layoutSize.estimatedAxes
+    var origins = LengthOrigins()
     if let share {
       // C-3: a shared length is not measured.
       size[axis] = share
       estimated[axis] = false
+      origins[axis] = .share
     }
     if !estimated.isEmpty, let measured = measured?[leaf] {
-      for axis in LayoutAxis.allCases where estimated[axis] { size[axis] = measured[axis] }
+      for axis in LayoutAxis.allCases where estimated[axis] {
+        size[axis] = measured[axis]
+        origins[axis] = .measurement
+      }
     }
     let frame = CGRect(slot: size, insets: item.contentInsets, estimated: estimated)
     let content = PackedItem(
-      frame: frame, estimated: estimated,
+      frame: frame, estimated: estimated, origins: origins,
       badges: badges(item.supplementaryItems, reference: frame.size))
     return PackedSubitem(origin: .zero, size: size, need: .zero, content: .item(content))
   }
@@ -108,23 +114,26 @@ extension GroupPacker {
     for index in packed.children.indices {
       let subitem = subitems[index % subitems.count]
       guard packed.children[index].isUniform(subitem, along: axis) else { continue }
-      resize(&packed.children[index], of: subitem, to: greatest, along: axis)
+      resize(
+        &packed.children[index], of: subitem, to: greatest, decidedBy: .siblings, along: axis)
     }
   }
 
   /// Gives a slot, and what fills it, another length than its own.
   func resize(
     _ child: inout PackedSubitem, of subitem: SubitemSpecification, to length: CGFloat,
-    along axis: LayoutAxis
+    decidedBy origin: LengthOrigin, along axis: LayoutAxis
   ) {
     child.size[axis] = length
     switch (child.content, subitem) {
     case (.item(var content), .item(let item)):
       content.frame.size[axis] = length
+      content.origins[axis] = origin
       content.badges = badges(item.supplementaryItems, reference: content.frame.size)
       child.content = .item(content)
     case (.group(var group), _):
       group.size[axis] = length
+      group.origins[axis] = origin
       child.content = .group(group)
     case (.item, .group):
       break

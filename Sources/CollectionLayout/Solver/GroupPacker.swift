@@ -78,9 +78,11 @@ struct GroupPacker {
   private func resolve(_ group: GroupSpecification, in context: Context) -> PackedGroup {
     var size = group.layoutSize.resolved(in: context.reference, on: grid)
     var estimated = group.layoutSize.estimatedAxes
+    var origins = LengthOrigins()
     if let replacement = context.replacement {
       size[replacement.axis] = replacement.length
       estimated[replacement.axis] = false
+      origins[replacement.axis] = .share
     }
     var origin = CGPoint.zero
     var inner = size
@@ -91,6 +93,7 @@ struct GroupPacker {
     var packed = PackedGroup(
       size: size, innerOrigin: origin, innerSize: inner, estimated: estimated, axis: group.axis,
       isCustom: false)
+    packed.origins = origins
     packed.badges = badges(group.supplementaryItems, reference: context.reference)
     return packed
   }
@@ -118,7 +121,8 @@ struct GroupPacker {
     packed.children = ContiguousArray(
       items.map { item in
         let content = PackedItem(
-          frame: CGRect(origin: .zero, size: item.frame.size), zIndex: item.zIndex)
+          frame: CGRect(origin: .zero, size: item.frame.size), zIndex: item.zIndex,
+          origins: LengthOrigins(width: .provider, height: .provider))
         return PackedSubitem(
           origin: item.frame.origin, size: item.frame.size, need: item.frame.size,
           content: .item(content))

@@ -29,6 +29,12 @@ struct PackedGroup: Sendable {
   var wraps = false
   /// What it shares with the other groups of its section, whatever it holds (U-4).
   var shared = SharedLengths.none
+  /// What decided its lengths.
+  var origins = LengthOrigins()
+  /// What the fractions of its subitems were taken of (D-9 to D-11).
+  var reference = CGSize.zero
+  /// What each flexible spacing of its line got beyond its least length (G-7).
+  var flexibleShare: CGFloat = 0
 }
 
 /// A slot in a group.
@@ -68,6 +74,8 @@ struct PackedItem: Sendable {
   var zIndex = 0
   /// The axes that are measured.
   var estimated: EstimatedAxes = []
+  /// What decided its slot's lengths.
+  var origins = LengthOrigins()
   /// The cell's badges.
   var badges: ContiguousArray<PackedBadge> = []
 }
@@ -84,4 +92,10 @@ struct PackedBadge: Sendable {
   var size: CGSize
   /// Its place in drawing order.
   var zIndex: Int
+
+  /// Returns the way from the corner of its container to its frame.
+  func offset(in container: CGSize) -> CGPoint {
+    CGPoint(
+      x: factor.x * container.width + shift.x, y: factor.y * container.height + shift.y)
+  }
 }

@@ -97,11 +97,7 @@ final class SectionPlan: Sendable {
     measured window: MeasuredWindow, remaining: Int, sharing shared: SharedLengths = .none,
     counting work: inout OperationCounters
   ) throws(LayoutError) -> (instance: GroupInstance, cells: Int) {
-    var packer = GroupPacker(grid: grid, section: section, kinds: kindNumbers, measured: window)
-    let packed = try packer.pack(
-      specification.group, in: .init(reference: reference, shared: shared))
-    work.groupsSolved += packer.work.groupsSolved
-    work.slotsPlaced += packer.work.slotsPlaced
+    let packed = try packed(measured: window, sharing: shared, counting: &work)
     let instance = GroupInstance(
       packed, present: min(packed.leafCount, remaining), along: stackAxis)
     return (instance, packed.leafCount)
@@ -112,12 +108,28 @@ final class SectionPlan: Sendable {
     sharing shared: SharedLengths, counting work: inout OperationCounters
   ) throws(LayoutError) -> (packed: PackedGroup, instance: GroupInstance) {
     guard shared != .none else { return (pattern, instance) }
-    var packer = GroupPacker(grid: grid, section: section, kinds: kindNumbers)
+    let packed = try packed(measured: nil, sharing: shared, counting: &work)
+    return (packed, GroupInstance(packed, present: packed.leafCount, along: stackAxis))
+  }
+
+  /// Packs one group as a tree.
+  ///
+  /// - Parameters:
+  ///   - window: The measured sizes, from the group's first item; nil packs all at its estimate.
+  ///   - shared: What the groups of the section share.
+  ///   - work: Counts the work.
+  /// - Returns: The full group.
+  /// - Throws: ``LayoutError/tooManyElementsInGroup(section:)`` if measured lengths are that small.
+  func packed(
+    measured window: MeasuredWindow?, sharing shared: SharedLengths,
+    counting work: inout OperationCounters
+  ) throws(LayoutError) -> PackedGroup {
+    var packer = GroupPacker(grid: grid, section: section, kinds: kindNumbers, measured: window)
     let packed = try packer.pack(
       specification.group, in: .init(reference: reference, shared: shared))
     work.groupsSolved += packer.work.groupsSolved
     work.slotsPlaced += packer.work.slotsPlaced
-    return (packed, GroupInstance(packed, present: packed.leafCount, along: stackAxis))
+    return packed
   }
 }
 

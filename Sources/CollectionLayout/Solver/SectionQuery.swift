@@ -61,17 +61,32 @@ struct SectionQuery {
       let element = boundaryElement(position)
       if area.meets(element.frame) { found.append(element) }
     }
-    guard stack.count > 0, let (along, across) = groupIntervals(area, offset: offset) else {
-      return
+    forEachGroup(in: area, offset: offset, counting: &work) { place, work in
+      let corner = corner(of: place)
+      for leaf in 0..<place.instance.present {
+        found.append(cell(leaf, of: place, at: corner))
+      }
+      for badge in place.instance.badges {
+        found.append(element(badge, of: place, at: corner))
+      }
+      work.elementsVisited += place.instance.present + place.instance.badges.count
     }
-    collectGroups(along: along, across: across, into: &found, counting: &work)
   }
 
-  /// Collects the cells and badges of the groups that meet an interval on each axis.
-  private func collectGroups(
-    along: ClosedRange<CGFloat>, across: ClosedRange<CGFloat>,
-    into found: inout [SolvedElement], counting work: inout OperationCounters
+  /// Calls a closure with the groups in an area, in order.
+  ///
+  /// - Parameters:
+  ///   - area: The area, in layout coordinates.
+  ///   - offset: The offset of an orthogonal section; nil for its initial one.
+  ///   - work: Counts the work.
+  ///   - body: Called with each group.
+  func forEachGroup(
+    in area: QueryArea, offset: CGFloat?, counting work: inout OperationCounters,
+    _ body: (GroupPlace, inout OperationCounters) -> Void
   ) {
+    guard area.hasArea, stack.count > 0,
+      let (along, across) = groupIntervals(area, offset: offset)
+    else { return }
     let stackStart = section.stackStart + (plan.isOrthogonal ? 0 : start)
     let crossStart = plan.isOrthogonal ? start : 0
     let candidates = stack.candidates(
@@ -84,14 +99,7 @@ struct SectionQuery {
         across.meets(
           from: crossStart + section.groupCrossStart(crossLength), length: crossLength)
       else { continue }
-      let corner = corner(of: place)
-      for leaf in 0..<place.instance.present {
-        found.append(cell(leaf, of: place, at: corner))
-      }
-      for badge in place.instance.badges {
-        found.append(element(badge, of: place, at: corner))
-      }
-      work.elementsVisited += place.instance.present + place.instance.badges.count
+      body(place, &work)
     }
   }
 
@@ -115,7 +123,7 @@ struct SectionQuery {
   }
 
   /// The corner of a group's slot in layout coordinates, not rounded.
-  private func corner(of place: GroupPlace) -> CGPoint {
+  func corner(of place: GroupPlace) -> CGPoint {
     let along = section.stackStart + place.position
     let across = section.groupCrossStart(place.instance.crossLength)
     var corner = CGPoint(plan.stackAxis, along: along, across: across)
@@ -140,16 +148,19 @@ extension SectionQuery {
     let cell = place.instance.leaves[leaf]
     let origin = plan.grid.round(
       CGPoint(x: corner.x + cell.frame.minX, y: corner.y + cell.frame.minY))
-    // cells stand above backgrounds. One more for every cell keeps the order that a custom
-    // group gave among them.
-    let lift = plan.specification.decorationItems.isEmpty ? 0 : 1
     var element = SolvedElement(
       identity: .cell(item: place.firstItem + leaf, section: index),
-      frame: CGRect(origin: origin, size: cell.frame.size), zIndex: cell.zIndex.adding(lift))
+      frame: CGRect(origin: origin, size: cell.frame.size), zIndex: cell.zIndex.adding(zIndexLift))
     element.estimatedAxes = cell.estimated
     element.isInOrthogonalSection = plan.isOrthogonal
     return element
   }
+
+  /// What is added to the z-index of cells.
+  ///
+  /// cells stand above backgrounds. One more for every cell keeps the order that a custom group
+  /// gave among them.
+  var zIndexLift: Int { plan.specification.decorationItems.isEmpty ? 0 : 1 }
 
   /// The badge of a kind with a number in the section.
   func badge(kind: String, number: Int) -> SolvedElement? {

@@ -86,13 +86,28 @@ struct SolvedSection: Sendable {
   /// Where a group's slot begins across the stacking axis (S-8).
   func groupCrossStart(_ crossLength: CGFloat) -> CGFloat {
     guard let plan else { return 0 }
-    let axis = plan.stackAxis.cross
+    let (start, extent) = groupCrossSpace
     let edges = plan.specification.group.edgeSpacing
-    if plan.isOrthogonal {
-      return row.start + edges.offset(of: crossLength, in: rowLength, along: axis)
-    }
-    let extent = plan.containerSize[axis] - plan.insets.total(axis)
-    return plan.insets.start(axis) + edges.offset(of: crossLength, in: extent, along: axis)
+    return start + edges.offset(of: crossLength, in: extent, along: plan.stackAxis.cross)
+  }
+
+  /// The space of groups across the stacking axis, with their edge spacing.
+  var groupCrossSpace: (start: CGFloat, length: CGFloat) {
+    guard let plan else { return (0, 0) }
+    let axis = plan.stackAxis.cross
+    if plan.isOrthogonal { return (row.start, rowLength) }
+    return (plan.insets.start(axis), plan.containerSize[axis] - plan.insets.total(axis))
+  }
+
+  /// Returns a group as a tree, packed again if anything of the section was measured.
+  func packed(_ place: GroupPlace, counting work: inout OperationCounters) -> PackedGroup? {
+    guard let plan else { return nil }
+    var shared = sharedLengths
+    if case .wrapped(let wrapped) = stack { shared = wrapped.shared }
+    guard shared != .none || !measuredItems.sizes.isEmpty else { return plan.pattern }
+    let window = MeasuredWindow(sizes: measuredItems.sizes, firstItem: place.firstItem)
+    // A size that packing refuses changed nothing.
+    return (try? plan.packed(measured: window, sharing: shared, counting: &work)) ?? plan.pattern
   }
 
   /// Where the first group's edge spacing begins along the stacking axis.

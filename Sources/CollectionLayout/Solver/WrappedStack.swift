@@ -45,7 +45,7 @@ struct WrappedStack: Sendable {
   /// Whether a line begins before the one above it.
   private var runsBackwards = false
   /// What all lines share (U-4).
-  private var shared = SharedLengths.none
+  private(set) var shared = SharedLengths.none
 
   /// Breaks all items at their estimates.
   init(_ plan: SectionPlan, itemCount: Int) {

@@ -1,0 +1,101 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+/// A section of a flow layout, as the solver placed it; its lines are asked for by themselves.
+package struct PlacedFlowSection: Hashable, Sendable {
+  /// The section.
+  package var index: Int
+  /// The number of its items.
+  package var itemCount: Int
+  /// The axis that lines stack along.
+  package var axis: LayoutAxis
+  /// The length of the container across it.
+  package var containerLength: CGFloat
+  /// The section with its header and footer.
+  package var frame: CGRect
+  /// The length of the header; zero for none.
+  package var headerLength: CGFloat
+  /// The length of the footer; zero for none.
+  package var footerLength: CGFloat
+  /// The section insets that were applied.
+  package var insets: UIEdgeInsets
+  /// The area of the lines: inside the insets.
+  package var lineArea: CGRect
+  /// The space between two lines (behaviour rule F-9).
+  package var lineSpacing: CGFloat
+  /// The least space between two items of a line.
+  package var interitemSpacing: CGFloat
+}
+
+/// A line of a flow layout, as the solver placed it.
+package struct PlacedFlowLine: Hashable, Sendable {
+  /// How its items share its length.
+  package enum Alignment: Hashable, Sendable {
+    /// Columns of items of one length, the same on every line (behaviour rule F-4).
+    case columns(Int)
+    /// From edge to edge (F-5).
+    case justified
+    /// From the start with the least spacing: the last line (F-5, F-6).
+    case leading
+    /// A single item in the middle (F-4, F-6, F-7).
+    case centered
+    /// The one row of a collapsed section.
+    case row
+  }
+
+  /// The section.
+  package var section: Int
+  /// Its items.
+  package var items: Range<Int>
+  /// The line over the whole space between the section insets, as high as its tallest item (F-8).
+  package var frame: CGRect
+  /// How its items share its length.
+  package var alignment: Alignment
+  /// The space between two items.
+  package var gap: CGFloat
+  /// The frames of its items.
+  package var itemFrames: [CGRect]
+}
+
+/// The way from the container to an item of a flow layout.
+package struct FlowItemPlacement: Hashable, Sendable {
+  /// What decided the size of the item.
+  package enum SizeOrigin: Hashable, Sendable {
+    /// `itemSize`, or what the delegate answered.
+    case given
+    /// `estimatedItemSize`, or what the delegate answered; nothing was measured yet.
+    case estimate
+    /// The average of the items that were measured (behaviour rule Z-12).
+    case average
+    /// What the cell asked for.
+    case measurement
+  }
+
+  /// The section.
+  package var section: PlacedFlowSection
+  /// The line.
+  package var line: PlacedFlowLine
+  /// The item.
+  package var item: Int
+  /// The frame of the element.
+  package var frame: CGRect
+  /// What decided its size.
+  package var sizeOrigin: SizeOrigin
+}
+
+extension PlacedFlowSection: PlacedRectangles {
+  package mutating func mapRectangles(_ transform: (CGRect) -> CGRect) {
+    frame = transform(frame)
+    lineArea = transform(lineArea)
+  }
+}
+
+extension PlacedFlowLine: PlacedRectangles {
+  package mutating func mapRectangles(_ transform: (CGRect) -> CGRect) {
+    frame = transform(frame)
+    itemFrames = itemFrames.map(transform)
+  }
+}

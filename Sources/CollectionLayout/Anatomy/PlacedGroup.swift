@@ -1,0 +1,171 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+/// An instance of a group, as the solver placed it.
+///
+/// Rectangles are in layout coordinates like those of ``SolvedElement``: from left to right, and
+/// orthogonal sections not scrolled. Slots are not rounded; frames of elements are.
+/// ``mirrored(in:)`` and ``offset(by:)`` bring them where the elements are drawn.
+package struct PlacedGroup: Hashable, Sendable {
+  /// The number of groups around it, and 1: the outermost is at depth 1.
+  package var depth: Int
+  /// The section.
+  package var section: Int
+  /// The index in the section of the outermost group that it is, or is part of.
+  package var index: Int
+  /// The items in it and in the groups in it.
+  package var items: Range<Int>
+  /// Whether items ran out, so that it ends where they do (behaviour rules T-2 to T-6).
+  package var isCut: Bool
+  /// The axis that its subitems line up along.
+  package var axis: LayoutAxis
+  /// Whether a provider gave the frames of its items.
+  package var isCustom: Bool
+  /// The slot: before its content insets.
+  package var slot: CGRect
+  /// The area that its subitems are laid in: after its content insets.
+  package var inner: CGRect
+  /// The content insets that were applied: none along estimated axes (E-2).
+  package var contentInsets: NSDirectionalEdgeInsets
+  /// The space outside its slot.
+  package var edgeSpacing: PlacedEdgeSpacing
+  /// The space between two of its subitems.
+  package var interItemSpacing: PlacedSpacing
+  /// The width of the full group's slot.
+  package var width: PlacedLength
+  /// The height of the full group's slot.
+  package var height: PlacedLength
+  /// Its own badges.
+  package var badges: [PlacedBadge] = []
+  /// What it holds, in order.
+  package var subitems: [PlacedSubitem] = []
+
+  /// The length along an axis.
+  package func length(along axis: LayoutAxis) -> PlacedLength {
+    axis == .horizontal ? width : height
+  }
+}
+
+/// What stands in a slot of a group.
+package enum PlacedSubitem: Hashable, Sendable {
+  /// One cell.
+  case item(PlacedCell)
+  /// A group.
+  case group(PlacedGroup)
+
+  /// The slot.
+  package var slot: CGRect {
+    switch self {
+    case .item(let item): item.slot
+    case .group(let group): group.slot
+    }
+  }
+
+  /// The space outside the slot.
+  package var edgeSpacing: PlacedEdgeSpacing {
+    switch self {
+    case .item(let item): item.edgeSpacing
+    case .group(let group): group.edgeSpacing
+    }
+  }
+
+  /// The items in it.
+  package var items: Range<Int> {
+    switch self {
+    case .item(let item): item.item..<item.item + 1
+    case .group(let group): group.items
+    }
+  }
+}
+
+/// A cell, as the solver placed it.
+package struct PlacedCell: Hashable, Sendable {
+  /// The section.
+  package var section: Int
+  /// The item.
+  package var item: Int
+  /// The slot: before its content insets, not rounded.
+  package var slot: CGRect
+  /// The frame: after its content insets, with its origin on a pixel; that of the element.
+  package var frame: CGRect
+  /// The place in drawing order.
+  package var zIndex: Int
+  /// The content insets that were applied: none along estimated axes (behaviour rule E-2).
+  package var contentInsets: NSDirectionalEdgeInsets
+  /// The space outside its slot.
+  package var edgeSpacing: PlacedEdgeSpacing
+  /// The width of the slot.
+  package var width: PlacedLength
+  /// The height of the slot.
+  package var height: PlacedLength
+  /// Its badges.
+  package var badges: [PlacedBadge] = []
+
+  /// The length of the slot along an axis.
+  package func length(along axis: LayoutAxis) -> PlacedLength {
+    axis == .horizontal ? width : height
+  }
+}
+
+/// A badge of an item or a group, as the solver placed it.
+package struct PlacedBadge: Hashable, Sendable {
+  /// The element kind.
+  package var kind: String
+  /// The number among its kind in the section (behaviour rule A-8).
+  package var number: Int
+  /// The frame of the element.
+  package var frame: CGRect
+  /// What it is attached to: an item's frame or a group's inner area.
+  package var container: CGRect
+  /// The point of the container that it is attached to.
+  package var containerAnchor: AnchorSpecification
+  /// The point of its own that is attached; nil for the same edges as the container's.
+  package var itemAnchor: AnchorSpecification?
+  /// The content insets that were applied.
+  package var contentInsets: NSDirectionalEdgeInsets
+  /// The width of its slot.
+  package var width: PlacedLength
+  /// The height of its slot.
+  package var height: PlacedLength
+}
+
+extension PlacedGroup {
+  /// The groups from this one inwards that hold an item, outermost first, each with its subitems.
+  package func groups(around item: Int) -> [PlacedGroup] {
+    for case .group(let group) in subitems where group.items.contains(item) {
+      return [self] + group.groups(around: item)
+    }
+    return [self]
+  }
+
+  /// All items in it and in the groups in it.
+  package var allItems: [PlacedCell] {
+    subitems.flatMap { subitem in
+      switch subitem {
+      case .item(let item): [item]
+      case .group(let group): group.allItems
+      }
+    }
+  }
+
+  /// All badges of it, of its items and of the groups in it.
+  package var allBadges: [PlacedBadge] {
+    badges
+      + subitems.flatMap { subitem in
+        switch subitem {
+        case .item(let item): item.badges
+        case .group(let group): group.allBadges
+        }
+      }
+  }
+
+  /// An item in it.
+  package func item(_ item: Int) -> PlacedCell? {
+    guard let innermost = groups(around: item).last else { return nil }
+    for case .item(let placed) in innermost.subitems where placed.item == item { return placed }
+    return nil
+  }
+}

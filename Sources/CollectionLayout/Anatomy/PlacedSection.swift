@@ -1,0 +1,87 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+/// A section, as the solver placed it; its groups are asked for by themselves.
+package struct PlacedSection: Hashable, Sendable {
+  /// The section.
+  package var index: Int
+  /// The number of its items.
+  package var itemCount: Int
+  /// The number of its groups.
+  package var groupCount: Int
+  /// The axis that sections stack along.
+  package var mainAxis: LayoutAxis
+  /// The axis that its groups stack along: the other one in an orthogonal section (behaviour rule
+  /// S-1).
+  package var stackAxis: LayoutAxis
+  /// How its groups scroll.
+  package var orthogonalBehavior: OrthogonalBehavior
+  /// The container, which its fractions begin with.
+  package var container: CGSize
+  /// The section with its insets and extending boundary items, over the container's whole cross
+  /// length; not rounded.
+  package var frame: CGRect
+  /// The body: between extending boundary items, before the content insets.
+  package var body: CGRect
+  /// The area of its groups: the body after the content insets.
+  package var groupArea: CGRect
+  /// The content insets as described.
+  package var contentInsets: NSDirectionalEdgeInsets
+  /// What the insets reference adds to them (CR-1).
+  package var referenceInsets: NSDirectionalEdgeInsets
+  /// The space between two groups, edge spacing not counted.
+  package var interGroupSpacing: CGFloat
+  /// The space after the section, if another follows.
+  package var interSectionSpacing: CGFloat
+  /// Its headers, footers and side items.
+  package var boundaryItems: [PlacedBoundaryItem]
+  /// Its backgrounds.
+  package var backgrounds: [PlacedBackground]
+}
+
+/// A header, a footer or a side item, as the solver placed it.
+package struct PlacedBoundaryItem: Hashable, Sendable {
+  /// The element.
+  package var identity: ElementIdentity
+  /// The edge or corner that it lies at.
+  package var alignment: NSRectAlignment
+  /// Whether it lies outside of the body.
+  package var extendsBoundary: Bool
+  /// What it is moved by.
+  package var offset: CGPoint
+  /// The frame in its natural place.
+  package var naturalFrame: CGRect
+  /// The frame of the element now.
+  package var frame: CGRect
+  /// Whether it is pinned to what is visible.
+  package var isPinned: Bool
+  /// The content insets as described.
+  package var contentInsets: NSDirectionalEdgeInsets
+  /// The width of its slot.
+  package var width: PlacedLength
+  /// The height of its slot.
+  package var height: PlacedLength
+}
+
+/// A background of a section, as the solver placed it.
+package struct PlacedBackground: Hashable, Sendable {
+  /// The element.
+  package var identity: ElementIdentity
+  /// The frame of the element.
+  package var frame: CGRect
+  /// What it leaves free of the section.
+  package var contentInsets: NSDirectionalEdgeInsets
+}
+
+/// The way from the container to an item.
+package struct ItemPlacement: Hashable, Sendable {
+  /// The section.
+  package var section: PlacedSection
+  /// The groups around the item, outermost first.
+  package var groups: [PlacedGroup]
+  /// The item.
+  package var item: PlacedCell
+}

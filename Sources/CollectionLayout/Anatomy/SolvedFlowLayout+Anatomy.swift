@@ -1,0 +1,113 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+
+/// How the solver placed things: the sums behind the frames, made when they are asked for.
+extension SolvedFlowLayout {
+  /// The way from the container to an item; nil outside of the data.
+  ///
+  /// - Complexity: O(log sections + log lines + items of the line).
+  package func placement(ofItem item: Int, section: Int) -> FlowItemPlacement? {
+    guard let query = query(section), let element = query.cell(item: item),
+      let line = query.section.lines.line(of: item)
+    else { return nil }
+    return FlowItemPlacement(
+      section: query.placedSection, line: query.placed(line), item: item, frame: element.frame,
+      sizeOrigin: query.section.sizeOrigin(of: item))
+  }
+
+  /// The lines that a rectangle meets, section by section.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in layout coordinates.
+  ///   - viewport: What is visible.
+  /// - Returns: The lines in order.
+  /// - Complexity: O(log sections + log lines + items of the lines found).
+  package func placedLines(in rect: CGRect, viewport: Viewport) -> [PlacedFlowLine] {
+    guard let area = FlowArea(rect, axis: specification.scrollDirection) else { return [] }
+    var found: [PlacedFlowLine] = []
+    for index in candidates(from: area.along.lowerBound, to: area.along.upperBound) {
+      guard let query = query(index, viewport: viewport) else { continue }
+      let origin = query.start + query.section.linesStart
+      query.section.lines.forEachLine(
+        from: area.along.lowerBound - origin, to: area.along.upperBound - origin
+      ) { line in
+        let placed = query.placed(line)
+        if area.meets(placed.frame) { found.append(placed) }
+      }
+    }
+    return found
+  }
+
+  /// The sections that a rectangle meets.
+  package func placedSections(in rect: CGRect) -> [PlacedFlowSection] {
+    guard let area = FlowArea(rect, axis: specification.scrollDirection) else { return [] }
+    return candidates(from: area.along.lowerBound, to: area.along.upperBound).compactMap { index in
+      guard let section = query(index)?.placedSection, area.meets(section.frame) else { return nil }
+      return section
+    }
+  }
+
+  /// A section; nil outside of the data.
+  package func placedSection(_ index: Int) -> PlacedFlowSection? { query(index)?.placedSection }
+}
+
+extension FlowSectionQuery {
+  /// Records the section itself.
+  var placedSection: PlacedFlowSection {
+    let space = section.space
+    return PlacedFlowSection(
+      index: index, itemCount: section.sizes.count, axis: axis,
+      containerLength: section.environment.crossLength,
+      frame: CGRect(
+        origin: CGPoint(axis, along: start, across: 0),
+        size: CGSize(
+          axis, along: section.length, across: max(0, section.environment.crossLength))),
+      headerLength: section.headerLength, footerLength: section.footerLength,
+      insets: section.insets,
+      lineArea: CGRect(
+        origin: CGPoint(axis, along: start + section.linesStart, across: space.start),
+        size: CGSize(axis, along: section.lines.length, across: max(0, space.length))),
+      lineSpacing: section.lineSpacing, interitemSpacing: space.spacing)
+  }
+
+  /// Records a line.
+  func placed(_ line: FlowLines.Line) -> PlacedFlowLine {
+    let space = section.space
+    let (alignment, gap) = alignment(of: line)
+    return PlacedFlowLine(
+      section: index, items: line.items,
+      frame: CGRect(
+        origin: CGPoint(axis, along: start + section.linesStart + line.start, across: space.start),
+        size: CGSize(axis, along: line.length, across: max(0, space.length))),
+      alignment: alignment, gap: gap,
+      itemFrames: line.items.compactMap { cell(item: $0)?.frame })
+  }
+
+  private func alignment(
+    of line: FlowLines.Line
+  ) -> (alignment: PlacedFlowLine.Alignment, gap: CGFloat) {
+    if section.row != nil { return (.row, section.space.spacing) }
+    if let grid = section.grid {
+      let length = section.sizes[line.items.lowerBound][axis.cross]
+      return (grid.columns == 1 ? .centered : .columns(grid.columns), grid.pitch - length)
+    }
+    let (start, gap) = justification(of: line)
+    let isLast = line.items.upperBound == section.sizes.count
+    guard line.items.count == 1 else { return (isLast ? .leading : .justified, gap) }
+    let length = section.sizes[line.items.lowerBound][axis.cross]
+    let isLeading = isLast && section.space.fits(2 * length + section.space.spacing)
+    return (isLeading && start == section.space.start ? .leading : .centered, gap)
+  }
+}
+
+extension SolvedFlowSection {
+  /// What decided the size of an item.
+  func sizeOrigin(of item: Int) -> FlowItemPlacement.SizeOrigin {
+    if estimation == .none { return .given }
+    if sizes.measured[item] != nil { return .measurement }
+    return sizes.isAverage && !sizes.measured.sizes.isEmpty ? .average : .estimate
+  }
+}

@@ -1,0 +1,203 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+
+/// How the solver placed things: the sums behind the frames.
+///
+/// Nothing of it is kept while solving. A record is made when it is asked for, from the pattern that
+/// the solver packed; of a section in which something was measured the one group is packed again, by
+/// the same code.
+extension SolvedLayout {
+  /// The way from the container to an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - section: The section.
+  ///   - viewport: What is visible, which pinned boundary items depend on.
+  /// - Returns: The record; nil outside of the data and for items that no group takes (behaviour
+  ///   rule G-8).
+  /// - Complexity: O(log sections + log measured groups + pattern).
+  package func placement(
+    ofItem item: Int, section: Int, viewport: Viewport
+  ) -> ItemPlacement? {
+    var work = OperationCounters()
+    return placement(ofItem: item, section: section, viewport: viewport, counting: &work)
+  }
+
+  /// The way from the container to an item, counting what it costs.
+  package func placement(
+    ofItem item: Int, section: Int, viewport: Viewport, counting work: inout OperationCounters
+  ) -> ItemPlacement? {
+    guard let query = query(section, visible: viewport.range(along: mainAxis)), item >= 0,
+      item < query.section.itemCount, let group = query.stack.group(ofItem: item),
+      let outermost = query.placed(
+        query.stack.place(group, kindCounts: query.plan.kindCounts), counting: &work),
+      let placed = outermost.item(item)
+    else { return nil }
+    return ItemPlacement(
+      section: placedSection(query), groups: outermost.groups(around: item), item: placed)
+  }
+
+  /// The outermost group that holds a badge.
+  ///
+  /// - Parameters:
+  ///   - kind: The element kind.
+  ///   - number: The number among its kind in the section.
+  ///   - section: The section.
+  /// - Returns: The group; nil if there is no such badge.
+  package func placedGroup(ofBadge kind: String, number: Int, section: Int) -> PlacedGroup? {
+    guard let query = query(section), let kindNumber = query.plan.kindNumbers[kind],
+      let group = query.stack.group(
+        ofBadge: number, kind: kindNumber, kindCounts: query.plan.kindCounts)
+    else { return nil }
+    var work = OperationCounters()
+    return query.placed(
+      query.stack.place(group, kindCounts: query.plan.kindCounts), counting: &work)
+  }
+
+  /// The outermost groups that a rectangle meets, with everything in them.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in layout coordinates.
+  ///   - viewport: What is visible; in an orthogonal section the rectangle is moved by the offset.
+  /// - Returns: The groups, section by section. Their rectangles are where the elements of
+  ///   ``elements(in:viewport:)`` are: orthogonal sections are not scrolled.
+  /// - Complexity: O(log sections + elements of the groups found).
+  package func placedGroups(in rect: CGRect, viewport: Viewport) -> [PlacedGroup] {
+    var work = OperationCounters()
+    var found: [PlacedGroup] = []
+    forEachSection(in: rect, viewport: viewport) { query, area in
+      query.forEachGroup(
+        in: area, offset: viewport.orthogonalOffsets[query.index], counting: &work
+      ) { place, work in
+        if let placed = query.placed(place, counting: &work) { found.append(placed) }
+      }
+    }
+    return found
+  }
+
+  /// The sections that a rectangle meets or touches.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in layout coordinates.
+  ///   - viewport: What is visible, which pinned boundary items depend on.
+  /// - Returns: The sections in order.
+  package func placedSections(in rect: CGRect, viewport: Viewport) -> [PlacedSection] {
+    var found: [PlacedSection] = []
+    forEachSection(in: rect, viewport: viewport) { query, area in
+      let section = placedSection(query)
+      guard section.frame.origin[mainAxis] <= area.main.upperBound,
+        section.frame.origin[mainAxis] + section.frame.size[mainAxis] >= area.main.lowerBound
+      else { return }
+      found.append(section)
+    }
+    return found
+  }
+
+  /// A section; nil outside of the data, and if it has neither cells nor boundary items.
+  package func placedSection(_ index: Int, viewport: Viewport) -> PlacedSection? {
+    query(index, visible: viewport.range(along: mainAxis)).map(placedSection)
+  }
+
+  /// The layout's own boundary items.
+  package func placedBoundaryItems(viewport: Viewport) -> [PlacedBoundaryItem] {
+    let visible = viewport.range(along: mainAxis)
+    return (0..<boundary.count).map { position in
+      boundary.placed(
+        position, identity: .layoutSupplementary(kind: boundary.item(position).elementKind),
+        start: 0, visible: visible, isMeasured: measuredBoundary[position] != nil)
+    }
+  }
+
+  private func forEachSection(
+    in rect: CGRect, viewport: Viewport, _ body: (SectionQuery, QueryArea) -> Void
+  ) {
+    guard let area = QueryArea(rect, in: contentSize, mainAxis: mainAxis) else { return }
+    let visible = viewport.range(along: mainAxis)
+    for index in candidates(from: area.main.lowerBound, to: area.main.upperBound)
+    where sections[index].isShown {
+      if let query = query(index, visible: visible) { body(query, area) }
+    }
+  }
+
+  private func placedSection(_ query: SectionQuery) -> PlacedSection {
+    query.placedSection(
+      frame: sectionFrame(query.index),
+      spacingAfter: query.index + 1 < sections.count ? specification.interSectionSpacing : 0)
+  }
+}
+
+extension SectionQuery {
+  /// Records a group.
+  func placed(_ place: GroupPlace, counting work: inout OperationCounters) -> PlacedGroup? {
+    guard let packed = section.packed(place, counting: &work) else { return nil }
+    var recorder = GroupRecorder(self, place)
+    return recorder.record(packed, of: self)
+  }
+
+  /// Records the section itself.
+  func placedSection(frame: CGRect, spacingAfter: CGFloat) -> PlacedSection {
+    let axis = plan.mainAxis
+    var body = frame
+    body.origin[axis] = start + boundary.before
+    body.size[axis] = boundary.body
+    var groupArea = body
+    for axis in LayoutAxis.allCases {
+      groupArea.origin[axis] += plan.insets.start(axis)
+      groupArea.size[axis] -= plan.insets.total(axis)
+    }
+    let specification = plan.specification
+    return PlacedSection(
+      index: index, itemCount: section.itemCount, groupCount: stack.count, mainAxis: axis,
+      stackAxis: plan.stackAxis, orthogonalBehavior: specification.orthogonalScrollingBehavior,
+      container: plan.containerSize, frame: frame, body: body, groupArea: groupArea,
+      contentInsets: specification.contentInsets, referenceInsets: specification.referenceInsets,
+      interGroupSpacing: specification.interGroupSpacing, interSectionSpacing: spacingAfter,
+      boundaryItems: (0..<boundary.count).map { position in
+        boundary.placed(
+          position,
+          identity: .supplementary(
+            kind: boundary.item(position).elementKind, section: index, index: 0),
+          start: start, visible: visible, isMeasured: section.measuredBoundary[position] != nil)
+      },
+      backgrounds: specification.decorationItems.indices.map { position in
+        let element = decoration(position)
+        return PlacedBackground(
+          identity: element.identity, frame: element.frame,
+          contentInsets: specification.decorationItems[position].contentInsets)
+      })
+  }
+}
+
+extension BoundaryLayout {
+  /// Records an item.
+  func placed(
+    _ index: Int, identity: ElementIdentity, start: CGFloat, visible: ClosedRange<CGFloat>?,
+    isMeasured: Bool
+  ) -> PlacedBoundaryItem {
+    let item = item(index)
+    let size = size(index)
+    func length(_ axis: LayoutAxis) -> PlacedLength {
+      let dimension = item.layoutSize[axis]
+      let referenceAxis: LayoutAxis =
+        switch dimension {
+        case .fractionalWidth: .horizontal
+        case .fractionalHeight: .vertical
+        default: axis
+        }
+      return PlacedLength(
+        value: size[axis], dimension: dimension,
+        origin: isMeasured && dimension.isEstimated ? .measurement : .dimension,
+        reference: reference(along: referenceAxis), pixelGrid: pixelGrid)
+    }
+    let now = element(index, identity: identity, start: start, visible: visible)
+    let natural = element(index, identity: identity, start: start, visible: nil)
+    return PlacedBoundaryItem(
+      identity: identity, alignment: item.alignment, extendsBoundary: item.extendsBoundary,
+      offset: item.offset, naturalFrame: natural.frame, frame: now.frame,
+      isPinned: item.pinToVisibleBounds, contentInsets: item.contentInsets,
+      width: length(.horizontal), height: length(.vertical))
+  }
+}
