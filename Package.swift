@@ -20,7 +20,10 @@ let package = Package(
     .library(name: "Cocoa", targets: ["Cocoa", "CoreGraphics", "QuartzCore"]),
     .library(name: "PictureTesting", targets: ["PictureTesting"]),
     .library(name: "PictureTestingAppKit", targets: ["PictureTestingAppKit"]),
+    .library(name: "Illustrations", targets: ["Illustrations"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "illustrate", targets: ["illustrate"]),
+    .plugin(name: "IllustratePlugin", targets: ["IllustratePlugin"]),
   ],
   dependencies: [
     // Parses the gallery's command line, with help pages and suggestions for misspelt options.
@@ -155,6 +158,33 @@ let package = Package(
         .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))
       ]),
 
+    // What illustrations are called, and what their files say of their making.
+    .target(
+      name: "IllustrationFiles", dependencies: ["CairoGraphics"], swiftSettings: .strict),
+    // For users' own snippets: views as pictures of DocC articles.
+    .target(
+      name: "Illustrations", dependencies: ["UIKit", "CairoGraphics", "IllustrationFiles"],
+      swiftSettings: .strict),
+    // Runs the snippets of a package that draw. It draws nothing itself, and so needs no UIKit.
+    .executableTarget(
+      name: "illustrate",
+      dependencies: [
+        "Geometry", "CairoGraphics", "IllustrationFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: .strict),
+    .plugin(
+      name: "IllustratePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "illustrate", description: "Draws the illustrations of the documentation."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Illustrations stand in the DocC catalogues.")
+        ]),
+      dependencies: ["illustrate"],
+      // Not below Plugins, where SwiftPM would look for it: sources stand together.
+      path: "Sources/IllustratePlugin"),
+
     // Random numbers that a seed decides, for samples and tests.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: .strict),
 
@@ -207,6 +237,15 @@ let package = Package(
     .testTarget(
       name: "PictureTestingTests",
       dependencies: ["PictureTesting", "PictureExpectations", "UIKit", "ImageComparison"]),
+    .testTarget(
+      name: "IllustrationFilesTests",
+      dependencies: ["IllustrationFiles", "CairoGraphics", "SeededRandom"]),
+    .testTarget(
+      name: "IllustrationsTests",
+      dependencies: ["Illustrations", "IllustrationFiles", "CairoGraphics", "UIKit"]),
+    .testTarget(
+      name: "IllustrateTests",
+      dependencies: ["illustrate", "IllustrationFiles", "CairoGraphics"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["gallery", "UIKit", "ImageComparison", "SeededRandom"],

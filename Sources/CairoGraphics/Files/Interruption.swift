@@ -4,13 +4,13 @@
 import Foundation
 
 /// Takes away what is half written when somebody stops the command, as long as this exists.
-final class Interruption {
+package final class Interruption {
   private let sources: [(number: Int32, source: any DispatchSourceSignal)]
 
   /// Listens for Control-C and `kill`.
   ///
   /// - Parameter cleanUp: Done on another thread, right before the command ends.
-  init(_ cleanUp: @escaping @Sendable () -> Void) {
+  package init(_ cleanUp: @escaping @Sendable () -> Void) {
     sources = [SIGINT, SIGTERM].compactMap { number in
       // What the caller has made us deaf to stays so: a shell does that to its background jobs.
       let previous = signal(number, SIG_IGN)
@@ -29,7 +29,7 @@ final class Interruption {
   }
 
   /// Lets nothing interrupt what follows, such as files getting their names.
-  func hold() {
+  package func hold() {
     for (_, source) in sources { source.cancel() }
   }
 

@@ -1,0 +1,64 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What an illustration is called in articles, and so how its files are called.
+///
+/// DocC shows `![Two columns](two-column)` with the file that fits the reader's appearance and
+/// screen, and tells by the files' names which one that is: `two-column@2x.png`,
+/// `two-column~dark@2x.png`.
+package struct IllustrationName: Hashable, Sendable {
+  /// As articles write it: letters, digits, hyphens and underscores.
+  package let text: String
+
+  /// The most bytes: a file's name has 255, and what is added needs some.
+  package static let longestLength = 200
+
+  /// Checks a name.
+  ///
+  /// - Parameter text: The name.
+  /// - Throws: ``IllustrationNameError`` for one that is empty, too long, or has a slash, a dot, a
+  ///   space or another sign in it.
+  package init(_ text: String) throws(IllustrationNameError) {
+    guard !text.isEmpty else { throw .empty }
+    guard text.utf8.count <= Self.longestLength else { throw .tooLong(length: text.utf8.count) }
+    if let sign = text.first(where: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }) {
+      throw .sign(sign, name: text)
+    }
+    self.text = text
+  }
+
+  /// Two names with the same key cannot stand in one folder on every system.
+  package var key: String { text.lowercased() }
+
+  /// The name as a reader says it: "Two column".
+  package var title: String {
+    let words = text.replacing("-", with: " ").replacing("_", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+/// Why a text cannot be the name of an illustration.
+package enum IllustrationNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is none.
+  case empty
+  /// Files cannot have names as long.
+  case tooLong(length: Int)
+  /// A sign that is not allowed.
+  case sign(Character, name: String)
+
+  package var description: String {
+    switch self {
+    case .empty: "An illustration needs a name, such as \"two-column\"."
+    case .tooLong(let length):
+      """
+      The name of an illustration has at most \(IllustrationName.longestLength) bytes (this one \
+      has \(length)).
+      """
+    case .sign(let sign, let name):
+      """
+      '\(name)' is no name for an illustration: it has '\(sign)' in it. Use letters, digits, \
+      hyphens and underscores; folder and extension are added.
+      """
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import UIKit
+
+/// Draws a view as an illustration for DocC articles, in light and dark.
+///
+/// ```swift
+/// try illustrate("two-column", of: view, size: CGSize(width: 390, height: 300))
+/// // two-column@2x.png, two-column~dark@2x.png
+/// ```
+///
+/// An article shows it with `![Two columns](two-column)`; DocC picks the file by the reader's
+/// appearance and screen. Below the command `illustrate` the files go to the article's catalogue,
+/// otherwise to the working directory, and a line on standard error says which they are. Equal
+/// views give equal files. A view without a background is drawn on the page's.
+///
+/// - Parameters:
+///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
+///     program draws a name once.
+///   - view: The view. One without a superview takes the size.
+///   - size: The size in points; nil for the view's own.
+///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
+///   - appearances: Light, dark or both; a file is drawn for each.
+///   - format: Pixels, or shapes with a title and a description.
+/// - Throws: ``IllustrationError``; then no file was written.
+@MainActor
+public func illustrate(
+  _ name: String, of view: UIView, size: CGSize? = nil, scale: CGFloat = 2,
+  appearances: [UIUserInterfaceStyle] = [.light, .dark], as format: IllustrationFormat = .png
+) throws(IllustrationError) {
+  let illustration = try Illustration(name, scale: scale, appearances: appearances, format: format)
+  try illustration.write { appearance, format throws(PictureError) in
+    try Picture(of: view, size: size, scale: scale, traits: appearance).data(format)
+  }
+}
+
+/// Draws a controller's view as an illustration for DocC articles, in light and dark.
+///
+/// The controller is held while it is drawn, and told that its view appears.
+///
+/// - Parameters:
+///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
+///     program draws a name once.
+///   - controller: The controller.
+///   - size: The size in points; nil for the view's own.
+///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
+///   - appearances: Light, dark or both; a file is drawn for each.
+///   - format: Pixels, or shapes with a title and a description.
+/// - Throws: ``IllustrationError``; then no file was written.
+/// - SeeAlso: ``illustrate(_:of:size:scale:appearances:as:)-(_,UIView,_,_,_,_)``
+@MainActor
+public func illustrate(
+  _ name: String, of controller: UIViewController, size: CGSize? = nil, scale: CGFloat = 2,
+  appearances: [UIUserInterfaceStyle] = [.light, .dark], as format: IllustrationFormat = .png
+) throws(IllustrationError) {
+  let illustration = try Illustration(name, scale: scale, appearances: appearances, format: format)
+  try illustration.write { appearance, format throws(PictureError) in
+    try Picture(of: controller, size: size, scale: scale, traits: appearance).data(format)
+  }
+}

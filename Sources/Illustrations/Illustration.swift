@@ -1,0 +1,124 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import IllustrationFiles
+import UIKit
+
+/// An illustration that is about to be drawn: what was asked for, checked before anything is drawn.
+@MainActor struct Illustration {
+  let name: IllustrationName
+  let scale: CGFloat
+  /// Light before dark, each at most once.
+  let styles: [UIUserInterfaceStyle]
+  let format: IllustrationFormat
+
+  /// Where the files go; nil for what the environment says. Tests set it.
+  @TaskLocal static var folder: String?
+
+  /// The keys of the names that this program has drawn, each with its folder.
+  private static var drawn: Set<[String]> = []
+
+  init(
+    _ name: String, scale: CGFloat, appearances: [UIUserInterfaceStyle],
+    format: IllustrationFormat
+  ) throws(IllustrationError) {
+    do throws(IllustrationNameError) {
+      self.name = try IllustrationName(name)
+    } catch {
+      throw .name("\(error)")
+    }
+    guard [1, 2, 3].contains(scale) else { throw .scale(scale) }
+    guard !appearances.isEmpty, !appearances.contains(.unspecified) else { throw .appearances }
+    guard !Self.drawn.contains([Self.outputFolder, self.name.key]) else { throw .drawnTwice(name) }
+    self.scale = scale
+    styles = [.light, .dark].filter(appearances.contains)
+    self.format = format
+  }
+
+  /// Checks a size before a window is made of it.
+  ///
+  /// - Parameter size: In points.
+  /// - Throws: What the canvas would say.
+  func check(_ size: CGSize) throws(IllustrationError) {
+    do throws(CanvasError) {
+      _ = try Canvas.pixelSize(of: size, scale: scale)
+    } catch {
+      throw .picture(.canvas(error))
+    }
+  }
+
+  /// Draws each appearance, then writes their files.
+  ///
+  /// - Parameter draw: Draws with an appearance's traits, in a format.
+  /// - Throws: What could not be drawn or written.
+  func write(
+    drawing draw: (UITraitCollection, PictureFormat) throws(PictureError) -> Data
+  ) throws(IllustrationError) {
+    var pictures: [Data] = []
+    for style in styles {
+      do throws(PictureError) {
+        pictures.append(try draw(UITraitCollection(userInterfaceStyle: style), pictureFormat))
+      } catch {
+        throw .picture(error)
+      }
+    }
+    try write(pictures)
+  }
+
+  /// Writes the files, one for each of ``styles``: all, or none if one is of another make.
+  func write(_ pictures: [Data]) throws(IllustrationError) {
+    let folder = Self.outputFolder
+    let files = zip(styles, pictures).map { style, picture in
+      (name: fileName(style), data: marked(picture))
+    }
+    for file in files {
+      let path = "\(folder)/\(file.name)"
+      guard let present = FileManager.default.contents(atPath: path) else { continue }
+      guard IllustrationMark(of: present) != nil else { throw .otherMake(path: path) }
+    }
+    for file in files {
+      do throws(FileError) {
+        try AtomicFile.write(file.data, to: "\(folder)/\(file.name)")
+      } catch {
+        throw .picture(.file(error))
+      }
+    }
+    Self.drawn.insert([folder, name.key])
+    let names = files.map(\.name).joined(separator: " and ")
+    try? FileHandle.standardError.write(contentsOf: Data("Wrote \(names) to \(folder)\n".utf8))
+  }
+
+  private static var outputFolder: String {
+    folder ?? IllustrationFolder.path(in: ProcessInfo.processInfo.environment)
+  }
+
+  /// Lets a folder's names be drawn again, as by another run of the program.
+  static func forgetNames(in folder: String) { drawn = drawn.filter { $0[0] != folder } }
+
+  private var pictureFormat: PictureFormat {
+    switch format {
+    case .png: .png
+    case .svg: .svg
+    }
+  }
+
+  private func fileName(_ style: UIUserInterfaceStyle) -> String {
+    IllustrationFileName(
+      name: name, isDark: style == .dark, scale: pictureFormat == .svg ? 1 : Int(scale),
+      fileExtension: pictureFormat.rawValue
+    ).text
+  }
+
+  /// The file with the mark of its make, which says that this program drew it.
+  private func marked(_ picture: Data) -> Data {
+    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
+    let mark = IllustrationMark(snippet: program)
+    return switch format {
+    case .png: mark.marking(png: picture)
+    case .svg(let title, let description):
+      mark.marking(svg: picture, title: title, description: description)
+    }
+  }
+}

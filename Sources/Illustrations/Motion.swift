@@ -1,0 +1,103 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import UIKit
+
+/// What is seen of a view over time, in every appearance at once.
+///
+/// The view lives through its animations a single time: each frame is drawn in one appearance after
+/// the other before time goes on.
+@MainActor struct Motion {
+  /// In seconds.
+  let duration: TimeInterval
+  let framesPerSecond: Int
+
+  init(duration: TimeInterval, framesPerSecond: Int) throws(IllustrationError) {
+    // Not a number is not above zero either.
+    guard duration > 0, duration <= 60 else { throw .duration(duration) }
+    guard (1...60).contains(framesPerSecond) else { throw .framesPerSecond(framesPerSecond) }
+    self.duration = duration
+    self.framesPerSecond = framesPerSecond
+  }
+
+  /// Seconds from the beginning to each frame, the first at 0 and the last at the end.
+  var times: [TimeInterval] {
+    // A whole number of frames may come out a hair above itself: 0.7 · 30.
+    let steps = Int((duration * Double(framesPerSecond) - 1e-6).rounded(.up))
+    return (0...max(steps, 1)).map { min(Double($0) / Double(framesPerSecond), duration) }
+  }
+
+  /// Draws an animation.
+  ///
+  /// - Parameters:
+  ///   - stage: Where the view is.
+  ///   - illustration: What is drawn of it.
+  ///   - animations: Begins what is seen.
+  /// - Returns: A file for each appearance of the illustration.
+  /// - Throws: What could not be drawn.
+  func files(
+    of stage: Stage, for illustration: Illustration, animations: () -> Void
+  ) throws(IllustrationError) -> [Data] {
+    do {
+      return try stage.window.keepingTraits {
+        try draw(stage, for: illustration, animations: animations)
+      }
+    } catch let error as PictureError {
+      throw .picture(error)
+    } catch let error as CanvasError {
+      throw .picture(.canvas(error))
+    } catch {
+      throw .picture(.canvas(.encoding("\(error)")))
+    }
+  }
+
+  private func draw(
+    _ stage: Stage, for illustration: Illustration, animations: () -> Void
+  ) throws -> [Data] {
+    let window = stage.window
+    window.traitOverrides.displayScale = illustration.scale
+    window.traitOverrides.userInterfaceStyle = illustration.styles[0]
+    window.layoutIfNeeded()
+    let start = window.currentTime
+    animations()
+    window.layoutIfNeeded()
+    guard let delay = FrameDelay(1, over: framesPerSecond) else { return [] }
+    var films = illustration.styles.map { _ in Film(delay: delay) }
+    let picture = Picture(of: stage.view)
+    for time in times {
+      window.advance(to: start + time)
+      for (index, style) in illustration.styles.enumerated() {
+        if illustration.styles.count > 1 { window.traitOverrides.userInterfaceStyle = style }
+        try films[index].add(try picture.raster())
+      }
+    }
+    return films.indices.map { films[$0].finish() }
+  }
+
+  /// An animated file in the making.
+  private struct Film {
+    private var encoder: AnimatedPNGEncoder
+    private var body = Data()
+
+    init(delay: FrameDelay) { encoder = AnimatedPNGEncoder(delay: delay) }
+
+    mutating func add(_ frame: Raster) throws(CanvasError) { body += try encoder.add(frame) }
+
+    /// Returns the whole file.
+    mutating func finish() -> Data {
+      body += encoder.finish()
+      return encoder.opening + body
+    }
+  }
+}
+
+extension UIWindow {
+  /// Does something that changes the window's traits, and puts them back.
+  fileprivate func keepingTraits<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let own = traitOverrides
+    defer { traitOverrides = own }
+    return try body()
+  }
+}

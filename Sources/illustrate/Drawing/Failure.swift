@@ -1,0 +1,25 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What could not be drawn or written, and why. The others are.
+struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A snippet's file, or an illustration's.
+  let path: String
+  let reason: String
+  /// The snippet whose illustrations stay as they are.
+  let snippet: String
+  /// Whether a file could not be written.
+  var isAboutWriting = false
+
+  init(_ snippet: Snippet, _ reason: String) {
+    self.init(snippet.path, of: snippet, reason)
+  }
+
+  init(_ path: String, of snippet: Snippet, _ reason: String) {
+    self.path = path
+    self.reason = reason
+    self.snippet = snippet.name
+  }
+
+  var description: String { "\(path): \(reason)" }
+}

@@ -1,0 +1,189 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import IllustrationFiles
+
+/// Brings a package's illustrations up to date, or says which are not.
+///
+/// 1. **Run** the snippets, side by side.
+/// 2. **Place** what they drew: into the catalogues that show it.
+/// 3. **Compare** with the files that are there.
+/// 4. **Write** those that differ, and remove those that nobody draws any more.
+struct Illustrator: Sendable {
+  let package: PackageFolder
+  /// Where the snippets' programs are.
+  let programs: String
+  var placement: Placement
+  /// Seconds after which a snippet is ended.
+  var timeout: TimeInterval = 60
+  /// Whether nothing is written.
+  var checksOnly = false
+
+  /// What has come of it.
+  struct Outcome: Hashable, Sendable {
+    /// Files that differed, in the order of their paths.
+    var changes: [FileChange] = []
+    /// How many files are as they should be.
+    var unchangedCount = 0
+    var failures: [Failure] = []
+  }
+
+  /// A file and its place.
+  private struct PlacedFile {
+    let path: String
+    let file: DrawnFile
+  }
+
+  /// Draws.
+  ///
+  /// - Parameters:
+  ///   - snippets: The snippets that draw.
+  ///   - isComplete: Whether these are all of the package's: only then is known what nobody draws.
+  ///   - failures: What failed before: snippets that are not built.
+  /// - Returns: What has come of it.
+  /// - Throws: A failure to write if there is no place for temporary files.
+  func run(
+    _ snippets: [Snippet], isComplete: Bool, after failures: [Failure] = []
+  ) throws(IllustrateFailure) -> Outcome {
+    var outcome = Outcome(failures: failures)
+    let unbuilt = Set(failures.map(\.snippet))
+
+    // 1. Run
+    let results = try SnippetRun(package: package, programs: programs, timeout: timeout)
+      .run(snippets.filter { !unbuilt.contains($0.name) })
+
+    // 2. Place
+    let files = place(results, &outcome)
+
+    // 3. Compare
+    let wanted = compare(files, &outcome)
+    outcome.changes += orphans(
+      beside: files, of: isComplete ? nil : Set(snippets.map(\.name)), outcome.failures)
+    outcome.changes.sort { $0.path < $1.path }
+
+    // 4. Write
+    if !checksOnly { write(wanted, &outcome) }
+    return outcome
+  }
+
+  private func place(
+    _ results: [Result<[DrawnFile], Failure>], _ outcome: inout Outcome
+  ) -> [PlacedFile] {
+    var drawn: [DrawnFile] = []
+    for result in results {
+      switch result {
+      case .success(let files): drawn += files
+      case .failure(let failure): outcome.failures.append(failure)
+      }
+    }
+    var placed: [PlacedFile] = []
+    for (_, files) in Dictionary(grouping: drawn, by: \.name.name.key).sorted(by: {
+      $0.key < $1.key
+    }) {
+      let snippets = Set(files.map(\.snippet)).sorted { $0.path < $1.path }
+      let name = files[0].name.name
+      guard snippets.count == 1 else {
+        let paths = snippets.map(\.path).joined(separator: " and ")
+        outcome.failures += snippets.map {
+          Failure($0, "'\(name.text)' is drawn by \(paths): give each a name of its own.")
+        }
+        continue
+      }
+      do throws(IllustrateFailure) {
+        let folders = try placement.folders(for: name)
+        placed += folders.flatMap { folder in
+          files.map { PlacedFile(path: "\(folder)/\($0.name.text)", file: $0) }
+        }
+      } catch {
+        outcome.failures.append(Failure(snippets[0], error.message))
+      }
+    }
+    return placed
+  }
+
+  /// Finds the files that are missing or stale.
+  private func compare(_ files: [PlacedFile], _ outcome: inout Outcome) -> [PlacedFile] {
+    var wanted: [PlacedFile] = []
+    for placed in files {
+      let present = FileManager.default.contents(atPath: package.absolute(placed.path))
+      guard present != placed.file.data else {
+        outcome.unchangedCount += 1
+        continue
+      }
+      if let present, IllustrationMark(of: present) == nil {
+        outcome.failures.append(
+          Failure(
+            placed.path, of: placed.file.snippet,
+            "it was not drawn by illustrate and is kept: move it away, or give the illustration "
+              + "of \(placed.file.snippet.path) another name."))
+        continue
+      }
+      outcome.changes.append(
+        FileChange(
+          kind: present == nil ? .missing : .stale, path: placed.path,
+          snippet: placed.file.snippet.path))
+      wanted.append(placed)
+    }
+    return wanted
+  }
+
+  /// Finds the illustrations that nobody draws any more. Those of a snippet that has failed may be
+  /// drawn by it tomorrow.
+  private func orphans(
+    beside files: [PlacedFile], of snippets: Set<String>?, _ failures: [Failure]
+  ) -> [FileChange] {
+    let known = Set(files.map(\.path))
+    let failed = Set(failures.map(\.snippet))
+    return placement.folders.flatMap { folder in
+      let contents =
+        (try? FileManager.default.contentsOfDirectory(
+          atPath: package.absolute(folder))) ?? []
+      return contents.compactMap { name -> FileChange? in
+        let path = "\(folder)/\(name)"
+        guard !known.contains(path), IllustrationFileName(name) != nil,
+          let data = FileManager.default.contents(atPath: package.absolute(path)),
+          let mark = IllustrationMark(of: data), !failed.contains(mark.snippet),
+          snippets?.contains(mark.snippet) ?? true
+        else { return nil }
+        return FileChange(kind: .orphaned, path: path, snippet: mark.snippet)
+      }
+    }
+  }
+
+  private func write(_ files: [PlacedFile], _ outcome: inout Outcome) {
+    func fail(_ path: String, _ failure: Failure) {
+      var failure = failure
+      failure.isAboutWriting = true
+      outcome.failures.append(failure)
+      outcome.changes.removeAll { $0.path == path }
+    }
+    for placed in files {
+      do throws(FileError) {
+        let path = package.absolute(placed.path)
+        try createResources(for: path)
+        try AtomicFile.write(placed.file.data, to: path)
+      } catch {
+        fail(placed.path, Failure(placed.path, of: placed.file.snippet, "\(error)"))
+      }
+    }
+    for change in outcome.changes where change.kind == .orphaned {
+      guard unlink(package.absolute(change.path)) != 0 else { continue }
+      let reason = "it cannot be removed: \(String(cString: strerror(errno)))."
+      fail(
+        change.path, Failure(change.path, of: Snippet(path: change.snippet, source: ""), reason))
+    }
+  }
+
+  /// Creates the folder for resources in a catalogue; no other: it may be misspelt.
+  private func createResources(for path: String) throws(FileError) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    guard placement.output == nil, !FileManager.default.fileExists(atPath: folder.path) else {
+      return
+    }
+    guard mkdir(folder.path, 0o777) == 0 || errno == EEXIST else {
+      throw .cannotWrite(path: folder.path, reason: String(cString: strerror(errno)))
+    }
+  }
+}

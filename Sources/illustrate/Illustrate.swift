@@ -1,0 +1,155 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import CairoGraphics
+import Foundation
+import IllustrationFiles
+
+/// The `illustrate` command: draws a package's illustrations, or says which are out of date.
+@main
+struct Illustrate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draws the illustrations of a package's documentation from its snippets.",
+    discussion: """
+      Builds and runs the snippets (the files below Snippets) that call illustrate(_:of:…), and \
+      writes what they draw into Sources/TARGET/CATALOGUE.docc/Resources: of several catalogues \
+      into those whose articles show it. What no snippet draws any more is removed; files of \
+      another make are kept.
+
+      Exit codes: 0 done; 1 something is out of date or could not be drawn; 64 usage; 73 a file \
+      cannot be written.
+      """)
+
+  @Argument(help: "The snippets, by their names; all of them without any.")
+  var snippets: [String] = []
+
+  @Flag(help: "Write nothing: list what is missing, stale or orphaned.")
+  var check = false
+
+  @Option(help: "Write to this folder, and remove nothing from it.")
+  var output: String?
+
+  @Option(help: "Print the element that shows this illustration in a README, in light and dark.")
+  var markdown: String?
+
+  @Option(help: "Write the snippets' symbol graph to this file, for docc's @Snippet.")
+  var symbolGraph: String?
+
+  @Option(parsing: .unconditional, help: "Seconds after which a snippet is ended.")
+  var timeout = 60.0
+
+  @Flag(help: "Run the snippets as they are built.")
+  var skipBuild = false
+
+  @Option(help: "The package's folder, or one inside it.")
+  var packagePath = "."
+
+  @Option(help: "SwiftPM's build folder.")
+  var scratchPath: String?
+
+  @Option(name: [.customShort("c"), .long], help: "debug or release.")
+  var configuration = "debug"
+
+  @Flag(help: "Build although another of SwiftPM's commands is under way.")
+  var ignoreLock = false
+
+  func validate() throws {
+    guard timeout.isFinite, timeout > 0 else {
+      throw ValidationError("--timeout takes seconds above 0 (was \(timeout)).")
+    }
+    guard ["debug", "release"].contains(configuration) else {
+      throw ValidationError("--configuration takes debug or release (was '\(configuration)').")
+    }
+  }
+
+  func run() throws {
+    do {
+      try perform()
+    } catch let failure as IllustrateFailure {
+      Self.say("Error: \(failure)")
+      throw ExitCode(failure.code.rawValue)
+    }
+  }
+
+  private func perform() throws {
+    let package = try PackageFolder(containing: packagePath)
+    let placement = Placement(
+      output: output.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
+      catalogues: package.catalogues())
+    let all = package.snippets()
+    if let markdown {
+      return print(try PictureElement(of: name(markdown), in: placement, of: package).text)
+    }
+    if let symbolGraph {
+      return try write(SnippetGraph(of: all, package: package.name).json(), to: symbolGraph)
+    }
+    try draw(try chosen(from: all), of: package, to: placement)
+  }
+
+  private func draw(
+    _ snippets: [Snippet], of package: PackageFolder, to placement: Placement
+  ) throws {
+    let build = SnippetBuild(
+      package: package, scratchPath: scratchPath, configuration: configuration,
+      ignoresLock: ignoreLock)
+    let failures = skipBuild ? [] : try build.run(snippets)
+    var illustrator = Illustrator(package: package, programs: build.programs, placement: placement)
+    illustrator.timeout = timeout
+    illustrator.checksOnly = check
+    let outcome = try illustrator.run(
+      snippets, isComplete: self.snippets.isEmpty, after: failures)
+
+    let repair = (["swift run illustrate"] + self.snippets).joined(separator: " ")
+    let report = Report(outcome: outcome, checksOnly: check, repair: repair)
+    for line in report.lines { if check { print(line) } else { Self.say(line) } }
+    // Before the summary, also where both go to one file.
+    fflush(nil)
+    Self.say(report.summary)
+    if let code = report.code { throw ExitCode(code.rawValue) }
+  }
+
+  /// The snippets that the user named, or all that draw.
+  private func chosen(from all: [Snippet]) throws(IllustrateFailure) -> [Snippet] {
+    guard !all.isEmpty else {
+      throw IllustrateFailure(
+        "The package has no snippets: write the first, Snippets/NAME.swift.", .usage)
+    }
+    guard snippets.isEmpty else {
+      return try Set(snippets).sorted().map { name throws(IllustrateFailure) in
+        guard let snippet = all.first(where: { $0.name == name }) else {
+          let names = all.map(\.name).joined(separator: ", ")
+          throw IllustrateFailure("No snippet is called '\(name)': there are \(names).", .usage)
+        }
+        return snippet
+      }
+    }
+    let drawing = all.filter(\.illustrates)
+    guard !drawing.isEmpty else {
+      throw IllustrateFailure(
+        "No snippet draws: none of \(all.count) has the word 'illustrate' in it.", .usage)
+    }
+    return drawing
+  }
+
+  private func name(_ text: String) throws(IllustrateFailure) -> IllustrationName {
+    do throws(IllustrationNameError) {
+      return try IllustrationName(text)
+    } catch {
+      throw IllustrateFailure("\(error)", .usage)
+    }
+  }
+
+  private func write(_ data: Data, to path: String) throws(IllustrateFailure) {
+    do throws(FileError) {
+      try AtomicFile.write(data, to: path)
+    } catch {
+      throw IllustrateFailure("\(error)", .cannotWrite)
+    }
+  }
+
+  /// Prints a line to standard error.
+  private static func say(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+  }
+}

@@ -1,0 +1,110 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+import Synchronization
+
+/// A program under way, in a process group of its own, so that what it starts ends with it.
+final class ChildProcess {
+  private let identifier: pid_t
+
+  /// The programs under way, to be ended when somebody stops the command.
+  private struct Running {
+    var identifiers: Set<pid_t> = []
+    /// Whether somebody stops the command.
+    var areEnding = false
+  }
+
+  private static let running = Mutex(Running())
+  private static let starting = Mutex(())
+
+  /// Does something while no program starts, which would inherit what is half done.
+  static func whileNoneStarts<Result>(_ body: () -> Result) -> Result {
+    starting.withLock { _ in body() }
+  }
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - start: What it is started with.
+  ///   - output: Where its words go; nil for standard error.
+  /// - Throws: An internal failure if it cannot be started.
+  init(_ start: ProgramRun.Start, output: OutputPipe?) throws(IllustrateFailure) {
+    var attributes = posix_spawnattr_t()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawnattr_init(&attributes)
+    posix_spawn_file_actions_init(&actions)
+    defer {
+      posix_spawnattr_destroy(&attributes)
+      posix_spawn_file_actions_destroy(&actions)
+    }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    // What the command does not want to hear, the program does.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    let words = output?.writing ?? STDERR_FILENO
+    posix_spawn_file_actions_adddup2(&actions, words, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, words, STDERR_FILENO)
+
+    // Swift does not see the function that names the folder of a program to be started.
+    let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", start.folder]
+    let arguments = (shell + start.words).map { strdup($0) } + [nil]
+    let environment =
+      start.environment.sorted { $0.key < $1.key }
+      .map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for word in arguments + environment { free(word) } }
+    var identifier: pid_t = 0
+    let error = Self.whileNoneStarts {
+      posix_spawn(&identifier, shell[0], &actions, &attributes, arguments, environment)
+    }
+    guard error == 0 else {
+      throw IllustrateFailure(
+        "No program can be started: \(String(cString: strerror(error))).", .internal)
+    }
+    self.identifier = identifier
+    Self.running.withLock { _ = $0.identifiers.insert(identifier) }
+  }
+
+  /// Whether the program has ended by itself.
+  var isOver: Bool {
+    var information = siginfo_t()
+    // It stays known until its group has ended: nobody else gets its number.
+    let result = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT)
+    return result == 0 ? information.si_signo == SIGCHLD : errno != EINTR
+  }
+
+  /// Ends the program, unless it is over, and what it has started.
+  ///
+  /// - Returns: How the program ended.
+  @discardableResult
+  func end() -> ProgramRun.End {
+    kill(-identifier, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(code: (status >> 8) & 0xFF) : .signalled(number: signal)
+  }
+
+  /// Says that the program is not under way any more.
+  func forget() {
+    let areEnding = Self.running.withLock { running in
+      running.identifiers.remove(identifier)
+      return running.areEnding
+    }
+    // The command ends in a moment. Until then nobody goes on with what was cut off.
+    while areEnding { pause() }
+  }
+
+  /// Ends all programs that are under way, when the command is about to end.
+  static func endAll() {
+    running.withLock { running in
+      running.areEnding = true
+      for identifier in running.identifiers { kill(-identifier, SIGKILL) }
+    }
+  }
+}

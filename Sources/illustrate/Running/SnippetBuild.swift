@@ -1,0 +1,66 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Builds the snippets with one `swift build`; and if that fails each alone, so that one that does
+/// not compile costs no other.
+struct SnippetBuild: Sendable {
+  let package: PackageFolder
+  /// The program that builds; `swift` is looked for in `PATH`.
+  var swift = "swift"
+  /// SwiftPM's build folder; nil for `.build` in the package.
+  var scratchPath: String?
+  /// `debug` or `release`.
+  var configuration = "debug"
+  /// Whether SwiftPM is to build although another of its commands is under way, as below a plug-in.
+  var ignoresLock = false
+
+  /// Where the programs are.
+  var programs: String {
+    "\(package.absolute(scratchPath ?? ".build"))/\(configuration)"
+  }
+
+  /// Builds.
+  ///
+  /// - Parameter snippets: What is to be run afterwards.
+  /// - Returns: What failed.
+  /// - Throws: An internal failure if there is no `swift`.
+  func run(_ snippets: [Snippet]) throws(IllustrateFailure) -> [Failure] {
+    var start = ProgramRun.Start(
+      words: words, folder: package.path, environment: ProcessInfo.processInfo.environment)
+    start.passesOutput = true
+    let run = try ProgramRun(start)
+    guard !run.succeeded else { return [] }
+    guard !run.isMissing else {
+      throw IllustrateFailure("'\(swift)' cannot be started: is it in PATH?", .internal)
+    }
+    var failures: [Failure] = []
+    start.passesOutput = false
+    for snippet in snippets {
+      start.words = words + ["--product", snippet.name]
+      let run = try ProgramRun(start)
+      guard !run.succeeded else { continue }
+      failures.append(
+        Failure(snippet, "it does not compile:\n\(errors(in: run.output))"))
+    }
+    return failures
+  }
+
+  private var words: [String] {
+    var words = [swift, "build", "--package-path", package.path, "-c", configuration]
+    if let scratchPath { words += ["--scratch-path", package.absolute(scratchPath)] }
+    if ignoresLock { words.append("--ignore-lock") }
+    return words
+  }
+
+  /// The compiler's errors, or the end of what was said if there are none.
+  private func errors(in output: String) -> String {
+    let lines = output.split(separator: "\n")
+    var seen: Set<Substring> = []
+    // The compiler says each of them twice: as it goes on, and with the command that failed.
+    let errors = lines.filter { $0.contains("error: ") && seen.insert($0).inserted }
+    return (errors.isEmpty ? lines.suffix(5) : errors.prefix(5))
+      .map { "  \($0.replacing("\(package.path)/", with: ""))" }.joined(separator: "\n")
+  }
+}

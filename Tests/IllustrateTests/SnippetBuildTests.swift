@@ -1,0 +1,81 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import illustrate
+
+@Suite("Building snippets")
+struct SnippetBuildTests {
+  private let package: TestPackage
+  private let snippets = ["Broken", "Two"].map {
+    Snippet(path: "Snippets/\($0).swift", source: "")
+  }
+
+  init() throws { package = try TestPackage() }
+
+  /// A build by a script that writes its arguments down.
+  private func build(_ script: String) throws -> SnippetBuild {
+    try package.add("swift", running: "echo \"$*\" >> '\(package.path)/calls'\n\(script)")
+    var build = SnippetBuild(package: try package.folder)
+    build.swift = "\(package.programs)/swift"
+    return build
+  }
+
+  private var calls: [Substring] {
+    String(decoding: package.data(of: "calls") ?? Data(), as: UTF8.self).split(separator: "\n")
+  }
+
+  @Test func `All snippets are built at once`() throws {
+    #expect(try build("exit 0").run(snippets).isEmpty)
+    #expect(calls == ["build --package-path \(package.path) -c debug"])
+  }
+
+  @Test func `One that does not compile costs no other`() throws {
+    let build = try build(
+      """
+      case "$*" in
+      *"--product Two") exit 0;;
+      *) echo "[1/2] Compiling"
+         echo "\(package.path)/Snippets/Broken.swift:3:5: error: cannot find 'x' in scope"
+         echo "\(package.path)/Snippets/Broken.swift:3:5: error: cannot find 'x' in scope"
+         exit 1;;
+      esac
+      """)
+    let failures = try build.run(snippets)
+    #expect(
+      failures.map(\.description) == [
+        "Snippets/Broken.swift: it does not compile:\n"
+          + "  Snippets/Broken.swift:3:5: error: cannot find 'x' in scope"
+      ])
+    #expect(calls.count == 3)
+  }
+
+  @Test func `A build that fails without an error shows its last words`() throws {
+    let failures = try build("echo one; echo two; exit 1").run(snippets)
+    #expect(
+      failures.map(\.reason) == Array(repeating: "it does not compile:\n  one\n  two", count: 2))
+  }
+
+  @Test func `Options reach SwiftPM`() throws {
+    var build = try build("exit 0")
+    build.scratchPath = "build"
+    build.configuration = "release"
+    build.ignoresLock = true
+    _ = try build.run(snippets)
+    #expect(
+      calls == [
+        "build --package-path \(package.path) -c release --scratch-path \(package.path)/build "
+          + "--ignore-lock"
+      ])
+    #expect(build.programs == "\(package.path)/build/release")
+  }
+
+  @Test func `Without a compiler the command fails, and ends nothing`() throws {
+    var build = SnippetBuild(package: try package.folder)
+    build.swift = "\(package.path)/no-swift"
+    let error = #expect(throws: IllustrateFailure.self) { try build.run(snippets) }
+    #expect(error?.message.contains("cannot be started") == true)
+  }
+}

@@ -1,0 +1,225 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import IllustrationFiles
+import Testing
+import UIKit
+
+@testable import Illustrations
+
+@MainActor
+@Suite("Illustrations")
+struct IllustrateTests {
+  private let folder = TestFolder()
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+
+  init() { view.backgroundColor = .systemBackground }
+
+  @Test func `Light and dark are two files with DocC's names`() throws {
+    try folder.drawing { try illustrate("two-column", of: view) }
+    #expect(folder.contents == ["two-column@2x.png", "two-column~dark@2x.png"])
+  }
+
+  @Test(arguments: zip([1, 2, 3] as [CGFloat], ["a.png", "a@2x.png", "a@3x.png"]))
+  func `The scale stands in the name, except 1`(scale: CGFloat, file: String) throws {
+    try folder.drawing {
+      try illustrate("a", of: view, scale: scale, appearances: [.light, .light])
+    }
+    #expect(folder.contents == [file])
+    let picture = try Raster(pngData: try #require(folder.data(of: file)))
+    #expect(picture.width == Int(30 * scale))
+  }
+
+  @Test func `Each file shows the view in its appearance`() throws {
+    try folder.drawing { try illustrate("a", of: view, size: CGSize(width: 50, height: 40)) }
+    for (file, style) in [("a@2x.png", UIUserInterfaceStyle.light), ("a~dark@2x.png", .dark)] {
+      let expected = try Picture(
+        of: view, size: CGSize(width: 50, height: 40), scale: 2,
+        traits: UITraitCollection(userInterfaceStyle: style)
+      ).data(.png)
+      #expect(try Raster(pngData: try #require(folder.data(of: file))) == Raster(pngData: expected))
+    }
+    #expect(folder.data(of: "a@2x.png") != folder.data(of: "a~dark@2x.png"))
+  }
+
+  @Test func `A controller that nobody else holds is drawn with its data`() throws {
+    try folder.drawing {
+      try illustrate("a", of: RedController(), size: CGSize(width: 50, height: 50), scale: 1)
+    }
+    let red = UIView()
+    red.backgroundColor = .red
+    let expected = try Picture(of: red, size: CGSize(width: 50, height: 50), scale: 1).data(.png)
+    #expect(
+      try Raster(pngData: try #require(folder.data(of: "a.png"))) == Raster(pngData: expected))
+  }
+
+  @Test func `Equal views give equal files`() throws {
+    let other = TestFolder()
+    for folder in [folder, other] {
+      let label = UILabel()
+      label.text = "Zwei Spalten"
+      try folder.drawing {
+        try illustrate("a", of: label, size: CGSize(width: 90, height: 20))
+        try illustrate(
+          "b", of: label, size: CGSize(width: 90, height: 20), as: .svg(title: "", description: ""))
+      }
+    }
+    #expect(folder.contents.count == 4)
+    for file in folder.contents { #expect(folder.data(of: file) == other.data(of: file)) }
+  }
+
+  @Test func `Shapes have a title, a description and no scale`() throws {
+    try folder.drawing {
+      try illustrate(
+        "a", of: view, as: .svg(title: "Two columns", description: "Six items, two in a row."))
+    }
+    #expect(folder.contents == ["a.svg", "a~dark.svg"])
+    let text = String(decoding: try #require(folder.data(of: "a.svg")), as: UTF8.self)
+    #expect(text.contains("<title id=\"title\">Two columns</title>"))
+    #expect(text.contains("<desc id=\"description\">Six items, two in a row.</desc>"))
+  }
+
+  @Test func `Every file says that it was drawn`() throws {
+    try folder.drawing {
+      try illustrate("a", of: view)
+      try illustrate("b", of: view, as: .svg(title: "B", description: ""))
+      try illustrate("c", of: view, duration: 0.1)
+    }
+    #expect(folder.contents.count == 6)
+    for file in folder.contents {
+      #expect(IllustrationMark(of: try #require(folder.data(of: file))) != nil)
+    }
+  }
+
+  @Test func `A later run replaces what an earlier one drew`() throws {
+    try folder.drawing { try illustrate("a", of: view, appearances: [.light]) }
+    let before = folder.data(of: "a@2x.png")
+    view.backgroundColor = .red
+    Illustration.forgetNames(in: folder.path)
+    try folder.drawing { try illustrate("a", of: view, appearances: [.light]) }
+    #expect(folder.data(of: "a@2x.png") != before)
+  }
+
+  @Test func `A folder that the command names is written to`() {
+    #expect(IllustrationFolder.path(in: ["ILLUSTRATIONS_FOLDER": "/tmp/x"]) == "/tmp/x")
+    let working = FileManager.default.currentDirectoryPath
+    #expect(IllustrationFolder.path(in: [:]) == working)
+    #expect(IllustrationFolder.path(in: ["ILLUSTRATIONS_FOLDER": ""]) == working)
+  }
+
+  // Bad input
+
+  @Test(arguments: ["", "a/b", "a.b", "../a", "a b", "a@2x"])
+  func `A name that DocC cannot use is refused`(name: String) {
+    let error = #expect(throws: IllustrationError.self) {
+      try folder.drawing { try illustrate(name, of: view) }
+    }
+    guard case .name = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(folder.contents.isEmpty)
+  }
+
+  @Test func `A name is drawn once, whatever its capitals`() throws {
+    try folder.drawing {
+      try illustrate("a", of: view, appearances: [.light])
+      #expect(throws: IllustrationError.drawnTwice("A")) { try illustrate("A", of: view) }
+      #expect(throws: IllustrationError.drawnTwice("a")) {
+        try illustrate("a", of: view, duration: 1)
+      }
+    }
+    #expect(folder.contents == ["a@2x.png"])
+  }
+
+  @Test(arguments: [0, -1, 1.5, 4, .infinity] as [CGFloat])
+  func `A scale that DocC does not know is refused`(scale: CGFloat) {
+    #expect(throws: IllustrationError.scale(scale)) {
+      try folder.drawing { try illustrate("a", of: view, scale: scale) }
+    }
+  }
+
+  @Test func `A scale that is not a number is refused`() {
+    #expect(throws: IllustrationError.self) {
+      try folder.drawing { try illustrate("a", of: view, scale: .nan) }
+    }
+  }
+
+  @Test(arguments: [[], [.unspecified], [.light, .unspecified]] as [[UIUserInterfaceStyle]])
+  func `Appearances are light and dark, and at least one`(styles: [UIUserInterfaceStyle]) {
+    #expect(throws: IllustrationError.appearances) {
+      try folder.drawing { try illustrate("a", of: view, appearances: styles) }
+    }
+    #expect(folder.contents.isEmpty)
+  }
+
+  @Test(arguments: [
+    CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: 100_000, height: 10),
+    CGSize(width: CGFloat.nan, height: 10), CGSize(width: CGFloat.infinity, height: 10),
+  ])
+  func `A size that cannot be drawn is refused`(size: CGSize) {
+    for duration in [nil, 0.1] {
+      let error = #expect(throws: IllustrationError.self) {
+        try folder.drawing {
+          if let duration {
+            try illustrate("a", of: view, size: size, duration: duration)
+          } else {
+            try illustrate("a", of: view, size: size)
+          }
+        }
+      }
+      guard case .picture(.canvas) = error else {
+        Issue.record("\(size) \(String(describing: error))")
+        continue
+      }
+    }
+    #expect(folder.contents.isEmpty)
+  }
+
+  @Test func `A file of another make is kept, and so is its other appearance`() throws {
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/a~dark@2x.png"))
+    let path = "\(folder.path)/a~dark@2x.png"
+    #expect(throws: IllustrationError.otherMake(path: path)) {
+      try folder.drawing { try illustrate("a", of: view) }
+    }
+    #expect(folder.contents == ["a~dark@2x.png"])
+    #expect(folder.data(of: "a~dark@2x.png") == Data("mine".utf8))
+  }
+
+  @Test func `A folder that is not there is an error`() {
+    let missing = TestFolder()
+    missing.remove()
+    let error = #expect(throws: IllustrationError.self) {
+      try missing.drawing { try illustrate("a", of: view) }
+    }
+    #expect(
+      error?.description == "There is no folder '\(missing.path)'; create it first.")
+  }
+}
+
+/// A controller whose cell is red.
+private final class RedController: UICollectionViewController {
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  override func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 1 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    cell.contentView.backgroundColor = .red
+    return cell
+  }
+}
