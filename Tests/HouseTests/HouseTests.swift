@@ -8,15 +8,32 @@ import Testing
 struct HouseTests {
   @Test func `Every file opens with the licence`() {
     for folder in ["Sources", "Gallery", "Tests"] {
-      for file in SourceTree.swiftFiles(below: folder) {
+      for file in SourceTree.swiftFiles(below: folder) where !file.path.contains("Snippets/") {
         let first = file.lines.first { !$0.hasPrefix("// swift-tools-version") }
-        #expect(first == "// Copyright 2026 the OpenCollectionView authors", "\(file.path)")
+        #expect(first == Self.licence, "\(file.path)")
       }
     }
   }
 
+  // DocC prints what a snippet begins with.
+  @Test func `Every snippet opens with its description, and hides the licence`() {
+    let snippets = ["Snippets", "Tests/ClientPackage/Snippets"].flatMap {
+      SourceTree.swiftFiles(below: $0)
+    }
+    #expect(snippets.count > 5)
+    for file in snippets {
+      let opens = file.lines.first?.hasPrefix("// ") == true && file.lines.first != Self.licence
+      #expect(opens, "\(file.path)")
+      let hidden = file.lines.firstIndex(of: "// snippet.hide") ?? 0
+      #expect(file.lines.dropFirst(hidden + 1).first == Self.licence, "\(file.path)")
+      #expect(file.lines.prefix(hidden).allSatisfy { $0.isEmpty || $0.hasPrefix("//") })
+    }
+  }
+
+  private static let licence: Substring = "// Copyright 2026 the OpenCollectionView authors"
+
   @Test func `A file holds one idea: at most 500 lines`() {
-    for folder in ["Sources", "Gallery"] {
+    for folder in ["Sources", "Gallery", "Snippets"] {
       for file in SourceTree.swiftFiles(below: folder) {
         #expect(file.lines.count <= 500, "\(file.path) has \(file.lines.count) lines")
       }
@@ -111,6 +128,8 @@ struct HouseTests {
     #expect(gate.filter { $0 == "unchanged" }.count == 2)
     let script = try #require(SourceTree.text(of: ".ci/documentation"))
     #expect(script.contains("--warnings-as-errors"))
-    for module in ["UIKit", "PictureTesting"] { #expect(script.contains("document \(module)")) }
+    for module in [
+      "UIKit", "CoreGraphics", "QuartzCore", "Cocoa", "PictureTesting", "Illustrations",
+    ] { #expect(script.contains("document \(module)")) }
   }
 }

@@ -1,0 +1,78 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import IllustrationFiles
+import Testing
+
+@testable import illustrate
+
+@Suite("Our own documentation")
+struct OwnDocumentationTests {
+  private static let package = Result {
+    try PackageFolder(
+      containing: URL(fileURLWithPath: #filePath).deletingLastPathComponent().path)
+  }
+
+  /// To bring them up to date: `swift run illustrate`.
+  @Test func `The illustrations of the articles are up to date`() throws {
+    let package = try Self.package.get()
+    var illustrator = Illustrator(
+      package: package, programs: IllustrateCommandTests.programs,
+      placement: Placement(output: nil, catalogues: package.catalogues()))
+    illustrator.checksOnly = true
+    let outcome = try illustrator.run(package.snippets().filter(\.illustrates), isComplete: true)
+    let report = Report(outcome: outcome, checksOnly: true, repair: "swift run illustrate")
+    let isUpToDate = outcome.changes.isEmpty && outcome.failures.isEmpty
+    #expect(isUpToDate, "\((report.lines + [report.summary]).joined(separator: "\n"))")
+    #expect(outcome.unchangedCount > 20)
+  }
+
+  @Test func `Every illustration is shown by an article, and small`() throws {
+    let package = try Self.package.get()
+    for catalogue in package.catalogues() {
+      let folder = package.absolute(catalogue.resources)
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for file in files {
+        let name = IllustrationFileName(file)?.name.text ?? file
+        #expect(catalogue.references.contains(name), "No article shows \(file)")
+        let size = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(file)")[.size]
+        let bytes = try #require(size as? Int)
+        #expect(bytes < 100_000, "\(file) has \(bytes) bytes")
+      }
+    }
+  }
+
+  @Test func `The README shows what the command prints for it`() throws {
+    let package = try Self.package.get()
+    let placement = Placement(output: nil, catalogues: package.catalogues())
+    let element = try PictureElement(of: IllustrationName("two-column"), in: placement, of: package)
+    let readme = try String(contentsOfFile: package.absolute("README.md"), encoding: .utf8)
+    #expect(readme.contains(element.text))
+  }
+
+  @Test func `Every part of a snippet that an article shows is there`() throws {
+    let package = try Self.package.get()
+    let snippets = package.snippets()
+    let prefix = "@Snippet(path: \"\(package.name)/"
+    var count = 0
+    for catalogue in package.catalogues() {
+      let folder = package.absolute(catalogue.path)
+      for file in FileManager.default.enumerator(atPath: folder)?.allObjects ?? [] {
+        guard let file = file as? String, file.hasSuffix(".md") else { continue }
+        let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+        for part in Catalogue.withoutCode(text).components(separatedBy: "@Snippet(").dropFirst() {
+          count += 1
+          let words = part.prefix { $0 != ")" }.components(separatedBy: "\"")
+          #expect("@Snippet(\(words[0])\"".appending("\(package.name)/") == prefix)
+          let path = words[1].dropFirst(package.name.count + 1) + ".swift"
+          let snippet = try #require(snippets.first { $0.path == path }, "\(file): \(path)")
+          guard words.count > 3 else { continue }
+          let slice = SnippetText(source: snippet.source).slices[words[3]]
+          #expect(slice?.isEmpty == false, "\(file): \(path) has no part \(words[3])")
+        }
+      }
+    }
+    #expect(count > 10)
+  }
+}
