@@ -17,13 +17,21 @@ let pictureTestingAppKit: Target.Dependency = .product(
   name: "PictureTestingAppKit", package: "OpenCollectionView",
   condition: .when(platforms: [.linux]))
 
+let illustrations: Target.Dependency = .product(
+  name: "Illustrations", package: "OpenCollectionView", condition: .when(platforms: [.linux]))
+
 let package = Package(
   name: "ClientPackage",
+  products: [
+    .library(name: "DocsSupport", targets: ["DocsSupport"])
+  ],
   dependencies: [
     .package(name: "OpenCollectionView", path: "../..")
   ],
   targets: [
     .executableTarget(name: "colors", dependencies: [uiKit]),
+    // For the snippets, which draw the pictures of the catalogue of `colors`.
+    .target(name: "DocsSupport", dependencies: [uiKit, illustrations]),
     .testTarget(
       name: "ColorsTests", dependencies: [uiKit, pictureTesting], exclude: ["References"]),
     // An app with anchors, and one with visual formats as of 2014.
