@@ -55,8 +55,8 @@ struct Illustrate: ParsableCommand {
   var ignoreLock = false
 
   func validate() throws {
-    guard timeout.isFinite, timeout > 0 else {
-      throw ValidationError("--timeout takes seconds above 0 (was \(timeout)).")
+    guard timeout > 0, timeout <= 86400 else {
+      throw ValidationError("--timeout takes seconds above 0, a day at most (was \(timeout)).")
     }
     guard ["debug", "release"].contains(configuration) else {
       throw ValidationError("--configuration takes debug or release (was '\(configuration)').")
@@ -75,7 +75,7 @@ struct Illustrate: ParsableCommand {
   private func perform() throws {
     let package = try PackageFolder(containing: packagePath)
     let placement = Placement(
-      output: output.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
+      output: output.map(Self.absolute),
       catalogues: package.catalogues())
     let all = package.snippets()
     if let markdown {
@@ -91,7 +91,7 @@ struct Illustrate: ParsableCommand {
     _ snippets: [Snippet], of package: PackageFolder, to placement: Placement
   ) throws {
     let build = SnippetBuild(
-      package: package, scratchPath: scratchPath, configuration: configuration,
+      package: package, scratchPath: scratchPath.map(Self.absolute), configuration: configuration,
       ignoresLock: ignoreLock)
     let failures = skipBuild ? [] : try build.run(snippets)
     var illustrator = Illustrator(package: package, programs: build.programs, placement: placement)
@@ -146,6 +146,11 @@ struct Illustrate: ParsableCommand {
     } catch {
       throw IllustrateFailure("\(error)", .cannotWrite)
     }
+  }
+
+  /// A path that the user typed, from where the user stands.
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   /// Prints a line to standard error.

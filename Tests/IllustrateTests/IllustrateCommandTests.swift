@@ -90,9 +90,10 @@ struct IllustrateCommandTests {
   }
 
   @Test(arguments: [
-    (["--timeout", "0"], "--timeout takes seconds above 0 (was 0.0)."),
-    (["--timeout", "-1"], "--timeout takes seconds above 0 (was -1.0)."),
-    (["--timeout", "nan"], "--timeout takes seconds above 0 (was nan)."),
+    (["--timeout", "0"], "--timeout takes seconds above 0, a day at most (was 0.0)."),
+    (["--timeout", "-1"], "--timeout takes seconds above 0, a day at most (was -1.0)."),
+    (["--timeout", "nan"], "--timeout takes seconds above 0, a day at most (was nan)."),
+    (["--timeout", "1e300"], "--timeout takes seconds above 0, a day at most (was 1e+300)."),
     (["-c", "fast"], "--configuration takes debug or release (was 'fast')."),
     (["Three"], "No snippet is called 'Three': there are One."),
     (["--markdown", "a/b"], "'a/b' is no name for an illustration"),

@@ -38,7 +38,9 @@ struct SnippetBuildTests {
       case "$*" in
       *"--product Two") exit 0;;
       *) echo "[1/2] Compiling"
+         echo "error: emit-module command failed with exit code 1"
          echo "\(package.path)/Snippets/Broken.swift:3:5: error: cannot find 'x' in scope"
+         echo "  | \\`- error: cannot find 'x' in scope"
          echo "\(package.path)/Snippets/Broken.swift:3:5: error: cannot find 'x' in scope"
          exit 1;;
       esac
@@ -47,7 +49,8 @@ struct SnippetBuildTests {
     #expect(
       failures.map(\.description) == [
         "Snippets/Broken.swift: it does not compile:\n"
-          + "  Snippets/Broken.swift:3:5: error: cannot find 'x' in scope"
+          + "  Snippets/Broken.swift:3:5: error: cannot find 'x' in scope\n"
+          + "  error: emit-module command failed with exit code 1"
       ])
     #expect(calls.count == 3)
   }

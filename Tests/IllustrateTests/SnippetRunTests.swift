@@ -41,6 +41,12 @@ struct SnippetRunTests {
         + "  Fatal error: Index out of range")
   }
 
+  @Test func `A crash is told without the runtime's stack`() throws {
+    let message = try failure(
+      running: "echo 'A.swift:3: Fatal error: No'; echo 'Current stack trace:'; echo 0 x; exit 1")
+    #expect(message?.hasSuffix("exit code 1:\n  A.swift:3: Fatal error: No") == true)
+  }
+
   @Test func `A snippet that runs for ever is ended`() throws {
     let message = try failure(running: "echo begun\nwhile :; do :; done", timeout: 0.3)
     #expect(

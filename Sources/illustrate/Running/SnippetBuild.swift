@@ -58,8 +58,12 @@ struct SnippetBuild: Sendable {
   private func errors(in output: String) -> String {
     let lines = output.split(separator: "\n")
     var seen: Set<Substring> = []
-    // The compiler says each of them twice: as it goes on, and with the command that failed.
-    let errors = lines.filter { $0.contains("error: ") && seen.insert($0).inserted }
+    // The compiler says each of them twice, and once more below the line of code.
+    let said = lines.filter {
+      $0.contains("error: ") && !$0.contains("`- error: ") && seen.insert($0).inserted
+    }
+    let errors =
+      said.filter { $0.contains(".swift:") } + said.filter { !$0.contains(".swift:") }
     return (errors.isEmpty ? lines.suffix(5) : errors.prefix(5))
       .map { "  \($0.replacing("\(package.path)/", with: ""))" }.joined(separator: "\n")
   }

@@ -72,7 +72,9 @@ struct SnippetRun: Sendable {
 
   /// Why nothing that was drawn is kept; nil if everything went well.
   private func reason(for run: ProgramRun) -> String? {
-    let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("Wrote ") }
+    // Swift adds where it was in the runtime, which nobody who writes a snippet asks.
+    let lines = run.output.split(separator: "\n").prefix { $0 != "Current stack trace:" }
+      .filter { !$0.hasPrefix("Wrote ") }
     let words = lines.suffix(8).map { "\n  \($0)" }.joined()
     let rest = words.isEmpty ? "." : ":\(words)"
     switch run.end {
