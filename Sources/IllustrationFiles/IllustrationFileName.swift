@@ -27,9 +27,9 @@ package struct IllustrationFileName: Hashable, Sendable {
     else { return nil }
     var stem = text[..<dot]
     var scale = 1
-    for known in 2...3 where stem.hasSuffix("@\(known)x") {
+    if let known = [2, 3].first(where: { stem.hasSuffix("@\($0)x") }) {
       scale = known
-      stem = stem.dropLast(3)
+      stem = stem.dropLast("@2x".count)
     }
     let isDark = stem.hasSuffix("~dark")
     if isDark { stem = stem.dropLast("~dark".count) }

@@ -65,6 +65,19 @@ struct SnippetRunTests {
     #expect(!isRunning(number))
   }
 
+  @Test(arguments: [true, false])
+  func `A program leads a process group if it is to`(leadsGroup: Bool) throws {
+    let package = try TestPackage()
+    // The fifth word behind the name in brackets is the group.
+    var start = ProgramRun.Start(
+      words: ["/bin/sh", "-c", "sed 's/.*) //' /proc/$$/stat | cut -d' ' -f3; echo $$"],
+      folder: package.path, environment: ["PATH": "/usr/bin:/bin"])
+    start.leadsGroup = leadsGroup
+    let words = try ProgramRun(start).output.split(separator: "\n")
+    #expect(words.count == 2)
+    #expect((words.first == words.last) == leadsGroup)
+  }
+
   @Test func `A snippet that leaves a program behind is not waited for`() throws {
     let package = try TestPackage()
     let snippet = try package.add("Two", drawing: ["a.png"])

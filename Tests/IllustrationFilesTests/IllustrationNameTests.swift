@@ -62,7 +62,10 @@ struct IllustrationNameTests {
     #expect(file.text == text)
   }
 
-  @Test(arguments: ["two-column", "two-column.gif", ".png", "a b.png", "@2x.png", "~dark.png", ""])
+  @Test(arguments: [
+    "two-column", "two-column.gif", ".png", "a b.png", "@2x.png", "~dark.png", "", "a@3x@2x.png",
+    "a@2x~dark.png", "a@1x.png", "a@2x@2x.png",
+  ])
   func `Other files are no illustrations`(text: String) {
     #expect(IllustrationFileName(text) == nil)
   }

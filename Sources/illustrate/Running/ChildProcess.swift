@@ -5,9 +5,11 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A program under way, in a process group of its own, so that what it starts ends with it.
+/// A program under way; in a process group of its own unless it wants none, so that what it starts
+/// ends with it.
 final class ChildProcess {
   private let identifier: pid_t
+  private let leadsGroup: Bool
 
   /// The programs under way, to be ended when somebody stops the command.
   private struct Running {
@@ -39,7 +41,8 @@ final class ChildProcess {
       posix_spawnattr_destroy(&attributes)
       posix_spawn_file_actions_destroy(&actions)
     }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    let group = start.leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(&attributes, Int16(group | POSIX_SPAWN_SETSIGDEF))
     posix_spawnattr_setpgroup(&attributes, 0)
     // What the command does not want to hear, the program does.
     var signals = sigset_t()
@@ -67,6 +70,8 @@ final class ChildProcess {
         "No program can be started: \(String(cString: strerror(error))).", .internal)
     }
     self.identifier = identifier
+    leadsGroup = start.leadsGroup
+    guard leadsGroup else { return }
     Self.running.withLock { _ = $0.identifiers.insert(identifier) }
   }
 
@@ -83,7 +88,7 @@ final class ChildProcess {
   /// - Returns: How the program ended.
   @discardableResult
   func end() -> ProgramRun.End {
-    kill(-identifier, SIGKILL)
+    if leadsGroup { kill(-identifier, SIGKILL) }
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F

@@ -44,7 +44,7 @@ final class OutputPipe {
   /// - Parameter milliseconds: How long to wait for it.
   func read(waiting milliseconds: Int32) {
     guard isOpen else {
-      usleep(1000)
+      usleep(2000)
       return
     }
     var place = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)

@@ -31,6 +31,9 @@ struct ProgramRun: Sendable {
     var timeout: TimeInterval = .infinity
     /// Whether its words go to standard error as it says them; they are not kept then.
     var passesOutput = false
+    /// Whether it leads a process group, with all that it starts. Otherwise it belongs to the
+    /// command's, and Control-C reaches it from the terminal; it cannot have a timeout.
+    var leadsGroup = true
   }
 
   /// Runs a program, and waits.

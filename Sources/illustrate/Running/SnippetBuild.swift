@@ -30,6 +30,7 @@ struct SnippetBuild: Sendable {
     var start = ProgramRun.Start(
       words: words, folder: package.path, environment: ProcessInfo.processInfo.environment)
     start.passesOutput = true
+    start.leadsGroup = false
     let run = try ProgramRun(start)
     guard !run.succeeded else { return [] }
     guard !run.isMissing else {
