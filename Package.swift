@@ -129,13 +129,24 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: .strict),
     .target(name: "_Testing_CoreGraphics", swiftSettings: .strict),
 
+    // What comparisons leave behind for a report, and how they are dealt to machines.
+    .target(
+      name: "PictureResults", dependencies: ["ImageComparison", "CairoGraphics"],
+      swiftSettings: .strict),
     // Reference files. Apart from PictureTesting, so that the gallery loads no test library.
     .target(
-      name: "PictureReferences", dependencies: ["ImageComparison", "CairoGraphics"],
+      name: "PictureReferences",
+      dependencies: ["ImageComparison", "CairoGraphics", "PictureResults"],
+      swiftSettings: .strict),
+    // Results in, a page to look at out. Untrusted: results may come from another machine.
+    .target(
+      name: "PictureReports", dependencies: ["PictureResults", "CairoGraphics"],
+      resources: ["html", "css", "js"].map { .embedInCode("Page/report.\($0)") },
       swiftSettings: .strict),
     // A picture in a test: compared or recorded, whatever it shows.
     .target(
-      name: "PictureExpectations", dependencies: ["Views", "ImageComparison", "PictureReferences"],
+      name: "PictureExpectations",
+      dependencies: ["Views", "ImageComparison", "PictureReferences", "PictureResults"],
       swiftSettings: .strict),
     // For users' own tests; one for each face, so that no iOS app builds AppKit.
     .target(
@@ -148,7 +159,8 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureReferences", "SeededRandom",
+        "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureReferences",
+        "PictureResults", "PictureReports", "SeededRandom",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Gallery", exclude: ["Pictures"], swiftSettings: .strict,
@@ -187,6 +199,9 @@ let package = Package(
 
     // Random numbers that a seed decides, for samples and tests.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: .strict),
+
+    // A browser for tests of pages, driven as a user drives it.
+    .target(name: "WebDriver", path: "Tests/WebDriver", swiftSettings: .strict),
 
     // Frames measured on UIKit's stack view, for the tests of the solver and of the view.
     .target(name: "MeasuredStacks", path: "Tests/MeasuredStacks", swiftSettings: .strict),
@@ -235,8 +250,19 @@ let package = Package(
     // A client of the Mac: it imports AppKit, and nothing else of ours.
     .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa"]),
     .testTarget(
+      name: "PictureResultsTests",
+      dependencies: ["PictureResults", "PictureReferences", "ImageComparison", "CairoGraphics"]),
+    .testTarget(
+      name: "PictureReportsTests",
+      dependencies: [
+        "PictureReports", "PictureResults", "PictureReferences", "ImageComparison",
+        "CairoGraphics", "SeededRandom", "WebDriver",
+      ]),
+    .testTarget(
       name: "PictureTestingTests",
-      dependencies: ["PictureTesting", "PictureExpectations", "UIKit", "ImageComparison"]),
+      dependencies: [
+        "PictureTesting", "PictureExpectations", "PictureResults", "UIKit", "ImageComparison",
+      ]),
     .testTarget(
       name: "IllustrationFilesTests",
       dependencies: ["IllustrationFiles", "CairoGraphics", "SeededRandom"]),
@@ -248,7 +274,9 @@ let package = Package(
       dependencies: ["illustrate", "IllustrationFiles", "CairoGraphics"]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["gallery", "UIKit", "ImageComparison", "SeededRandom"],
+      dependencies: [
+        "gallery", "PictureResults", "UIKit", "ImageComparison", "SeededRandom",
+      ],
       exclude: ["References"]),
   ]
 )

@@ -17,15 +17,18 @@ struct Gallery: ParsableCommand {
       gallery list [FILTER] [--symbols] [--json]
       gallery all --out-dir DIR [options]
       gallery record [SAMPLE…]
-      gallery verify [SAMPLE…]
+      gallery verify [SAMPLE…] [--shard 2/5]
       gallery compare A B [--diff FILE]
+      gallery report [FOLDER…] --out FILE [--summary FILE]
       """,
     discussion: """
       FILE's extension picks the format: .png, .svg, .pdf, .json (the layout tree) or .txt (the \
       same tree for reading); of samples that move also .apng. '-' writes to standard output, with \
       --format. The options of drawing are listed by: gallery render --help
       """,
-    subcommands: [Render.self, List.self, All.self, Record.self, Verify.self, Compare.self],
+    subcommands: [
+      Render.self, List.self, All.self, Record.self, Verify.self, Compare.self, Report.self,
+    ],
     defaultSubcommand: Render.self)
 
   /// Runs the command that the arguments name. Wrong input ends in one line and an exit code.

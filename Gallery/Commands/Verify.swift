@@ -2,31 +2,56 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import PictureResults
 
 /// Compares samples with their references; never writes those.
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare with the golden references.",
-    discussion: "Exit code 1 if any picture differs, is missing, or has no sample.")
+    discussion: """
+      Exit code 1 if any picture differs, is missing, or has no sample. Each comparison leaves a \
+      line in .build/pictures, or where PICTURE_RESULTS says, for: gallery report
+      """)
 
   @Argument(help: "The samples; all of them without any.")
   var samples: [String] = []
 
+  @Option(
+    help: """
+      Compare the second fifth of the pictures: 2/5. Of references that nothing draws 'gallery \
+      report' can tell then.
+      """)
+  var shard: String?
+
+  func validate() throws {
+    do throws(ShardError) {
+      if let shard { _ = try Shard(shard) }
+    } catch {
+      throw ValidationError("--shard: \(error).")
+    }
+  }
+
   func run() throws {
     let wanted = try samples.map(SampleName.find)
+    let shard = try shard.map { try Shard($0) }
     try MainActor.assumeIsolated {
       let store = try ReferenceStore.checkout()
       var mismatches: [ReferenceStore.Mismatch] = []
       var count = 0
       for sample in wanted.isEmpty ? catalogue : wanted {
         for state in GoldenState.states(of: sample) {
-          mismatches += try store.verify(state, of: sample)
+          guard let found = try store.verify(state, of: sample, in: shard) else { continue }
+          mismatches += found
           count += 1
         }
       }
       for mismatch in mismatches { print(mismatch) }
-      let orphans = wanted.isEmpty ? store.orphans() : []
-      for orphan in orphans { print("✘ \(orphan)  no sample has this state; delete it") }
+      let orphans = wanted.isEmpty && shard == nil ? store.orphans() : []
+      for orphan in orphans {
+        print("✘ \(orphan)  no sample has this state; delete it")
+        store.recordOrphan(orphan)
+      }
+      store.recordRun(in: shard, isFiltered: !wanted.isEmpty)
       let failures = mismatches.count + orphans.count
       guard failures > 0 else {
         print("\(count) pictures are as they should be.")

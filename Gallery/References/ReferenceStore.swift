@@ -3,6 +3,7 @@
 
 import Foundation
 import PictureReferences
+import PictureResults
 import UIKit
 
 /// The pictures and trees that the samples are compared with.
@@ -11,6 +12,10 @@ import UIKit
   let folder: String
   /// Where pictures of failures are written.
   let failureFolder: String
+  /// The checkout.
+  let package: PackageFolder
+  /// Where the results of comparisons are kept.
+  let results: ResultsFolder
 
   /// The references of the checkout that this command was built in.
   ///
@@ -25,8 +30,10 @@ import UIKit
       throw GalleryFailure(
         "There are no references at '\(folder)'; run the gallery of a checkout.", .unreadable)
     }
+    let package = PackageFolder(path: root.path)
     return ReferenceStore(
-      folder: folder, failureFolder: root.appendingPathComponent(".build/gallery").path)
+      folder: folder, failureFolder: root.appendingPathComponent(".build/gallery").path,
+      package: package, results: package.results())
   }
 
   /// What is wrong with one state of a sample.
@@ -57,26 +64,77 @@ import UIKit
       } catch {
         throw GalleryFailure("\(error)", .cannotWrite)
       }
+      results.record(result(state, of: sample, format, in: nil))
     }
   }
 
   /// Draws a state and compares it with its references. Never writes them.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - sample: The sample.
+  ///   - shard: The shard that is compared: a state of another one is not drawn. Nil for all.
+  /// - Returns: What differs; nil if the state is in another shard.
+  /// - Throws: A failure to draw, or to write the picture of a difference.
   func verify(
-    _ state: GoldenState, of sample: any Sample.Type
-  ) throws(GalleryFailure) -> [Mismatch] {
+    _ state: GoldenState, of sample: any Sample.Type, in shard: Shard? = nil
+  ) throws(GalleryFailure) -> [Mismatch]? {
+    guard shard?.owns("\(sample.name)/\(state.name)") != false else { return nil }
     let screen = try Screen(sample, settings: state.settings)
-    let (tree, picture) = (try screen.data(.txt), try screen.data(.png))
-    do {
-      let found = [
-        reference(state, of: sample, .txt).check(text: tree),
-        try reference(state, of: sample, .png).check(png: picture),
-      ]
-      return found.compactMap(\.self).map {
-        Mismatch(sample: sample.name, state: state.name, reason: "\($0)")
+    var mismatches: [Mismatch] = []
+    for format in [PictureFormat.txt, .png] {
+      let data = try screen.data(format)
+      let reference = reference(state, of: sample, format)
+      let verdict: PictureReference.Verdict
+      do {
+        verdict = format == .png ? try reference.check(png: data) : reference.check(text: data)
+      } catch {
+        throw GalleryFailure("\(error)", .cannotWrite)
       }
-    } catch {
-      throw GalleryFailure("\(error)", .cannotWrite)
+      results.record(verdict, of: data, as: result(state, of: sample, format, in: shard))
+      if let mismatch = verdict.mismatch {
+        mismatches.append(
+          Mismatch(sample: sample.name, state: state.name, reason: "\(mismatch)"))
+      }
     }
+    return mismatches
+  }
+
+  /// The result of a reference that was recorded; what a comparison finds is set later.
+  private func result(
+    _ state: GoldenState, of sample: any Sample.Type, _ format: PictureFormat, in shard: Shard?
+  ) -> PictureResult {
+    var result = PictureResult(
+      source: .gallery, outcome: .recorded, test: sample.name, name: sample.name,
+      state: state.name, format: format.rawValue,
+      reference: package.relative(reference(state, of: sample, format).path))
+    result.shard = shard?.description
+    return result
+  }
+
+  /// Tells a report that all that was asked for has been compared.
+  ///
+  /// - Parameters:
+  ///   - shard: The shard that was compared; nil for all.
+  ///   - isFiltered: Whether some samples alone were asked for.
+  func recordRun(in shard: Shard?, isFiltered: Bool) {
+    results.record(
+      RunResult(
+        source: .gallery, references: package.relative(folder), shard: shard,
+        isFiltered: isFiltered))
+  }
+
+  /// Tells a report of a reference that no state of the samples asks for.
+  ///
+  /// - Parameter orphan: One of ``orphans()``.
+  func recordOrphan(_ orphan: String) {
+    let file = URL(fileURLWithPath: "\(folder)/\(orphan)")
+    let sample = file.deletingLastPathComponent().lastPathComponent
+    let result = PictureResult(
+      source: .gallery, outcome: .orphaned, test: sample, name: sample,
+      state: file.deletingPathExtension().lastPathComponent, format: file.pathExtension,
+      reference: package.relative(file.path))
+    results.record(result, expected: FileManager.default.contents(atPath: file.path))
   }
 
   /// How many bytes a state's reference picture weighs.

@@ -4,6 +4,7 @@
 import Foundation
 package import ImageComparison
 import PictureReferences
+import PictureResults
 package import Testing
 package import Views
 
@@ -22,12 +23,23 @@ package struct PictureExpectation {
   /// Where pictures of failures are written.
   var failureFolder = FileManager.default.temporaryDirectory.path + "/picture-failures"
 
+  /// What the test run is told from outside.
+  var environment = ProcessInfo.processInfo.environment
+  /// Whether the end of the process is a line of the results too.
+  var recordsRun = true
+
   /// Where the reference stands: beside the test file, in a folder of the file's name.
-  var referencePath: String {
+  var referencePath: String { "\(referencesFolder)/\(key).\(format.rawValue)" }
+
+  private var referencesFolder: String {
+    URL(fileURLWithPath: sourceLocation.filePath).deletingLastPathComponent()
+      .appendingPathComponent("References").path
+  }
+
+  /// What a shard goes by: a picture and a tree of one name are compared in the same one.
+  private var key: String {
     let file = URL(fileURLWithPath: sourceLocation.filePath)
-    let folder = file.deletingPathExtension().lastPathComponent
-    return file.deletingLastPathComponent()
-      .appendingPathComponent("References/\(folder)/\(name).\(format.rawValue)").path
+    return "\(file.deletingPathExtension().lastPathComponent)/\(name)"
   }
 
   /// Expects a picture to be the reference.
@@ -46,11 +58,24 @@ package struct PictureExpectation {
     self.sourceLocation = sourceLocation
   }
 
-  /// Draws the picture, and compares it or records it.
+  /// Draws the picture, and compares it or records it. A picture of another shard than the one that
+  /// the environment variable `SHARD` names is not drawn.
   package func check(_ picture: Picture) {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
       return fail("'\(name)' is no name for a reference: it names a file in a folder of its own")
     }
+    let shard: Shard?
+    do {
+      shard = try Shard.current(in: environment)
+    } catch {
+      return fail("SHARD: \(error)")
+    }
+    let package = PackageFolder(of: sourceLocation.filePath)
+    let results = package.results(in: environment)
+    if recordsRun { results.recordAtExit(run(in: package, shard: shard)) }
+    guard shard?.owns(key) != false else { return }
+    var result = result(in: package)
+    result.shard = shard?.description
     var reference = PictureReference(
       path: referencePath, failurePath: "\(failureFolder)/\(name).png")
     reference.tolerance = tolerance
@@ -58,14 +83,40 @@ package struct PictureExpectation {
       let data = try picture.data(format)
       guard !mode.records(name, exists: reference.exists) else {
         try reference.record(data)
+        results.record(result)
         return print("Recorded \(reference.path)")
       }
-      let mismatch =
+      let verdict =
         format == .png ? try reference.check(png: data) : reference.check(text: data)
-      if let mismatch { fail(message(for: mismatch)) }
+      results.record(verdict, of: data, as: result)
+      if let mismatch = verdict.mismatch { fail(message(for: mismatch)) }
     } catch {
-      fail("The picture '\(name)' could not be checked: \(error)")
+      let message = "The picture '\(name)' could not be checked: \(error)"
+      result.outcome = .failed
+      result.reason = message
+      results.record(result)
+      fail(message)
     }
+  }
+
+  /// The result of a picture that was recorded; what a comparison finds is set later.
+  private func result(in package: PackageFolder) -> PictureResult {
+    let test = Test.current
+    var result = PictureResult(
+      source: .pictureTesting, outcome: .recorded,
+      test: test?.displayName ?? test?.name ?? sourceLocation.fileID, name: name,
+      format: format.rawValue, reference: package.relative(referencePath))
+    result.location = "\(sourceLocation.fileID):\(sourceLocation.line)"
+    return result
+  }
+
+  private func run(in package: PackageFolder, shard: Shard?) -> RunResult {
+    let isFiltered = CommandLine.arguments.contains { argument in
+      ["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix("\($0)=") }
+    }
+    return RunResult(
+      source: .pictureTesting, references: package.relative(referencesFolder), shard: shard,
+      isFiltered: isFiltered)
   }
 
   private func message(for mismatch: PictureReference.Mismatch) -> String {

@@ -50,39 +50,61 @@ package struct PictureReference: Sendable {
 
   /// Compares a PNG file with the reference, and draws the difference if there is one. Never writes
   /// the reference.
-  package func check(png data: Data) throws -> Mismatch? {
-    guard let reference = FileManager.default.contents(atPath: path) else { return .missing }
-    guard data != reference else { return nil }
+  ///
+  /// - Complexity: O(bytes of the files) if they are the same: they are not decoded then.
+  package func check(png data: Data) throws -> Verdict {
+    guard let reference = FileManager.default.contents(atPath: path) else {
+      return Verdict(.missing, actual: Raster.pixelSize(ofPNG: data))
+    }
+    guard data != reference else {
+      let size = Raster.pixelSize(ofPNG: data)
+      return Verdict(nil, expected: size, actual: size)
+    }
     let expected: PixelImage
     let actual: PixelImage
     do throws(ImageError) {
       expected = PixelImage(try Raster(pngData: reference))
       actual = PixelImage(try Raster(pngData: data))
     } catch {
-      return .unreadable(error)
+      return Verdict(.unreadable(error), reference: reference)
     }
+    var verdict = Verdict(nil, expected: expected.size, actual: actual.size)
     let reason: String
     switch compare(expected, actual, tolerance: tolerance) {
-    case .identical, .similar: return nil
-    case .different(let difference): reason = "\(difference)"
+    case .identical: return verdict
+    case .similar(let difference):
+      verdict.difference = difference
+      return verdict
+    case .different(let difference):
+      verdict.difference = difference
+      reason = "\(difference)"
     case .differentSizes(let expected, let actual): reason = "\(actual) instead of \(expected)"
     }
+    verdict.reference = reference
+    verdict.regions = PixelImage.changedRegions(expected: expected, actual: actual)
     let sides = PixelImage.sideBySide(expected: expected, actual: actual)
     try Self.createFolder(of: failurePath)
     try AtomicFile.write(try sides.pngData(), to: failurePath)
-    return .pixels(reason, picture: failurePath)
+    verdict.mismatch = .pixels(reason, picture: failurePath)
+    return verdict
   }
 
   /// Compares a text with the reference, byte by byte. Never writes the reference.
-  package func check(text data: Data) -> Mismatch? {
-    guard let reference = FileManager.default.contents(atPath: path) else { return .missing }
-    guard data != reference else { return nil }
+  package func check(text data: Data) -> Verdict {
+    guard let reference = FileManager.default.contents(atPath: path) else {
+      return Verdict(.missing)
+    }
+    guard data != reference else { return Verdict(nil) }
+    return Verdict(.text(Self.firstDifference(reference, data)), reference: reference)
+  }
+
+  private static func firstDifference(_ reference: Data, _ data: Data) -> String {
     let expected = String(decoding: reference, as: UTF8.self).split(separator: "\n")
     let actual = String(decoding: data, as: UTF8.self).split(separator: "\n")
     for (index, (left, right)) in zip(expected, actual).enumerated() where left != right {
-      return .text("line \(index + 1) is '\(right)' instead of '\(left)'")
+      return "line \(index + 1) is '\(right)' instead of '\(left)'"
     }
-    return .text("\(actual.count) lines instead of \(expected.count)")
+    return "\(actual.count) lines instead of \(expected.count)"
   }
 
   private static func createFolder(of path: String) throws {

@@ -11,11 +11,20 @@ extension PixelImage {
     self.init(width: raster.width, height: raster.height, bytes: raster.rgba)
   }
 
+  package var size: PixelSize { PixelSize(width: width, height: height) }
+
   /// The picture as a PNG file.
   package func pngData() throws(CanvasError) -> Data {
     guard let raster = Raster(rgba: bytes, width: width, height: height) else {
       throw .emptySize(width: Double(width), height: Double(height))
     }
     return try raster.pngData()
+  }
+}
+
+extension Raster {
+  /// The size that a PNG file's header names, or nil if the file has none. Nothing is decoded.
+  package static func pixelSize(ofPNG data: Data) -> PixelSize? {
+    headerSize(ofPNG: data).map { PixelSize(width: $0.width, height: $0.height) }
   }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import ImageComparison
+import PictureResults
 import Testing
 import UIKit
 
@@ -35,6 +36,8 @@ struct PictureExpectationTests {
         fileID: "Tests/CardTests.swift", filePath: folder + "/CardTests.swift", line: 1, column: 1))
     expectation.mode = mode
     expectation.failureFolder = folder + "/failures"
+    expectation.environment = ["PICTURE_RESULTS": folder + "/results"]
+    expectation.recordsRun = false
     return expectation
   }
 
@@ -120,6 +123,62 @@ struct PictureExpectationTests {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
     let messages = issues(expectation(.never, as: .txt), Picture(of: other, scale: 1))
     #expect(messages.first?.contains(" is '") == true)
+  }
+
+  // Results
+
+  private func results() throws -> [PictureResult] {
+    let data = FileManager.default.contents(atPath: folder + "/results/results.jsonl") ?? Data()
+    return try String(decoding: data, as: UTF8.self).split(separator: "\n").map {
+      try JSONDecoder().decode(PictureResult.self, from: Data($0.utf8))
+    }
+  }
+
+  @Test func `Each comparison leaves a result`() throws {
+    _ = issues(expectation(.never), picture())
+    expectation(.all).check(picture())
+    _ = issues(expectation(.never), picture())
+    _ = issues(expectation(.never), picture(.blue))
+    expectation(.all, as: .txt).check(picture())
+    let results = try results()
+    #expect(results.map(\.outcome) == [.new, .recorded, .passed, .failed, .recorded])
+    #expect(results.map(\.format) == ["png", "png", "png", "png", "txt"])
+    #expect(results.allSatisfy { $0.name == "card" && $0.location == "Tests/CardTests.swift:1" })
+    #expect(
+      results.allSatisfy { $0.test == "Each comparison leaves a result" }, "\(results[0].test)")
+    #expect(results[3].changedPixels == 200)
+    #expect(results[3].regions == [[0, 0, 20, 10]])
+    #expect(results[0].files?.expected == nil)
+    let actual = try #require(results[0].files?.actual)
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/results/\(actual)"))
+    #expect(results[2].files == nil)
+  }
+
+  @Test func `A picture of another shard is not drawn`() throws {
+    final class Counter: UIView {
+      var count = 0
+      override func layoutSubviews() { count += 1 }
+    }
+    var counts: [Int] = []
+    for number in 1...3 {
+      let view = Counter(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+      var expectation = expectation(.missing)
+      expectation.environment["SHARD"] = "\(number)/3"
+      #expect(issues(expectation, Picture(of: view, scale: 1)).isEmpty)
+      counts.append(view.count)
+    }
+    #expect(counts.filter { $0 > 0 }.count == 1)
+    #expect(try results().count == 1)
+    let owner = try #require(counts.firstIndex { $0 > 0 })
+    #expect(try results().first?.shard == "\(owner + 1)/3")
+  }
+
+  @Test func `A shard that is none fails`() {
+    var expectation = expectation(.never)
+    expectation.environment["SHARD"] = "7/5"
+    let messages = issues(expectation, picture())
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("'7/5' is no shard") == true)
   }
 
   @Test func `A name that leaves the folder is refused`() {

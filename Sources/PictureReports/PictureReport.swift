@@ -1,0 +1,116 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import PictureResults
+
+/// The results of image tests, of one machine or of many, as one list.
+///
+/// A picture and a layout tree of one name are one entry with two parts. Entries stand in the order
+/// of a review: what failed, what is new, what is orphaned, then the rest; by name within.
+package struct PictureReport {
+  /// The names of the machines, in the order of their folders.
+  package private(set) var machines: [String]
+  package private(set) var entries: [Entry]
+  /// What could not be read, in sentences.
+  package private(set) var notes: [String]
+
+  let readers: [ResultsReader]
+
+  /// What was expected once: a picture, its layout tree, or both.
+  package struct Entry {
+    /// The index of the machine in ``PictureReport/machines``.
+    package let machine: Int
+    package var parts: [PictureResult]
+
+    /// The worst of the parts.
+    package var outcome: PictureResult.Outcome {
+      let order = PictureResult.Outcome.allCases
+      return order.first { outcome in parts.contains { $0.outcome == outcome } } ?? .passed
+    }
+
+    /// What the entry is called: `grid / dark`.
+    package var title: String {
+      guard let first = parts.first else { return "" }
+      return [first.name, first.state].compactMap(\.self).joined(separator: " / ")
+    }
+  }
+
+  /// Merges folders of results.
+  ///
+  /// - Parameters:
+  ///   - readers: The folders.
+  ///   - references: A folder to look for references in that nothing draws; nil for none.
+  package init(_ readers: [ResultsReader], references: ReferenceFolder? = nil) {
+    self.readers = readers
+    machines = Self.distinctNames(readers.map(\.machine))
+    notes = readers.flatMap(\.notes)
+    entries = []
+    for (machine, reader) in readers.enumerated() {
+      add(reader.comparisons, machine: machine)
+    }
+    if let references {
+      let orphans = references.orphans(of: readers)
+      add(orphans.results, machine: 0)
+      notes += orphans.notes
+    }
+    sort()
+  }
+
+  /// The number of entries of an outcome.
+  package func count(_ outcome: PictureResult.Outcome) -> Int {
+    entries.count { $0.outcome == outcome }
+  }
+
+  /// How many there are, and how many of them need a look.
+  package var sentence: String {
+    let total = "\(entries.count) picture\(entries.count == 1 ? "" : "s")"
+    return "\(total): \(count(.failed)) failed, \(count(.new)) new, \(count(.orphaned)) orphaned"
+  }
+
+  /// A Boolean value that says whether everything is as it should be.
+  package var isClean: Bool {
+    [.failed, .new, .orphaned].allSatisfy { count($0) == 0 }
+  }
+
+  private mutating func add(_ results: [PictureResult], machine: Int) {
+    var indices: [String: Int] = [:]
+    for result in results {
+      let reference = result.reference.dropLast(result.format.count)
+      let key = "\(result.source.rawValue) \(reference)"
+      if let index = indices[key] {
+        entries[index].parts.append(result)
+      } else {
+        indices[key] = entries.count
+        entries.append(Entry(machine: machine, parts: [result]))
+      }
+    }
+  }
+
+  private mutating func sort() {
+    let ranks = Dictionary(
+      uniqueKeysWithValues: PictureResult.Outcome.allCases.enumerated().map { ($1, $0) })
+    let keyed = entries.map { entry in
+      var entry = entry
+      // The picture before its tree.
+      entry.parts.sort {
+        ($0.format == "png" ? 0 : 1, $0.format) < ($1.format == "png" ? 0 : 1, $1.format)
+      }
+      return (rank: ranks[entry.outcome] ?? 0, title: entry.title, entry: entry)
+    }
+    entries = keyed.enumerated().sorted { left, right in
+      (left.element.rank, left.element.title, left.element.entry.machine, left.offset)
+        < (right.element.rank, right.element.title, right.element.entry.machine, right.offset)
+    }.map(\.element.entry)
+  }
+
+  /// Numbers names that several folders have.
+  private static func distinctNames(_ names: [String]) -> [String] {
+    let counts = Dictionary(grouping: names) { $0 }.mapValues(\.count)
+    var seen: [String: Int] = [:]
+    return names.map { name in
+      guard counts[name, default: 0] > 1 else { return name.visible }
+      seen[name, default: 0] += 1
+      return "\(name.visible) \(seen[name, default: 0])"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import PictureResults
+
+/// Reads the results of one folder, which nobody has to trust: it may come from another machine, or
+/// from a change that a stranger proposes.
+///
+/// A line that is damaged, too long or of a newer version is skipped, and said to be. Pictures are
+/// read out of the folder and from nowhere else.
+package struct ResultsReader {
+  /// The folder's name, to tell machines apart.
+  package let machine: String
+  /// What was compared; of each reference the last line.
+  package private(set) var comparisons: [PictureResult] = []
+  /// The processes that came to their end.
+  package private(set) var runs: [RunResult] = []
+  /// What could not be read, in sentences.
+  package private(set) var notes: [String] = []
+
+  private let folder: UntrustedFolder
+  private var indices: [Key: Int] = [:]
+  private var skipped = 0
+
+  /// The most references of a folder. More are not those of a project.
+  package static let maximumCount = 200_000
+  /// The most sentences about lines that were skipped.
+  private static let maximumNotes = 10
+
+  /// What one line about a reference replaces.
+  private struct Key: Hashable {
+    let source: PictureResult.Source
+    let reference: String
+    let format: String
+  }
+
+  /// Reads a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - machine: What it is called in the report; nil for its name.
+  /// - Throws: ``ReportError`` if there is no such folder, or no results in it.
+  package init(path: String, machine: String? = nil) throws(ReportError) {
+    self.machine = machine ?? URL(fileURLWithPath: path).lastPathComponent
+    folder = UntrustedFolder(path: path)
+    guard let lines = try folder.lines(of: ResultLine.fileName) else {
+      throw .noResults(path: path)
+    }
+    for line in lines {
+      do throws(DamagedLine) {
+        try read(line.bytes)
+      } catch {
+        skip(line.number, error)
+      }
+    }
+    if skipped > Self.maximumNotes {
+      notes.append("\(path): \(skipped - Self.maximumNotes) more lines were skipped.")
+    }
+  }
+
+  /// Returns a picture or a tree of a failure; nil if it is missing, too large or outside the folder.
+  package func file(_ name: String?) -> Data? { name.flatMap { folder.file($0) } }
+
+  private mutating func read(_ bytes: Data?) throws(DamagedLine) {
+    guard let bytes else {
+      throw DamagedLine("it is longer than \(ResultLine.maximumLength) bytes")
+    }
+    switch try DamagedLine.kind(of: bytes) {
+    case .comparison: try add(try DamagedLine.decode(PictureResult.self, bytes).checked())
+    case .run: add(try DamagedLine.decode(RunResult.self, bytes).checked())
+    }
+  }
+
+  private mutating func add(_ result: PictureResult) throws(DamagedLine) {
+    let key = Key(source: result.source, reference: result.reference, format: result.format)
+    if let index = indices[key] {
+      comparisons[index] = result
+    } else {
+      guard comparisons.count < Self.maximumCount else {
+        throw DamagedLine("there are more than \(Self.maximumCount) references")
+      }
+      indices[key] = comparisons.count
+      comparisons.append(result)
+    }
+  }
+
+  private mutating func add(_ run: RunResult) {
+    let isNews = !runs.contains(run)
+    if isNews, runs.count < 10_000 { runs.append(run) }
+    guard run.isWhole, isNews else { return }
+    comparisons.removeAll {
+      $0.run != run.run && $0.source == run.source && $0.reference.hasPrefix(run.references + "/")
+    }
+    indices = [:]
+    for (index, result) in comparisons.enumerated() {
+      indices[Key(source: result.source, reference: result.reference, format: result.format)] =
+        index
+    }
+  }
+
+  private mutating func skip(_ number: Int, _ error: DamagedLine) {
+    skipped += 1
+    guard skipped <= Self.maximumNotes else { return }
+    notes.append("\(folder.path)/\(ResultLine.fileName):\(number) was skipped: \(error.reason).")
+  }
+}

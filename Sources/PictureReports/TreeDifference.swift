@@ -1,0 +1,135 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What differs between two layout trees, line by line, and what of it moved by how much.
+package struct TreeDifference: Hashable, Sendable {
+  /// A line of the difference.
+  package struct Line: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
+      case same = " "
+      case removed = "-"
+      case added = "+"
+      /// Lines that are the same and are left out.
+      case gap = "…"
+    }
+
+    package let kind: Kind
+    package let text: String
+  }
+
+  /// The lines that differ, with three around them.
+  package private(set) var lines: [Line] = []
+  /// Elements whose frame changed: `cell 0, 3 moved by 2, 0`.
+  package private(set) var moves: [String] = []
+
+  /// The most lines that are compared where something differs. The difference of a thousand lines
+  /// that have nothing in common takes 30 MB.
+  package static let maximumCompared = 1000
+  /// The most lines that are kept.
+  package static let maximumKept = 600
+
+  /// Compares two trees.
+  ///
+  /// - Parameters:
+  ///   - expected: The tree that should be.
+  ///   - actual: The tree that is.
+  /// - Complexity: O((n + m) · d) for trees of n and m lines that differ in d.
+  package init(expected: String, actual: String) {
+    let (old, new) = (Self.lines(of: expected), Self.lines(of: actual))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let shorter = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(shorter).prefix { $0 == $1 }.count
+    let all =
+      old[..<start].map { Line(kind: .same, text: $0) }
+      + Self.changes(from: old[start..<(old.count - end)], to: new[start..<(new.count - end)])
+      + old[(old.count - end)...].map { Line(kind: .same, text: $0) }
+    lines = Self.withContext(all)
+    moves = Self.moves(in: all)
+  }
+
+  private static func changes(from before: ArraySlice<String>, to after: ArraySlice<String>)
+    -> [Line]
+  {
+    let (old, new) = (Array(before.prefix(maximumCompared)), Array(after.prefix(maximumCompared)))
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var all: [Line] = []
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if removed.contains(left) {
+        all.append(Line(kind: .removed, text: old[left]))
+        left += 1
+      } else if added.contains(right) {
+        all.append(Line(kind: .added, text: new[right]))
+        right += 1
+      } else {
+        all.append(Line(kind: .same, text: old[left]))
+        left += 1
+        right += 1
+      }
+    }
+    let rest = max(before.count, after.count) - maximumCompared
+    if rest > 0 { all.append(Line(kind: .gap, text: "\(rest) more lines are not compared")) }
+    return all
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0.unicodeScalars.prefix(500)).visible
+    }
+  }
+
+  /// Leaves out what is the same and more than three lines from what is not.
+  private static func withContext(_ all: [Line]) -> [Line] {
+    let context = 3
+    var isNear = [Bool](repeating: false, count: all.count)
+    for (index, line) in all.enumerated() where line.kind != .same {
+      for near in max(0, index - context)...min(all.count - 1, index + context) {
+        isNear[near] = true
+      }
+    }
+    var result: [Line] = []
+    for (index, line) in all.enumerated() {
+      guard result.count < maximumKept else {
+        result.append(Line(kind: .gap, text: "\(all.count - index) more lines"))
+        break
+      }
+      if isNear[index] {
+        result.append(line)
+      } else if result.last?.kind != .gap {
+        result.append(Line(kind: .gap, text: ""))
+      }
+    }
+    return result.allSatisfy { $0.kind == .gap && $0.text.isEmpty } ? [] : result
+  }
+
+  /// Pairs elements that went with elements of the same name that came.
+  private static func moves(in lines: [Line]) -> [String] {
+    let old = Dictionary(grouping: elements(lines, .removed), by: \.name)
+    let new = Dictionary(grouping: elements(lines, .added), by: \.name)
+    var seen: Set<String> = []
+    var sentences: [String] = []
+    for name in elements(lines, .removed).map(\.name) where seen.insert(name).inserted {
+      guard let before = old[name], let after = new[name], before.count == after.count else {
+        continue
+      }
+      for (from, to) in zip(before, after) {
+        if let change = from.change(to: to) { sentences.append("\(name) \(change)") }
+      }
+      if sentences.count >= 200 { break }
+    }
+    return Array(sentences.prefix(200))
+  }
+
+  private static func elements(_ lines: [Line], _ kind: Line.Kind) -> [TreeElement] {
+    lines.filter { $0.kind == kind }.compactMap { TreeElement(line: $0.text) }
+  }
+}

@@ -1,0 +1,151 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PictureResults
+import Testing
+
+@Suite("gallery report")
+struct ReportCommandTests {
+  private let folder: String
+
+  init() throws { folder = try temporaryFolder() }
+
+  private func verify(_ words: String..., into results: String = "results") throws -> Command {
+    try Command.run(
+      [Command.path, "verify"] + words, in: folder,
+      with: ["PICTURE_RESULTS": "\(folder)/\(results)"])
+  }
+
+  private func lines(_ results: String = "results") -> [[String: Any]] {
+    let data = FileManager.default.contents(atPath: "\(folder)/\(results)/results.jsonl") ?? Data()
+    return data.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
+    }
+  }
+
+  @Test func `What verify compared is a page and a summary`() throws {
+    #expect(try verify("grid").status == 0)
+    let comparisons = lines().filter { $0["kind"] as? String == "comparison" }
+    #expect(comparisons.count >= 6)
+    #expect(comparisons.allSatisfy { $0["outcome"] as? String == "passed" })
+    #expect(
+      comparisons.first?["reference"] as? String == "Tests/GalleryTests/References/grid/light.txt")
+    #expect(lines().last?["kind"] as? String == "run")
+    #expect(lines().last?["isFiltered"] as? Bool == true)
+
+    let result = try Command.gallery(
+      "report", "results", "--out", "report.html", "--summary", "summary.markdown", "--check",
+      in: folder)
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("3 pictures: 0 failed, 0 new, 0 orphaned"))
+    let page = try String(contentsOfFile: folder + "/report.html", encoding: .utf8)
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.contains("grid / dark"))
+    let summary = try String(contentsOfFile: folder + "/summary.markdown", encoding: .utf8)
+    #expect(summary.contains("✅ 3 pictures as expected."))
+  }
+
+  @Test func `Shards share the pictures out, and become one report`() throws {
+    var states: [[String]] = []
+    for number in 1...2 {
+      #expect(
+        try verify("grid", "list-appearances", "--shard", "\(number)/2", into: "shard-\(number)")
+          .status == 0)
+      let comparisons = lines("shard-\(number)").filter { $0["kind"] as? String == "comparison" }
+      #expect(comparisons.allSatisfy { $0["shard"] as? String == "\(number)/2" })
+      states.append(
+        comparisons.filter { $0["format"] as? String == "png" }.compactMap {
+          $0["reference"] as? String
+        })
+    }
+    #expect(try verify("grid", "list-appearances", into: "all").status == 0)
+    let all = lines("all").filter { $0["format"] as? String == "png" }.compactMap {
+      $0["reference"] as? String
+    }
+    #expect((states[0] + states[1]).sorted() == all.sorted())
+    #expect(!states[0].isEmpty && !states[1].isEmpty)
+    let report = try Command.gallery(
+      "report", "shard-1", "shard-2", "--out", "report.html", in: folder)
+    #expect(report.errors.contains("\(all.count) pictures: 0 failed"))
+  }
+
+  @Test func `Two commands at once leave whole lines`() async throws {
+    let folder = folder
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<3 {
+        group.addTask {
+          _ = try Command.run(
+            [Command.path, "verify", "grid"], in: folder,
+            with: ["PICTURE_RESULTS": "\(folder)/results"])
+        }
+      }
+      try await group.waitForAll()
+    }
+    let count = FileManager.default.contents(atPath: folder + "/results/results.jsonl")?
+      .count { $0 == UInt8(ascii: "\n") }
+    #expect(lines().count == count)
+    #expect(lines().filter { $0["kind"] as? String == "run" }.count == 3)
+  }
+
+  @Test func `A failure ends a check with 1`() throws {
+    let results = ResultsFolder(path: folder + "/results")
+    try results.append(
+      PictureResult(
+        source: .gallery, outcome: .failed, test: "grid", name: "grid", state: "light",
+        format: "png", reference: "grid/light.png"))
+    #expect(try Command.gallery("report", "results", "--out", "r.html", in: folder).status == 0)
+    let check = try Command.gallery("report", "results", "--check", in: folder)
+    #expect(check.status == 1)
+    #expect(check.errors.contains("1 picture: 1 failed, 0 new, 0 orphaned"))
+  }
+
+  @Test func `A damaged line is told and skipped`() throws {
+    #expect(try verify("grid").status == 0)
+    let file = folder + "/results/results.jsonl"
+    let whole = try #require(FileManager.default.contents(atPath: file))
+    try (whole + Data("{broken\n".utf8)).write(to: URL(fileURLWithPath: file))
+    let result = try Command.gallery("report", "results", "--out", "r.html", in: folder)
+    #expect(result.status == 0)
+    #expect(result.errors.contains("was skipped: it is not JSON."))
+  }
+
+  @Test func `A folder without results is unreadable`() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder + "/empty", withIntermediateDirectories: true)
+    for (words, message) in [
+      (["report", "missing", "--out", "r.html"], "There is no folder 'missing'"),
+      (["report", "empty", "--out", "r.html"], "'empty' holds no results.jsonl"),
+      (["report", "--out", "r.html"], "There is no folder '.build/pictures'"),
+    ] {
+      let result = try Command.run([Command.path] + words, in: folder)
+      #expect(result.status == 65, "\(words)")
+      #expect(result.errors.contains(message), "\(result.errors)")
+      #expect(result.errorLines.count == 1)
+      #expect(!FileManager.default.fileExists(atPath: folder + "/r.html"))
+    }
+  }
+
+  @Test func `A page that cannot be written is an error of its own`() throws {
+    #expect(try verify("grid").status == 0)
+    for path in ["missing/r.html", ".", "/proc/r.html"] {
+      #expect(try Command.gallery("report", "results", "--out", path, in: folder).status == 73)
+    }
+    #expect(try Command.gallery("report", "results", in: folder).status == 64)
+  }
+
+  @Test(arguments: ["", "0/5", "6/5", "five", "1/0"])
+  func `A shard that is none is a usage error`(shard: String) throws {
+    let result = try Command.gallery("verify", "grid", "--shard", shard, in: folder)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("no shard"))
+  }
+
+  @Test func `Results that cannot be kept do not fail what is verified`() throws {
+    let result = try Command.run(
+      [Command.path, "verify", "grid"], in: folder, with: ["PICTURE_RESULTS": "/dev/null/x"])
+    #expect(result.status == 0)
+    #expect(result.errors.contains("The results of image tests are not kept"))
+  }
+}

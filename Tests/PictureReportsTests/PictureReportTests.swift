@@ -1,0 +1,161 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PictureResults
+import Testing
+
+@testable import PictureReports
+
+@Suite("Reports")
+struct PictureReportTests {
+  @Test func `A picture and its tree are one entry`() throws {
+    let writer = try ResultsWriter()
+    try writer.add(
+      ResultsWriter.result("grid", "light", .passed, format: "txt"),
+      ResultsWriter.result("grid", "light", .failed), ResultsWriter.result("grid", "dark"))
+    let report = try writer.report()
+    #expect(report.entries.map(\.title) == ["grid / light", "grid / dark"])
+    #expect(report.entries.first?.outcome == .failed)
+    #expect(report.entries.first?.parts.map(\.format) == ["png", "txt"])
+  }
+
+  @Test func `Entries stand in the order of a review`() throws {
+    let writer = try ResultsWriter()
+    try writer.add(
+      ResultsWriter.result("e"), ResultsWriter.result("d", "light", .recorded),
+      ResultsWriter.result("c", "light", .orphaned), ResultsWriter.result("b", "light", .new),
+      ResultsWriter.result("z", "light", .failed), ResultsWriter.result("a", "light", .failed))
+    let report = try writer.report()
+    #expect(report.entries.map(\.parts[0].name) == ["a", "z", "b", "c", "d", "e"])
+    #expect(report.count(.failed) == 2)
+    #expect(!report.isClean)
+  }
+
+  @Test func `Folders of several machines are one report that tells them apart`() throws {
+    let (one, two) = (try ResultsWriter(name: "arm"), try ResultsWriter(name: "intel"))
+    try one.add(ResultsWriter.result("grid"))
+    try two.add(ResultsWriter.result("grid", "light", .failed))
+    let report = PictureReport([try one.read(), try two.read()])
+    #expect(report.machines == ["arm", "intel"])
+    #expect(report.entries.map(\.outcome) == [.failed, .passed])
+    #expect(report.entries.map(\.machine) == [1, 0])
+    let same = PictureReport([try one.read(), try one.read()])
+    #expect(same.machines == ["arm 1", "arm 2"])
+  }
+
+  // Orphans
+
+  /// A package with two references, of which one is drawn.
+  private struct Checkout {
+    let root = FileManager.default.temporaryDirectory.path + "/checkout-\(UUID().uuidString)"
+    let references = "Tests/CardTests/References"
+
+    init() throws {
+      for file in [
+        "Package.swift", "\(references)/CardTests/card.png", "\(references)/CardTests/old.png",
+      ] {
+        let url = URL(fileURLWithPath: "\(root)/\(file)")
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: url)
+      }
+    }
+
+    func report(_ shards: [(shard: String?, isFiltered: Bool)], endsLast: Bool = true) throws
+      -> PictureReport
+    {
+      let readers = try shards.enumerated().map { index, run in
+        let writer = try ResultsWriter(name: "shard-\(index)")
+        var result = PictureResult(
+          source: .pictureTesting, outcome: .passed, test: "t", name: "card", format: "png",
+          reference: "\(references)/CardTests/card.png")
+        result.shard = run.shard
+        try writer.add(result)
+        if endsLast || index + 1 < shards.count {
+          try writer.folder.append(
+            RunResult(
+              source: .pictureTesting, references: references,
+              shard: try run.shard.map { try Shard($0) },
+              isFiltered: run.isFiltered))
+        }
+        return try writer.read()
+      }
+      return PictureReport(readers, references: try ReferenceFolder(path: root + "/Tests"))
+    }
+
+    func orphans(_ report: PictureReport) -> [String] {
+      report.entries.filter { $0.outcome == .orphaned }.flatMap { $0.parts.map(\.reference) }
+    }
+  }
+
+  @Test func `A reference that a whole run did not draw is orphaned`() throws {
+    let checkout = try Checkout()
+    let report = try checkout.report([(nil, false)])
+    #expect(checkout.orphans(report) == ["Tests/CardTests/References/CardTests/old.png"])
+    #expect(report.notes.isEmpty)
+  }
+
+  @Test func `All shards together are a whole run`() throws {
+    let checkout = try Checkout()
+    let report = try checkout.report([("1/3", false), ("3/3", false), ("2/3", false)])
+    #expect(checkout.orphans(report).count == 1)
+  }
+
+  @Test func `Nothing is orphaned where a shard is missing, was cut short or left tests out`()
+    throws
+  {
+    let checkout = try Checkout()
+    for report in [
+      try checkout.report([("1/3", false), ("2/3", false)]),
+      try checkout.report([("1/3", false), ("2/3", false), ("3/3", false)], endsLast: false),
+      try checkout.report([("1/2", false), ("2/2", true)]),
+      try checkout.report([("1/2", false), ("3/4", false)]), try checkout.report([(nil, true)]),
+    ] {
+      #expect(checkout.orphans(report) == [])
+    }
+    #expect(try checkout.report([("1/3", false)]).notes.count == 1)
+  }
+
+  @Test func `A folder that is not there is an error`() {
+    #expect(throws: ReportError.self) { try ReferenceFolder(path: "/nowhere/Tests") }
+    #expect(throws: ReportError.self) { try ReferenceFolder(path: #filePath) }
+  }
+}
+
+@Suite("Commands that accept")
+struct AcceptCommandTests {
+  private func command(_ results: PictureResult...) -> String? { AcceptCommand.text(for: results) }
+
+  @Test func `A sample is recorded`() {
+    #expect(
+      command(
+        ResultsWriter.result("grid", "light", .failed), ResultsWriter.result("grid", "dark", .new),
+        ResultsWriter.result("list", "dark", .failed), ResultsWriter.result("flow"))
+        == "swift run gallery record grid list")
+  }
+
+  @Test func `A picture of a test is recorded by its name`() {
+    var result = ResultsWriter.result("card", "light", .failed)
+    result.source = .pictureTesting
+    #expect(command(result) == "RECORD_PICTURES=card swift test")
+  }
+
+  @Test func `An orphan is deleted`() {
+    #expect(
+      command(ResultsWriter.result("grid", "old", .orphaned))
+        == "git rm -- Tests/GalleryTests/References/grid/old.png")
+  }
+
+  @Test func `What passed needs nothing`() {
+    #expect(command(ResultsWriter.result("grid")) == nil)
+  }
+
+  @Test(arguments: [
+    ("a; rm -rf ~", "'a; rm -rf ~'"), ("it's", "'it'\\''s'"), ("$(id)", "'$(id)'"), ("-f", "'-f'"),
+    ("", "''"), ("grid", "grid"), ("é", "'é'"),
+  ])
+  func `A name is one word of a shell`(name: String, word: String) {
+    #expect(AcceptCommand.quoted(name) == word)
+  }
+}

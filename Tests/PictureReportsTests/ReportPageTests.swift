@@ -1,0 +1,104 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PictureResults
+import Testing
+
+@testable import PictureReports
+
+@Suite("The page of a report")
+struct ReportPageTests {
+  private let writer: ResultsWriter
+
+  init() throws { writer = try ResultsWriter() }
+
+  private func html() throws -> String {
+    String(decoding: ReportPage(try writer.report()).html(), as: UTF8.self)
+  }
+
+  /// What the page's script reads.
+  private func results(_ html: String) throws -> [String: Any] {
+    let start = try #require(html.range(of: "id=\"results\">"))
+    let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
+    let text = html[start.upperBound..<end.lowerBound]
+    return try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  private func entries(_ html: String) throws -> [[String: Any]] {
+    try #require(try results(html)["entries"] as? [[String: Any]])
+  }
+
+  @Test func `The page needs no other file and no network`() throws {
+    try writer.addFailure("grid")
+    let page = try html()
+    for word in [
+      "http://", "https://", "src=", "@import", "url(", "<link", "{{", "fetch(", "XMLHttp",
+    ] {
+      #expect(!page.contains(word), "\(word)")
+    }
+    #expect(page.contains("default-src 'none'"))
+    #expect(page.contains("\"use strict\""))
+    #expect(page.contains("--accent"))
+  }
+
+  @Test func `Nothing that results say is markup`() throws {
+    let name = "</script><script>alert(1)</script><!--<img src=x onerror=alert(2)>"
+    var result = ResultsWriter.result(
+      name, "{{results}} /* report.js */ <!-- pictures -->", .failed)
+    result.reason = "<b>bold</b>"
+    result.location = "<i>"
+    try writer.add(result)
+    let page = try html()
+    #expect(!page.contains("<script>alert"))
+    #expect(!page.contains("<img src"))
+    #expect(!page.contains("<b>bold"))
+    #expect(page.components(separatedBy: "\"use strict\"").count == 2)
+    let entry = try #require(try entries(page).first)
+    #expect(
+      entry["title"] as? String == name + " / {{results}} /* report.js */ <!-- pictures -->")
+  }
+
+  @Test func `Pictures that are the same are there once`() throws {
+    for name in ["a", "b", "c"] { try writer.addFailure(name) }
+    let page = try html()
+    #expect(page.components(separatedBy: "<script type=\"image/png\"").count - 1 == 2)
+    let parts = try entries(page).compactMap { ($0["parts"] as? [[String: Any]])?.first }
+    #expect(parts.map { $0["expected"] as? Int } == [0, 0, 0])
+    #expect(parts.map { $0["actual"] as? Int } == [1, 1, 1])
+  }
+
+  @Test func `What passed has no picture in the page`() throws {
+    try writer.add(ResultsWriter.result("grid"))
+    #expect(!(try html()).contains("image/png\" id"))
+  }
+
+  @Test func `What is no picture is left out`() throws {
+    try writer.folder.append(
+      ResultsWriter.result("grid", "light", .failed), expected: Data("<svg>".utf8),
+      actual: Data("<svg>".utf8))
+    var huge = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+    huge.append(Data("IHDR".utf8) + Data([0, 0, 127, 0, 0, 0, 127, 0, 8, 6, 0, 0, 0]))
+    try writer.folder.append(ResultsWriter.result("huge", "light", .failed), actual: huge)
+    #expect(!(try html()).contains("image/png\" id"))
+  }
+
+  @Test func `A picture that is gone is said to be`() throws {
+    var result = ResultsWriter.result("grid", "light", .failed)
+    result.files = PictureResult.Files(expected: "../../secret.png", actual: "gone.png")
+    try writer.add(raw: String(decoding: try JSONEncoder().encode(result), as: UTF8.self) + "\n")
+    let part = try #require((try entries(html()).first?["parts"] as? [[String: Any]])?.first)
+    #expect(part["isPictureMissing"] as? Bool == true)
+  }
+
+  @Test func `Trees that differ are there line by line`() throws {
+    try writer.folder.append(
+      ResultsWriter.result("grid", "light", .failed, format: "txt"),
+      expected: Data("cell           0, 0    0, 0  78 × 78\n".utf8),
+      actual: Data("cell           0, 0    0, 2  78 × 78\n".utf8))
+    let part = try #require((try entries(html()).first?["parts"] as? [[String: Any]])?.first)
+    #expect(part["moves"] as? [String] == ["cell 0, 0 moved by 0, 2"])
+    #expect((part["lines"] as? [[String]])?.map(\.first) == ["-", "+", " "])
+  }
+}

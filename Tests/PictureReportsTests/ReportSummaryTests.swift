@@ -1,0 +1,72 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PictureResults
+import Testing
+
+@testable import PictureReports
+
+@Suite("Summaries for a CI")
+struct ReportSummaryTests {
+  private let writer: ResultsWriter
+
+  init() throws { writer = try ResultsWriter() }
+
+  private func markdown() throws -> String { ReportSummary(try writer.report()).markdown() }
+
+  @Test func `What is as expected is one sentence and one row`() throws {
+    try writer.add(ResultsWriter.result("grid"), ResultsWriter.result("list"))
+    #expect(
+      try markdown() == """
+        ## Image tests
+
+        ✅ 2 pictures as expected.
+
+        | failed | new | orphaned | recorded | passed |
+        |---:|---:|---:|---:|---:|
+        | 0 | 0 | 0 | 0 | 2 |
+
+        """)
+  }
+
+  @Test func `What differs is listed with its reason and the command that accepts it`() throws {
+    try writer.addFailure("grid")
+    try writer.add(ResultsWriter.result("list", "dark", .new))
+    let text = try markdown()
+    #expect(text.contains("❌ 2 of 2 pictures need a look.\n"))
+    #expect(text.contains("| failed | <code>grid &#47; light</code> | 800 pixels differ, by up to"))
+    #expect(text.contains("| new | <code>list &#47; dark</code> |"))
+    #expect(text.contains("<pre>swift run gallery record grid list</pre>"))
+  }
+
+  @Test func `Names are text and nothing else`() throws {
+    try writer.add(
+      ResultsWriter.result(
+        "a|b`<script>alert(1)</script>![x](http://evil.example)**\n# c @all", "light", .failed))
+    let text = try markdown()
+    for markup in ["<script", "![", "](", "http:", "**", "@all", "\n# c", "a|b"] {
+      #expect(!text.contains(markup), "\(markup)")
+    }
+    // A table's row ends where it should.
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| failed | <code>") }
+    #expect(rows.first?.count { $0 == "|" } == 4)
+  }
+
+  @Test func `A summary of thousands of failures is short`() throws {
+    for number in 0..<1000 {
+      try writer.add(
+        ResultsWriter.result("sample-\(number)-" + String(repeating: "|", count: 900), "x", .failed)
+      )
+    }
+    let text = try markdown()
+    #expect(text.utf8.count < 1_000_000)
+    #expect(text.contains("The report lists 800 more."))
+  }
+
+  @Test func `What could not be read is said`() throws {
+    try writer.add(ResultsWriter.result("grid"))
+    try writer.add(raw: "broken\n")
+    #expect(try markdown().contains("- ⚠️ "))
+  }
+}

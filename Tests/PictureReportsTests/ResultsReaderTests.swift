@@ -1,0 +1,170 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+import PictureResults
+import Testing
+
+@testable import PictureReports
+
+@Suite("Reading results that nobody has to trust")
+struct ResultsReaderTests {
+  private let writer: ResultsWriter
+
+  init() throws { writer = try ResultsWriter() }
+
+  private func good(_ name: String) throws -> String {
+    let data = try JSONEncoder().encode(ResultsWriter.result(name))
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// The line of a result with one field replaced.
+  private func line(_ field: String, _ value: Any) throws -> String {
+    let data = try JSONEncoder().encode(ResultsWriter.result("grid"))
+    var object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    object[field] = value
+    let changed = try JSONSerialization.data(withJSONObject: object)
+    return String(decoding: changed, as: UTF8.self) + "\n"
+  }
+
+  @Test func `What was written is read`() throws {
+    try writer.add(ResultsWriter.result("grid"), ResultsWriter.result("list", "dark", .new))
+    let reader = try writer.read()
+    #expect(reader.comparisons.map(\.name) == ["grid", "list"])
+    #expect(reader.comparisons.map(\.outcome) == [.passed, .new])
+    #expect(reader.notes.isEmpty)
+    #expect(reader.machine == "pictures")
+  }
+
+  @Test func `The last line about a reference counts`() throws {
+    try writer.add(
+      ResultsWriter.result("grid", "light", .failed), ResultsWriter.result("list"),
+      ResultsWriter.result("grid"))
+    #expect(try writer.read().comparisons.map(\.outcome) == [.passed, .passed])
+  }
+
+  @Test func `A run of everything puts earlier runs out of date`() throws {
+    var gone = ResultsWriter.result("gone", "light", .failed)
+    gone.run = -1
+    var other = ResultsWriter.result("card", "light", .failed)
+    other.run = -1
+    other.reference = "Tests/CardTests/References/card.png"
+    try writer.add(gone, other, ResultsWriter.result("grid"))
+    let whole = RunResult(
+      source: .gallery, references: "Tests/GalleryTests/References", shard: nil, isFiltered: false)
+    let filtered = RunResult(
+      source: .gallery, references: "Tests/GalleryTests/References", shard: nil, isFiltered: true)
+    try writer.folder.append(filtered)
+    #expect(try writer.read().comparisons.map(\.name) == ["gone", "card", "grid"])
+    try writer.folder.append(whole)
+    #expect(try writer.read().comparisons.map(\.name) == ["card", "grid"])
+    try writer.add(ResultsWriter.result("grid", "light", .failed))
+    #expect(try writer.read().comparisons.map(\.outcome) == [.failed, .failed])
+  }
+
+  @Test func `A damaged line is named and skipped`() throws {
+    try writer.add(
+      raw: try good("a") + "{\"kind\"\n" + good("b") + "[]\n" + "\u{0}\u{1}\n\n" + "null\n"
+        + good("c"))
+    let reader = try writer.read()
+    #expect(reader.comparisons.map(\.name) == ["a", "b", "c"])
+    #expect(reader.notes.count == 4)
+    #expect(reader.notes.first?.hasSuffix("results.jsonl:2 was skipped: it is not JSON.") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("version", 2 as any Sendable, "version 2"), ("kind", "virus", "does not know"),
+      ("outcome", "fine", "'outcome'"), ("name", 7, "'name'"), ("source", NSNull(), "'source'"),
+      ("expectedSize", [1], "a size"), ("expectedSize", [-1, 4], "a size"),
+      ("actualSize", [1_000_001, 4], "a size"), ("changedPixels", -1, "out of range"),
+      ("largestChange", 256, "out of range"), ("regions", [[1, 2, 3]], "no rectangle"),
+      ("regions", [[1, 2, 3, -4]], "no rectangle"), ("regions", [1, 2, 3, 4], "'regions'"),
+      ("changedPixels", 1e300, "was skipped"),
+    ] as [(String, any Sendable, String)])
+  func `A value that cannot be is a damaged line`(
+    field: String, value: any Sendable, words: String
+  ) throws {
+    try writer.add(raw: try line(field, value) + good("after"))
+    let reader = try writer.read()
+    #expect(reader.comparisons.map(\.name) == ["after"])
+    #expect(reader.notes.count == 1)
+    #expect(reader.notes.first?.contains(words) == true, "\(reader.notes)")
+  }
+
+  @Test func `A line without an end takes no memory`() throws {
+    let long = String(repeating: "x", count: 3_000_000)
+    try writer.add(raw: try good("a") + long + "\n" + good("b") + long)
+    let reader = try writer.read()
+    #expect(reader.comparisons.map(\.name) == ["a", "b"])
+    #expect(reader.notes.count == 2)
+    #expect(reader.notes.allSatisfy { $0.contains("longer than 65536 bytes") })
+  }
+
+  @Test func `Braces without end are a damaged line`() throws {
+    try writer.add(raw: String(repeating: "[", count: 60_000) + "\n" + good("b"))
+    #expect(try writer.read().comparisons.map(\.name) == ["b"])
+  }
+
+  @Test func `A thousand damaged lines are ten sentences`() throws {
+    try writer.add(raw: String(repeating: "broken\n", count: 1000))
+    let notes = try writer.read().notes
+    #expect(notes.count == 11)
+    #expect(notes.last?.contains("990 more") == true)
+  }
+
+  @Test func `Letters that turn or hide what follows are shown as such`() throws {
+    try writer.add(raw: try line("name", "a\u{202E}gnp\u{1B}[31m\nb"))
+    #expect(try writer.read().comparisons.first?.name == "a\u{FFFD}gnp\u{FFFD}[31m\u{FFFD}b")
+  }
+
+  @Test(arguments: [
+    "../secret.png", "/etc/passwd", "..", ".", "", "a/../../secret.png", "link.png", "folder",
+    "pipe.png", "missing.png", "null\u{0}.png",
+  ])
+  func `A picture outside the folder is not read`(name: String) throws {
+    let secret = URL(fileURLWithPath: writer.path).deletingLastPathComponent().path + "/secret.png"
+    try Data("secret".utf8).write(to: URL(fileURLWithPath: secret))
+    try FileManager.default.createSymbolicLink(
+      atPath: writer.path + "/link.png", withDestinationPath: secret)
+    try FileManager.default.createDirectory(
+      atPath: writer.path + "/folder", withIntermediateDirectories: true)
+    #expect(mkfifo(writer.path + "/pipe.png", 0o644) == 0)
+    try writer.add(ResultsWriter.result("grid"))
+    #expect(try writer.read().file(name) == nil)
+    #expect(try writer.read().file(nil) == nil)
+  }
+
+  @Test func `A picture in the folder is read`() throws {
+    try writer.addFailure("grid")
+    let reader = try writer.read()
+    let name = try #require(reader.comparisons.first?.files?.actual)
+    #expect(reader.file(name)?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+  }
+
+  @Test func `A picture that is too large is left`() throws {
+    try writer.add(ResultsWriter.result("grid"))
+    let file = writer.path + "/large.png"
+    #expect(FileManager.default.createFile(atPath: file, contents: Data()))
+    #expect(truncate(file, UntrustedFolder.maximumFileSize + 1) == 0)
+    #expect(try writer.read().file("large.png") == nil)
+  }
+
+  @Test func `A folder without results is an error that says what to do`() throws {
+    let missing = #expect(throws: ReportError.self) { try ResultsReader(path: "/nowhere/pictures") }
+    #expect(missing == .missingFolder(path: "/nowhere/pictures"))
+    let empty = #expect(throws: ReportError.self) { try writer.read() }
+    #expect(empty == .noResults(path: writer.path))
+    let file = #expect(throws: ReportError.self) { try ResultsReader(path: #filePath) }
+    #expect(file == .noFolder(path: #filePath))
+  }
+
+  @Test func `A file of results that is a link or a pipe is not followed`() throws {
+    #expect(symlink("/etc/passwd", writer.path + "/results.jsonl") == 0)
+    #expect(throws: ReportError.self) { try writer.read() }
+    #expect(unlink(writer.path + "/results.jsonl") == 0)
+    #expect(mkfifo(writer.path + "/results.jsonl", 0o644) == 0)
+    #expect(throws: ReportError.self) { try writer.read() }
+  }
+}
