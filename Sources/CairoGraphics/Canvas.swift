@@ -211,12 +211,21 @@ public final class Canvas {
   ///   - path: The outline.
   ///   - color: The colour.
   ///   - width: The line's width in points.
-  public func stroke(_ path: Path, with color: RGBA, width: CGFloat) {
+  ///   - dash: The lengths of dashes and of the gaps after them, in points; empty, as by default, for
+  ///     a line without gaps. Lengths that are not finite or below zero, and none above, count as
+  ///     empty.
+  public func stroke(
+    _ path: Path, with color: RGBA, width: CGFloat, dash: [CGFloat] = []
+  ) {
     guard color.alpha > 0, width > 0, width.isFinite else { return }
     trace(path)
     setSource(color)
     cairo_set_line_width(context, width)
+    // Cairo would stop drawing for good.
+    let isDashed = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.contains { $0 > 0 }
+    if isDashed { cairo_set_dash(context, dash.map { Double($0) }, Int32(dash.count), 0) }
     cairo_stroke(context)
+    if isDashed { cairo_set_dash(context, nil, 0, 0) }
   }
 
   /// Draws several things as one, with one opacity.

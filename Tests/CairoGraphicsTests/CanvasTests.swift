@@ -87,6 +87,32 @@ struct CanvasTests {
     #expect(picture.pixel(1, 0) == .white)
   }
 
+  @Test func `A dashed line has gaps, and the line after it none`() throws {
+    var path = Path()
+    path.move(to: CGPoint(x: 0, y: 2))
+    path.addLine(to: CGPoint(x: 20, y: 2))
+    var below = Path()
+    below.move(to: CGPoint(x: 0, y: 10))
+    below.addLine(to: CGPoint(x: 20, y: 10))
+    let picture = try drawn { canvas in
+      canvas.stroke(path, with: .black, width: 2, dash: [6, 4])
+      canvas.stroke(below, with: .black, width: 2)
+    }
+    #expect(picture.pixel(3, 2) == .black)
+    #expect(picture.pixel(8, 2) == .white)
+    #expect(picture.pixel(12, 2) == .black)
+    #expect(picture.pixel(8, 10) == .black)
+  }
+
+  @Test(arguments: [[CGFloat.nan], [-1, 2], [0, 0], [.infinity]])
+  func `Dashes that are none make a whole line`(dash: [CGFloat]) throws {
+    let picture = try drawn { canvas in
+      canvas.stroke(
+        Path(rect: CGRect(x: 2, y: 2, width: 16, height: 16)), with: .black, width: 2, dash: dash)
+    }
+    for x in 3..<17 { #expect(picture.pixel(x, 2) == .black) }
+  }
+
   @Test func `Numbers that are none draw nothing and spoil nothing`() throws {
     let picture = try drawn { canvas in
       canvas.fill(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5), with: .black)

@@ -22,8 +22,9 @@ extension LayoutTree {
     }
     let previews = overlay.isEmpty ? "" : ",\n  \"overlay\": \(list(overlay))"
     let focused = focus.map { ",\n  \"focus\": \($0.json)" } ?? ""
+    let parts = anatomy.map { ",\n  \"anatomy\": \($0.json)" } ?? ""
     return
-      "{ \(head.joined(separator: ", ")),\n  \"elements\": \(list(elements))\(previews)\(focused) }\n"
+      "{ \(head.joined(separator: ", ")),\n  \"elements\": \(list(elements))\(previews)\(focused)\(parts) }\n"
   }
 
   /// A number; JSON has none for what is not finite.
@@ -51,6 +52,25 @@ extension LayoutTree {
       }
     }
     return result + "\""
+  }
+}
+
+extension AnatomyContents {
+  /// The parts, the highlighted item's after all others.
+  fileprivate var json: String {
+    let all = parts + (highlight?.parts ?? [])
+    guard !all.isEmpty else { return "[]" }
+    let lines = all.map { part in
+      let frame = [part.rect.origin.x, part.rect.origin.y, part.rect.width, part.rect.height]
+        .map(LayoutTree.json).joined(separator: ", ")
+      let lengths = part.measures.map { LayoutTree.json($0.text) }.joined(separator: ", ")
+      let section = part.section.map(String.init) ?? "null"
+      return """
+            { "kind": \(LayoutTree.json(part.kind.rawValue)), "name": \(LayoutTree.json(part.name)), \
+        "section": \(section), "frame": [\(frame)], "lengths": [\(lengths)] }
+        """
+    }
+    return "[\n\(lines.joined(separator: ",\n"))\n  ]"
   }
 }
 

@@ -30,6 +30,7 @@ extension LayoutTree {
     lines += elements.map(\.line)
     if !overlay.isEmpty { lines += ["", "overlay:"] + overlay.map(\.line) }
     if let focus { lines += ["", "focus:", focus.line] }
+    if let anatomy { lines += ["", "anatomy:"] + anatomy.lines }
     return lines.joined(separator: "\n") + "\n"
   }
 }

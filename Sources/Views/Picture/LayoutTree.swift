@@ -56,6 +56,8 @@ package struct LayoutTree: Hashable, Sendable {
   package var overlay: [Element] = []
   /// What has the focus in the view's window, in the picture's coordinates; nil for nothing.
   package var focus: Element?
+  /// The parts of the layout, in the picture's coordinates; nil if they were not asked for.
+  package var anatomy: AnatomyContents?
 }
 
 /// A view that knows better than its subviews what it shows.

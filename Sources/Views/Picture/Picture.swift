@@ -17,6 +17,15 @@ public import Geometry
 public final class Picture {
   /// What is drawn is called, in layout trees.
   public var name: String?
+  /// The parts of the layout that are drawn over the view; nil, as at first, for none.
+  ///
+  /// It shows in pictures and frames and, as text, in layout trees. A legend makes pictures larger;
+  /// the frames of a picture all have the size of the first.
+  public var anatomy: PictureAnatomy?
+  /// The size of what was last drawn, with the legend of the anatomy, in points; nil before.
+  package private(set) var drawnSize: CGSize?
+  /// The size of the legend beside the first of several frames; nil before it.
+  var frameLegendSize: CGSize?
   /// What is drawn.
   public let view: UIView
   /// Held for as long as the picture: a view holds its controller weakly, and so do most views
@@ -119,7 +128,9 @@ public final class Picture {
         throw .canvas(error)
       }
       view.layoutIfNeeded()
-      return LayoutTree(of: view, name: name, scale: scale)
+      var tree = LayoutTree(of: view, name: name, scale: scale)
+      tree.anatomy = try anatomyContents()
+      return tree
     }
   }
 
@@ -128,7 +139,7 @@ public final class Picture {
   /// - Returns: The pixels.
   /// - Throws: ``PictureError``.
   package func raster() throws(PictureError) -> Raster {
-    let canvas = try draw(.png)
+    let canvas = try draw(.png, asFrame: true)
     guard let raster = canvas.raster() else { throw .canvas(.drawing("no pixels")) }
     return raster
   }
@@ -138,17 +149,25 @@ public final class Picture {
     do { return try canvas.encoded() } catch { throw .canvas(error) }
   }
 
-  private func draw(_ format: Canvas.Format) throws(PictureError) -> Canvas {
+  private func draw(
+    _ format: Canvas.Format, asFrame isFrame: Bool = false
+  ) throws(PictureError) -> Canvas {
     try rooted { scale throws(PictureError) in
+      let sheet = try sheet(scale: scale, asFrame: isFrame)
       let canvas: Canvas
       do throws(CanvasError) {
-        canvas = try Canvas(size: view.bounds.size, scale: scale, format: format)
+        canvas = try Canvas(size: sheet?.size ?? view.bounds.size, scale: scale, format: format)
       } catch {
         throw .canvas(error)
       }
+      drawnSize = canvas.size
       view.layoutIfNeeded()
       let context = CGContext(canvas: canvas, scale: scale)
-      ViewDrawing.draw(view, in: context, scale: scale)
+      if let sheet {
+        sheet.draw(view, in: context, scale: scale)
+      } else {
+        ViewDrawing.draw(view, in: context, scale: scale)
+      }
       if context.hasRealText {
         do throws(MissingFontError) {
           try FontDescription.require(family: FontFace.systemFamily)
@@ -165,7 +184,7 @@ public final class Picture {
   /// - Parameter body: Called with the pixels per point.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
-  private func rooted<Result>(
+  func rooted<Result>(
     _ body: (CGFloat) throws(PictureError) -> Result
   ) throws(PictureError) -> Result {
     var traits = wanted.traits?.values ?? TraitValues()

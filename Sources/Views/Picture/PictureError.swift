@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CairoGraphics
+public import Foundation
 
 /// Why a picture could not be made or written.
 public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -15,6 +16,10 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   case file(FileError)
   /// The font that the text is in is not installed.
   case font(MissingFontError)
+  /// The picture could be drawn without the legend of its anatomy, but not with it.
+  case legend(CanvasError)
+  /// The item whose dimensions are to be shown is not visible, or not there.
+  case invisibleItem(IndexPath)
 
   /// What went wrong, and what to do.
   public var description: String {
@@ -32,6 +37,12 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     case .canvas(let error): error.description
     case .file(let error): error.description
     case .font(let error): error.description
+    case .legend(let error): "With its legend: \(error.description) Draw it without the legend."
+    case .invisibleItem(let path):
+      """
+      The item \(path) cannot be highlighted: it is not visible. Scroll to it, or highlight another \
+      one.
+      """
     }
   }
 }

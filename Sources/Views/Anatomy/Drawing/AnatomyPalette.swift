@@ -1,0 +1,75 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+
+/// The colours of a figure in light or dark.
+///
+/// The hues are those of Okabe and Ito ("Color Universal Design", 2008), which people with any
+/// form of colour blindness tell apart; each is darkened on white or lightened on black until it
+/// has a contrast of 3 to 1. Hatching runs one way for insets and the other for spacing, so that
+/// colour is never all that tells them apart.
+struct AnatomyPalette {
+  let isDark: Bool
+
+  /// The colour of a kind of parts.
+  func color(_ kind: PictureAnatomy.Kind) -> RGBA {
+    switch kind {
+    case .items: isDark ? Self.rgb(0x3A, 0xA0, 0xE8) : Self.rgb(0x00, 0x72, 0xB2)
+    case .groups: isDark ? Self.rgb(0xF0, 0x7A, 0x30) : Self.rgb(0xD5, 0x5E, 0x00)
+    case .sections: isDark ? Self.rgb(0x1D, 0xBF, 0x93) : Self.rgb(0x00, 0x8A, 0x64)
+    case .supplementaries: isDark ? Self.rgb(0xDB, 0x8C, 0xB8) : Self.rgb(0xB0, 0x50, 0x88)
+    case .decorations: isDark ? Self.rgb(0xF0, 0xE4, 0x42) : Self.rgb(0x84, 0x7A, 0x00)
+    case .insets: isDark ? Self.rgb(0xF5, 0xB3, 0x20) : Self.rgb(0xB9, 0x7C, 0x00)
+    case .spacing: isDark ? Self.rgb(0x7C, 0xCB, 0xF7) : Self.rgb(0x1F, 0x8F, 0xC9)
+    case .margins: isDark ? Self.rgb(0xA6, 0xA6, 0xA6) : Self.rgb(0x6E, 0x6E, 0x6E)
+    case .bounds: text
+    case .grid: Self.rgb(0x80, 0x80, 0x80)
+    }
+  }
+
+  /// The colour of what happens to an element.
+  func color(_ meaning: AnatomyLegend.PathMeaning) -> RGBA {
+    switch meaning {
+    case .moves: color(.items)
+    case .appears: color(.sections)
+    case .disappears: color(.groups)
+    }
+  }
+
+  /// The colour of the legend's texts.
+  var text: RGBA { isDark ? .white : .black }
+  /// The colour of the legend's names.
+  var secondaryText: RGBA { text.withAlpha(0.62) }
+  /// What the legend stands on.
+  var background: RGBA { isDark ? Self.rgb(0x1C, 0x1C, 0x1E) : Self.rgb(0xFA, 0xFA, 0xFA) }
+  /// The line between view and legend.
+  var separator: RGBA { text.withAlpha(0.16) }
+  /// What keeps lines apart from what they are drawn over.
+  var casing: RGBA { isDark ? RGBA.black.withAlpha(0.45) : RGBA.white.withAlpha(0.75) }
+  /// What dims all but the highlighted item.
+  var dimming: RGBA { (isDark ? RGBA.black : .white).withAlpha(0.66) }
+
+  /// The colour of a text on a colour: of black and white the one with more contrast.
+  func text(on color: RGBA) -> RGBA {
+    func linear(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    let luminance =
+      0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    // Where (L + 0.05) / 0.05 equals 1.05 / (L + 0.05).
+    return luminance > 0.179 ? .black : .white
+  }
+
+  private static func rgb(_ red: Int, _ green: Int, _ blue: Int) -> RGBA {
+    RGBA(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+  }
+}
+
+extension RGBA {
+  /// The colour with another opacity.
+  func withAlpha(_ alpha: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
