@@ -7,7 +7,7 @@ import Geometry
 package import Views
 
 /// What draws a collection view; a layout tree of it has the elements, not views.
-final class CollectionNode: ViewNode, LayoutTreeProviding {
+final class CollectionNode: ViewNode, LayoutTreeProviding, AnatomyProviding {
   package var layoutTree: LayoutTree.Contents {
     guard let view = owner as? NSCollectionView else {
       return LayoutTree.Contents(contentSize: .zero, contentOffset: .zero, elements: [])
@@ -15,6 +15,10 @@ final class CollectionNode: ViewNode, LayoutTreeProviding {
     var contents = view.engine.layoutTree()
     if let element = view.gapIndicatorElement { contents.elements.append(element) }
     return contents
+  }
+
+  package func anatomy(_ request: AnatomyRequest) -> AnatomyContents {
+    (owner as? NSCollectionView)?.engine.anatomy(request) ?? AnatomyContents()
   }
 }
 

@@ -28,15 +28,10 @@ extension CollectionEngine {
       case .supplementaryView: "supplementary"
       case .decorationView: "decoration"
       }
-    // Where an animation shows it, not where it will end.
-    let geometry = view.shownGeometry
-    var toContents = geometry.toSuperview
-    if let area = view.superview, area !== host.node {
-      toContents = toContents.concatenating(area.shownGeometry.toSuperview)
-    }
     var result = LayoutTree.Element(
       category: category, kind: key.kind, indexPath: Array(key.indexPath),
-      frame: geometry.bounds.applying(toContents))
+      // Where an animation shows it, not where it will end.
+      frame: shownFrame(of: view))
     result.zIndex = zIndex
     result.alpha = view.shownAlpha
     result.text = view.textInside

@@ -1,0 +1,17 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+package import Foundation
+package import Views
+
+extension NSCollectionViewCompositionalLayout: LayoutAnatomyProviding {
+  package func anatomyParts(in rect: CGRect) -> [AnatomyPart] {
+    solved?.anatomyParts(in: rect, viewport: viewport) ?? []
+  }
+
+  package func anatomyParts(ofItem path: IndexPath) -> [AnatomyPart]? {
+    solved?.anatomyParts(ofItem: path, viewport: viewport)
+  }
+}
