@@ -17,6 +17,8 @@ struct All: ParsableCommand {
 
   @OptionGroup var picture: PictureOptions
 
+  @OptionGroup(title: "Anatomy") var anatomy: AnatomyOptions
+
   @Flag(help: "Print nothing on standard error but failures.")
   var quiet = false
 
@@ -24,6 +26,10 @@ struct All: ParsableCommand {
     guard picture.scrollSection.isEmpty, picture.fling.isEmpty else {
       throw GalleryFailure(
         "--scroll-section and --fling speak of one sample; draw it by its name.", .usage)
+    }
+    guard anatomy.highlight == nil, !anatomy.paths else {
+      throw GalleryFailure(
+        "--highlight and --paths speak of one sample; draw it by its name.", .usage)
     }
     if let option = picture.sample.settings.options.first {
       throw GalleryFailure("\(option.rawValue) speaks of one sample; draw it by its name.", .usage)
@@ -40,7 +46,9 @@ struct All: ParsableCommand {
           Console.error("[\(index + 1)/\(catalogue.count)] \(type.name)")
         }
         for style in picture.appearance.styles {
-          let screen = try Screen(type, options: picture, style: style)
+          var settings = picture.settings(of: type, style: style)
+          settings.anatomy = anatomy.pictureAnatomy
+          let screen = try Screen(type, settings: settings)
           let path = "\(outDir)/\(type.name).\(format.rawValue)"
           let destination = try Destination(path: path, format: .picture(format))
           let file = picture.appearance == .both ? destination.with(style) : destination

@@ -26,6 +26,8 @@ struct Render: ParsableCommand {
 
   @OptionGroup var picture: PictureOptions
 
+  @OptionGroup(title: "Anatomy") var anatomy: AnatomyOptions
+
   @OptionGroup(title: "Animation") var animation: AnimationOptions
 
   @Flag(help: "Print nothing on standard error but failures.")
@@ -49,12 +51,14 @@ struct Render: ParsableCommand {
     guard format == nil || out != nil else {
       throw GalleryFailure("--format speaks of a file; give --out FILE as well.", .usage)
     }
+    try anatomy.check(for: type)
     let isAnimation = try animation.isAnimation(of: type, to: destination?.format)
     try MainActor.assumeIsolated {
       for style in picture.appearance.styles {
         let isOneOfTwo = picture.appearance == .both
         let file = isOneOfTwo ? destination?.with(style) : destination
-        let settings = picture.settings(of: type, style: style)
+        var settings = picture.settings(of: type, style: style)
+        settings.anatomy = anatomy.pictureAnatomy
         var notes: [String?] = []
         if isAnimation {
           let sequence = try FrameSequence(

@@ -82,8 +82,9 @@ struct Destination {
   @MainActor func write(
     _ screen: Screen, as format: PictureFormat
   ) throws(GalleryFailure) -> String? {
-    let pixels = format == .png ? screen.pixelDescription : nil
-    return try write(try screen.data(format), measuring: pixels)
+    let data = try screen.data(format)
+    // With the legend that came to be drawn.
+    return try write(data, measuring: format == .png ? screen.pixelDescription : nil)
   }
 
   /// Writes a file, whole or not at all.

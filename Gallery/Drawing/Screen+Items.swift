@@ -7,13 +7,13 @@ extension Screen {
   /// Selects items and reveals swipe actions as the options say.
   func show(_ settings: SampleSettings, in view: UICollectionView) throws(GalleryFailure) {
     for option in settings.selected {
-      try checkItem(option, in: view)
+      try checkItem(option.indexPath, in: view)
       view.allowsMultipleSelection = view.allowsMultipleSelection || settings.selected.count > 1
       view.selectItem(at: option.indexPath, animated: false, scrollPosition: [])
     }
     view.layoutIfNeeded()
     for option in settings.swiped {
-      try checkItem(option.item, in: view)
+      try checkItem(option.item.indexPath, in: view)
       guard let cell = view.cellForItem(at: option.item.indexPath) as? UICollectionViewListCell
       else {
         throw GalleryFailure(
@@ -27,13 +27,19 @@ extension Screen {
     view.layoutIfNeeded()
   }
 
-  private func checkItem(
-    _ option: ItemOption, in view: UICollectionView
+  /// Checks that an item is there.
+  ///
+  /// - Parameters:
+  ///   - path: The item.
+  ///   - view: The collection view.
+  /// - Throws: A usage failure if it is not.
+  func checkItem(
+    _ path: IndexPath, in view: any ShownCollection
   ) throws(GalleryFailure) {
-    guard option.section < view.numberOfSections,
-      option.item < view.numberOfItems(inSection: option.section)
+    guard path.section < view.numberOfSections,
+      path.item < view.numberOfItems(inSection: path.section)
     else {
-      throw GalleryFailure("There is no item \(option.indexPath) here.", .usage)
+      throw GalleryFailure("There is no item \(path) here.", .usage)
     }
   }
 }

@@ -18,12 +18,6 @@ import UIKit
   /// The size of the picture, where that is not the window's.
   private var shownSize: CGSize?
 
-  convenience init(
-    _ sample: any Sample.Type, options: PictureOptions, style: UIUserInterfaceStyle
-  ) throws(GalleryFailure) {
-    try self.init(sample, settings: options.settings(of: sample, style: style))
-  }
-
   /// Puts a sample on a screen.
   ///
   /// - Parameters:
@@ -55,6 +49,11 @@ import UIKit
     if let collection { try scroll(collection) }
     // Lists beside each other show the same rows.
     for case let view as UICollectionView in collections { try show(settings.own, in: view) }
+    if let collection, let item = settings.anatomy?.highlightedItem {
+      try checkItem(item, in: collection)
+    }
+    picture.anatomy = settings.anatomy
+    contents.anatomy = settings.anatomy
     if let moment = settings.moment {
       let duration = try Self.duration(of: sample, settings: settings)
       begin()
@@ -124,7 +123,7 @@ import UIKit
 
   /// The picture's size as the user is told it.
   var pixelDescription: String {
-    let size = shownSize ?? window.bounds.size
+    let size = picture.drawnSize ?? shownSize ?? window.bounds.size
     let width = max(Int((size.width * settings.scale - 1e-6).rounded(.up)), 1)
     let height = max(Int((size.height * settings.scale - 1e-6).rounded(.up)), 1)
     return "\(width) × \(height) px"
@@ -160,7 +159,8 @@ import UIKit
       return try body()
     } catch {
       switch error {
-      case .canvas(.tooLarge): throw GalleryFailure("\(error)", .usage)
+      case .canvas(.tooLarge), .invisibleItem: throw GalleryFailure("\(error)", .usage)
+      case .legend: throw GalleryFailure("\(error) Give --no-legend.", .usage)
       default: throw GalleryFailure("\(error)", .internal)
       }
     }

@@ -20,6 +20,8 @@ struct ScreenSettings {
   var moment: Double?
   /// What the options of single samples say.
   var own = SampleSettings()
+  /// The parts of the layout that are drawn over the picture; nil for none.
+  var anatomy: PictureAnatomy?
 }
 
 extension PictureOptions {

@@ -9,6 +9,7 @@ import UIKit
   var numberOfSections: Int { get }
   var contentSize: CGSize { get }
 
+  func numberOfItems(inSection section: Int) -> Int
   /// Scrolls to an offset, as far as that goes.
   func scroll(to offset: CGPoint)
   /// Scrolls a section sideways; false if it does not scroll.
