@@ -14,6 +14,8 @@ package struct AnatomyContents: Hashable, Sendable {
     package var startAlpha: CGFloat
     /// The opacity at the end: 0 for an element that disappears.
     package var endAlpha: CGFloat
+    /// Where it can be seen; nil for wherever its view can.
+    package var clip: CGRect?
 
     package init(start: CGRect, end: CGRect, startAlpha: CGFloat, endAlpha: CGFloat) {
       self.start = start
@@ -64,6 +66,7 @@ package struct AnatomyContents: Hashable, Sendable {
       var path = path
       path.start = path.start.applying(transform)
       path.end = path.end.applying(transform)
+      path.clip = (path.clip?.applying(transform) ?? clip).intersection(clip)
       return path
     }
     if let found = other.highlight, highlight == nil {

@@ -9,6 +9,13 @@ extension AnatomyDrawing {
   /// Draws where an element comes from, where it goes, and an arrow between them.
   func draw(_ path: AnatomyContents.Path) {
     guard path.start.isFinite, path.end.isFinite else { return }
+    canvas.withSavedState {
+      if let clip = path.clip { canvas.clip(to: clip.isNull ? .zero : clip) }
+      drawEnds(of: path)
+    }
+  }
+
+  private func drawEnds(of path: AnatomyContents.Path) {
     let color = palette.color(path.meaning)
     // Faded: what is not there yet, or no longer.
     drawGhost(path.start, color, isSolid: path.meaning == .disappears)
