@@ -33,6 +33,7 @@ struct GoldenState {
       }
     }
     for (name, change) in sample.ownStates { add(name, change) }
+    for (name, change) in anatomyChanges(of: sample) { add(name, change) }
     return states
   }
 }
