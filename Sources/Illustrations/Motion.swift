@@ -40,22 +40,18 @@ import UIKit
   func files(
     of stage: Stage, for illustration: Illustration, animations: () -> Void
   ) throws(IllustrationError) -> [Data] {
-    do {
-      return try stage.window.keepingTraits {
-        try draw(stage, for: illustration, animations: animations)
-      }
-    } catch let error as PictureError {
-      throw .picture(error)
-    } catch let error as CanvasError {
-      throw .picture(.canvas(error))
+    let own = stage.window.traitOverrides
+    defer { stage.window.traitOverrides = own }
+    do throws(PictureError) {
+      return try draw(stage, for: illustration, animations: animations)
     } catch {
-      throw .picture(.canvas(.encoding("\(error)")))
+      throw .picture(error)
     }
   }
 
   private func draw(
     _ stage: Stage, for illustration: Illustration, animations: () -> Void
-  ) throws -> [Data] {
+  ) throws(PictureError) -> [Data] {
     let window = stage.window
     window.traitOverrides.displayScale = illustration.scale
     window.traitOverrides.userInterfaceStyle = illustration.styles[0]
@@ -64,7 +60,8 @@ import UIKit
     animations()
     window.layoutIfNeeded()
     guard let delay = FrameDelay(1, over: framesPerSecond) else { return [] }
-    var films = illustration.styles.map { _ in Film(delay: delay) }
+    var films: [Film] = []
+    for _ in illustration.styles { films.append(try Film(.apng, delay: delay)) }
     let picture = Picture(of: stage.view)
     for time in times {
       window.advance(to: start + time)
@@ -73,31 +70,8 @@ import UIKit
         try films[index].add(try picture.raster())
       }
     }
-    return films.indices.map { films[$0].finish() }
-  }
-
-  /// An animated file in the making.
-  private struct Film {
-    private var encoder: AnimatedPNGEncoder
-    private var body = Data()
-
-    init(delay: FrameDelay) { encoder = AnimatedPNGEncoder(delay: delay) }
-
-    mutating func add(_ frame: Raster) throws(CanvasError) { body += try encoder.add(frame) }
-
-    /// Returns the whole file.
-    mutating func finish() -> Data {
-      body += encoder.finish()
-      return encoder.opening + body
-    }
-  }
-}
-
-extension UIWindow {
-  /// Does something that changes the window's traits, and puts them back.
-  fileprivate func keepingTraits<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let own = traitOverrides
-    defer { traitOverrides = own }
-    return try body()
+    var files: [Data] = []
+    for index in films.indices { files.append(try films[index].finish()) }
+    return files
   }
 }

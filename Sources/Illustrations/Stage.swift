@@ -20,13 +20,21 @@ import UIKit
   init(_ view: UIView, of controller: UIViewController? = nil, size: CGSize?) {
     self.view = view
     self.controller = controller
-    let frame = CGRect(origin: .zero, size: size ?? view.bounds.size)
-    window = view.window ?? UIWindow(frame: frame)
-    if view.window == nil {
-      if let controller { window.rootViewController = controller } else { window.addSubview(view) }
-      view.frame = frame
-    } else if let size, view.bounds.size != size {
-      view.frame.size = size
+    if let window = view.window {
+      self.window = window
+      if let size, view.bounds.size != size { view.frame.size = size }
+      return
+    }
+    if let size { view.frame.size = size }
+    // What the view is part of comes with it.
+    var root = view
+    while let superview = root.superview { root = superview }
+    root.frame.origin = .zero
+    window = UIWindow(frame: root.frame)
+    if let controller, root === view {
+      window.rootViewController = controller
+    } else {
+      window.addSubview(root)
     }
   }
 }

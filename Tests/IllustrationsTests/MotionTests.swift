@@ -70,6 +70,21 @@ struct MotionTests {
     #expect(frameCount(of: try #require(folder.data(of: "a@2x.png"))) > 8)
   }
 
+  @Test func `A view that is part of another one stays there`() throws {
+    let view = square()
+    let whole = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 30))
+    whole.addSubview(view)
+    try folder.drawing {
+      try illustrate("a", of: view, scale: 1, appearances: [.light], duration: 0.5, fps: 10) {
+        UIView.animate(withDuration: 0.5) { view.backgroundColor = .systemBlue }
+      }
+    }
+    #expect(view.superview === whole)
+    let file = try #require(folder.data(of: "a.png"))
+    #expect(try Raster(pngData: file).width == 10)
+    #expect(frameCount(of: file) > 3)
+  }
+
   @Test func `A view's window keeps its traits`() throws {
     let view = square()
     let window = UIWindow(frame: view.bounds)

@@ -74,28 +74,3 @@ extension Picture {
     return try film.finish()
   }
 }
-
-/// An encoder, and what it wrote.
-private struct Film {
-  private var encoder: any FilmEncoder
-  private var body = Data()
-
-  init(
-    _ format: FilmFormat, delay: FrameDelay, loops: Int, quality: Int?
-  ) throws(PictureError) {
-    do {
-      encoder = try format.encoder(delay: delay, loops: loops, quality: quality)
-    } catch {
-      throw .canvas(error)
-    }
-  }
-
-  mutating func add(_ frame: Raster) throws(PictureError) {
-    do { body += try encoder.add(frame) } catch { throw .canvas(error) }
-  }
-
-  mutating func finish() throws(PictureError) -> Data {
-    do { body += try encoder.finish() } catch { throw .canvas(error) }
-    return encoder.opening + body
-  }
-}

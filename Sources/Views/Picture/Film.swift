@@ -1,0 +1,46 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CairoGraphics
+package import Foundation
+
+/// An encoder, and what it wrote.
+package struct Film {
+  private var encoder: any FilmEncoder
+  private var body = Data()
+
+  /// Begins a film.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - delay: How long each frame is shown.
+  ///   - loops: How often the film is shown; 0 for ever.
+  ///   - quality: Of WebP films, 0…100; nil for exact colours.
+  /// - Throws: ``PictureError`` for a library that is not installed.
+  package init(
+    _ format: FilmFormat, delay: FrameDelay, loops: Int = 0, quality: Int? = nil
+  ) throws(PictureError) {
+    do {
+      encoder = try format.encoder(delay: delay, loops: loops, quality: quality)
+    } catch {
+      throw .canvas(error)
+    }
+  }
+
+  /// Adds a frame.
+  ///
+  /// - Parameter frame: The frame; of the first one's size.
+  /// - Throws: ``PictureError`` for one that cannot be encoded.
+  package mutating func add(_ frame: Raster) throws(PictureError) {
+    do { body += try encoder.add(frame) } catch { throw .canvas(error) }
+  }
+
+  /// Ends the film.
+  ///
+  /// - Returns: The whole file.
+  /// - Throws: ``PictureError`` for one that cannot be encoded.
+  package mutating func finish() throws(PictureError) -> Data {
+    do { body += try encoder.finish() } catch { throw .canvas(error) }
+    return encoder.opening + body
+  }
+}
