@@ -174,18 +174,21 @@ final class CardCell: UICollectionViewCell {
 @MainActor func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
 let items = Figure(makeItemLayout(), [numbers(8)], height: 180)
-try illustrate("layout-items", of: items.view)
+try illustrate("layout-items", of: items.view, anatomy: .init([.items, .groups, .insets]))
 let nested = Figure(makeNestedLayout(), [numbers(5)], height: 360)
-try illustrate("layout-nested-groups", of: nested.view)
+try illustrate("layout-nested-groups", of: nested.view, anatomy: .init([.items, .groups]))
 let spaced = Figure(makeSpacedLayout(), [numbers(5), numbers(3)], height: 304)
-try illustrate("layout-spacing", of: spaced.view)
+try illustrate(
+  "layout-spacing", of: spaced.view,
+  anatomy: .init([.insets, .spacing, .sections, .supplementaries]))
 let estimated = Figure(
   makeEstimatedLayout(),
   [["One line", "Words that need more than one line make their cell as high as they are", "Last"]],
   height: 172)
-try illustrate("layout-estimated", of: estimated.view)
+try illustrate("layout-estimated", of: estimated.view, anatomy: .init([.items, .insets, .spacing]))
 let orthogonal = Figure(
   makeOrthogonalLayout(), [numbers(6), numbers(6), numbers(6)], height: 336)
 orthogonal.view.layoutIfNeeded()
 orthogonal.view.endOrthogonalDrag(ofSection: 1, at: 190)
-try illustrate("layout-orthogonal", of: orthogonal.view)
+try illustrate(
+  "layout-orthogonal", of: orthogonal.view, anatomy: .init([.groups, .insets, .spacing]))

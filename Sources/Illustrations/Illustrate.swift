@@ -23,16 +23,20 @@ public import UIKit
 ///   - size: The size in points; nil for the view's own.
 ///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
 ///   - appearances: Light, dark or both; a file is drawn for each.
+///   - anatomy: What is drawn over the view: outlines, spaces, dimensions; nothing by default.
 ///   - format: Pixels, or shapes with a title and a description.
 /// - Throws: ``IllustrationError``; then no file was written.
 @MainActor
 public func illustrate(
   _ name: String, of view: UIView, size: CGSize? = nil, scale: CGFloat = 2,
-  appearances: [UIUserInterfaceStyle] = [.light, .dark], as format: IllustrationFormat = .png
+  appearances: [UIUserInterfaceStyle] = [.light, .dark],
+  anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
 ) throws(IllustrationError) {
   let illustration = try Illustration(name, scale: scale, appearances: appearances, format: format)
   try illustration.write { appearance, format throws(PictureError) in
-    try Picture(of: view, size: size, scale: scale, traits: appearance).data(format)
+    let picture = Picture(of: view, size: size, scale: scale, traits: appearance)
+    picture.anatomy = anatomy
+    return try picture.data(format)
   }
 }
 
@@ -47,16 +51,20 @@ public func illustrate(
 ///   - size: The size in points; nil for the view's own.
 ///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
 ///   - appearances: Light, dark or both; a file is drawn for each.
+///   - anatomy: What is drawn over the view: outlines, spaces, dimensions; nothing by default.
 ///   - format: Pixels, or shapes with a title and a description.
 /// - Throws: ``IllustrationError``; then no file was written.
-/// - SeeAlso: ``illustrate(_:of:size:scale:appearances:as:)-(_,UIView,_,_,_,_)``
+/// - SeeAlso: ``illustrate(_:of:size:scale:appearances:anatomy:as:)-(_,UIView,_,_,_,_,_)``
 @MainActor
 public func illustrate(
   _ name: String, of controller: UIViewController, size: CGSize? = nil, scale: CGFloat = 2,
-  appearances: [UIUserInterfaceStyle] = [.light, .dark], as format: IllustrationFormat = .png
+  appearances: [UIUserInterfaceStyle] = [.light, .dark],
+  anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
 ) throws(IllustrationError) {
   let illustration = try Illustration(name, scale: scale, appearances: appearances, format: format)
   try illustration.write { appearance, format throws(PictureError) in
-    try Picture(of: controller, size: size, scale: scale, traits: appearance).data(format)
+    let picture = Picture(of: controller, size: size, scale: scale, traits: appearance)
+    picture.anatomy = anatomy
+    return try picture.data(format)
   }
 }

@@ -25,6 +25,7 @@ public import UIKit
 ///   - size: The size in points; nil for the view's own.
 ///   - scale: Pixels per point: 1, 2 or 3.
 ///   - appearances: Light, dark or both; a file is drawn for each.
+///   - anatomy: What is drawn over the view: outlines, spaces, paths; nothing by default.
 ///   - duration: How long it is watched, in seconds: above 0, at most 60.
 ///   - framesPerSecond: From 1 to 60.
 ///   - animations: Called once, before the first frame: begins what is to be seen. Without it, what
@@ -33,11 +34,13 @@ public import UIKit
 @MainActor
 public func illustrate(
   _ name: String, of view: UIView, size: CGSize? = nil, scale: CGFloat = 2,
-  appearances: [UIUserInterfaceStyle] = [.light, .dark], duration: TimeInterval,
+  appearances: [UIUserInterfaceStyle] = [.light, .dark],
+  anatomy: PictureAnatomy? = nil, duration: TimeInterval,
   fps framesPerSecond: Int = 30, animations: () -> Void = {}
 ) throws(IllustrationError) {
   let illustration = try Illustration(name, scale: scale, appearances: appearances, format: .png)
-  let motion = try Motion(duration: duration, framesPerSecond: framesPerSecond)
+  let motion = try Motion(
+    duration: duration, framesPerSecond: framesPerSecond, anatomy: anatomy)
   try illustration.check(size ?? view.bounds.size)
   let stage = Stage(view, size: size)
   try illustration.write(motion.files(of: stage, for: illustration, animations: animations))
@@ -54,6 +57,7 @@ public func illustrate(
 ///   - size: The size in points; nil for the view's own.
 ///   - scale: Pixels per point: 1, 2 or 3.
 ///   - appearances: Light, dark or both; a file is drawn for each.
+///   - anatomy: What is drawn over the view: outlines, spaces, paths; nothing by default.
 ///   - duration: How long it is watched, in seconds: above 0, at most 60.
 ///   - framesPerSecond: From 1 to 60.
 ///   - animations: Called once, before the first frame: begins what is to be seen. Without it, what
@@ -62,11 +66,13 @@ public func illustrate(
 @MainActor
 public func illustrate(
   _ name: String, of controller: UIViewController, size: CGSize? = nil, scale: CGFloat = 2,
-  appearances: [UIUserInterfaceStyle] = [.light, .dark], duration: TimeInterval,
+  appearances: [UIUserInterfaceStyle] = [.light, .dark],
+  anatomy: PictureAnatomy? = nil, duration: TimeInterval,
   fps framesPerSecond: Int = 30, animations: () -> Void = {}
 ) throws(IllustrationError) {
   let illustration = try Illustration(name, scale: scale, appearances: appearances, format: .png)
-  let motion = try Motion(duration: duration, framesPerSecond: framesPerSecond)
+  let motion = try Motion(
+    duration: duration, framesPerSecond: framesPerSecond, anatomy: anatomy)
   controller.loadViewIfNeeded()
   try illustration.check(size ?? controller.view.bounds.size)
   let stage = Stage(controller.view, of: controller, size: size)

@@ -13,13 +13,17 @@ import UIKit
   /// In seconds.
   let duration: TimeInterval
   let framesPerSecond: Int
+  let anatomy: PictureAnatomy?
 
-  init(duration: TimeInterval, framesPerSecond: Int) throws(IllustrationError) {
+  init(
+    duration: TimeInterval, framesPerSecond: Int, anatomy: PictureAnatomy? = nil
+  ) throws(IllustrationError) {
     // Not a number is not above zero either.
     guard duration > 0, duration <= 60 else { throw .duration(duration) }
     guard (1...60).contains(framesPerSecond) else { throw .framesPerSecond(framesPerSecond) }
     self.duration = duration
     self.framesPerSecond = framesPerSecond
+    self.anatomy = anatomy
   }
 
   /// Seconds from the beginning to each frame, the first at 0 and the last at the end.
@@ -63,6 +67,7 @@ import UIKit
     var films: [Film] = []
     for _ in illustration.styles { films.append(try Film(.apng, delay: delay)) }
     let picture = Picture(of: stage.view)
+    picture.anatomy = anatomy
     for time in times {
       window.advance(to: start + time)
       for (index, style) in illustration.styles.enumerated() {
