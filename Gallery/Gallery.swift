@@ -20,6 +20,8 @@ struct Gallery: ParsableCommand {
       gallery verify [SAMPLE…] [--shard 2/5]
       gallery compare A B [--diff FILE]
       gallery report [FOLDER…] --out FILE [--summary FILE]
+      gallery explain SAMPLE S,I [--kind K] [--passes]
+      gallery lint SAMPLE [--sizes 320x568,390x844]
       """,
     discussion: """
       FILE's extension picks the format: .png, .svg, .pdf, .json (the layout tree) or .txt (the \
@@ -28,6 +30,7 @@ struct Gallery: ParsableCommand {
       """,
     subcommands: [
       Render.self, List.self, All.self, Record.self, Verify.self, Compare.self, Report.self,
+      Explain.self, Lint.self,
     ],
     defaultSubcommand: Render.self)
 

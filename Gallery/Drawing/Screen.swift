@@ -40,6 +40,11 @@ import UIKit
     try settings.own.check(for: sample)
     (controller as? any ConfigurableSample)?.settings = settings.own
     controller.enter(window)
+    if settings.tracesPasses {
+      for view in Self.collections(in: window) {
+        (view as? UICollectionView)?.layoutTrace = LayoutTrace()
+      }
+    }
     window.layoutIfNeeded()
     let collections = Self.collections(in: window)
     let collection = collections.count == 1 ? collections.first : nil
@@ -119,6 +124,11 @@ import UIKit
       return [found]
     }
     return view.subviews.flatMap(collections)
+  }
+
+  /// The collection views of iOS on the screen.
+  var collectionViews: [UICollectionView] {
+    Self.collections(in: window).compactMap { $0 as? UICollectionView }
   }
 
   /// The picture's size as the user is told it.

@@ -18,6 +18,8 @@ struct ScreenSettings {
   var text = TextRendering.real
   /// How far what the sample shows over time has come, 0…1; nil before it begins.
   var moment: Double?
+  /// Whether collection views record their layout passes.
+  var tracesPasses = false
   /// What the options of single samples say.
   var own = SampleSettings()
   /// The parts of the layout that are drawn over the picture; nil for none.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionData
-import CollectionLayout
+package import CollectionLayout
 import Foundation
 import Geometry
 import Views
@@ -54,6 +54,8 @@ package final class CollectionEngine {
   var interactiveExchange: InteractiveExchange?
   var autoScroll: AutoScroll?
   var prefetching: PrefetchState
+  /// What layout passes do, while somebody wants to know; nil costs nothing.
+  package var trace: LayoutTrace?
   /// The items that the host refers to, by roles that it registers.
   package internal(set) var references = ItemReferences()
 

@@ -79,6 +79,11 @@ extension CollectionEngine {
   /// Returns whether views can be made for a role.
   package func isRegistered(_ role: ReusePool.Role) -> Bool { pool.isRegistered(role) }
 
+  /// Returns whether a class is registered for supplementary views of a kind.
+  package func hasClass(forSupplementariesOfKind kind: String) -> Bool {
+    pool.isRegistered(supplementaryKind: kind)
+  }
+
   /// A view for a role: the one that is configured again, one that waited, or a new one.
   ///
   /// - Parameters:

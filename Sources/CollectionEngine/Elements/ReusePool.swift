@@ -40,6 +40,13 @@ package struct ReusePool {
   /// Returns whether views can be made for a role.
   func isRegistered(_ role: Role) -> Bool { classes[role] != nil }
 
+  /// Returns whether views can be made for supplementary elements of a kind, under any identifier.
+  func isRegistered(supplementaryKind kind: String) -> Bool {
+    classes.keys.contains { role in
+      if case .supplementary(kind, _) = role { true } else { false }
+    }
+  }
+
   /// Names the class for a role; nil takes it back. Views of another class are forgotten.
   mutating func register(_ viewClass: Class?, for role: Role) {
     if let old = classes[role], old.identity != viewClass?.identity {

@@ -48,8 +48,8 @@ final class VisibleElement {
     var original: CGSize
     /// The size that the view asked for.
     var preferred: CGSize
-    /// The size that the view asked for the time before, if that was another one.
-    var before: CGSize?
+    /// The round of the pass, from 1.
+    var round: Int
   }
 }
 
@@ -73,9 +73,8 @@ extension VisibleElement {
   }
 
   /// Remembers a measurement.
-  func record(original: CGSize, preferred: CGSize) {
-    let before = measurement?.preferred
-    measurement = Measurement(original: original, preferred: preferred, before: before)
+  func record(original: CGSize, preferred: CGSize, round: Int) {
+    measurement = Measurement(original: original, preferred: preferred, round: round)
     asksForMeasurement = false
   }
 }

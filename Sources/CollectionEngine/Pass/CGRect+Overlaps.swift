@@ -1,13 +1,13 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 extension CGRect {
   /// Returns whether two rectangles share an area.
   ///
   /// Foundation's `intersects` also counts rectangles that only touch, as Core Graphics does not.
-  func overlaps(_ other: CGRect) -> Bool {
+  package func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

@@ -56,9 +56,11 @@ extension CollectionEngine {
 
   /// Steps 1 to 3.
   func settledAttributes() -> [any ElementAttributes] {
+    trace?.beginPass()
     while true {
       updateLayout()
       let attributes = visibleAttributes()
+      traceRound(attributes)
       let mayMeasure = pass.rounds < LayoutPassState.roundLimit
       pass.beginMeasuring()
       show(attributes, measuring: mayMeasure)
@@ -67,6 +69,7 @@ extension CollectionEngine {
       pass.asksAgain = false
       guard isUnsettled, mayMeasure else {
         pending.clear()
+        trace?.endPass(mayMeasure ? .settled : .roundLimit)
         return attributes
       }
       pass.rounds += 1

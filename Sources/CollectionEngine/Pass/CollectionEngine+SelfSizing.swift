@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionLayout
 import Foundation
 import Geometry
 import Views
@@ -19,10 +20,15 @@ extension CollectionEngine {
         """)
     }
     let (wanted, size) = (preferred.state.size, original.state.size)
-    element.record(original: size, preferred: wanted)
-    guard let invalidation = layout.invalidation(forPreferred: preferred, original: original)
-    else { return .zero }
-    pass.lastMeasured = element.key
+    element.record(original: size, preferred: wanted, round: pass.rounds + 1)
+    let invalidation = layout.invalidation(forPreferred: preferred, original: original)
+    trace?.record(
+      LayoutTrace.Measurement(
+        element: LayoutTrace.Element(element.key), original: size, preferred: wanted,
+        invalidatesLayout: invalidation != nil))
+    guard let invalidation else { return .zero }
+    pass.unsettled.record(
+      element.key, round: pass.rounds, original: size, preferred: wanted)
     pass.measurementInvalidation = invalidation
     layout.invalidate(with: invalidation)
     pass.measurementInvalidation = nil
@@ -54,17 +60,14 @@ extension CollectionEngine {
     host.node.setNeedsLayout()
   }
 
-  /// Says once that sizes do not settle, and which element's.
+  /// Says once that sizes do not settle, which elements', and what they asked for last.
   func reportUnsettledSizes() {
-    guard !pass.hasReported, let key = pass.lastMeasured else { return }
+    guard !pass.hasReported, let elements = pass.unsettled.description else { return }
     pass.hasReported = true
-    let measurement = visibleElements[key]?.measurement
-    let sizes = [measurement?.before ?? measurement?.original, measurement?.preferred]
-      .compactMap(\.self).map(\.compactDescription).joined(separator: " and ")
     consoleMessage(
       """
       \(type(of: host)): sizes did not settle in \(LayoutPassState.roundLimit) rounds of measuring; \
-      \(key) alternates between \(sizes). The last sizes stay. Let \
+      \(elements). The last sizes stay. Let \
       \(host.words.preferredAttributes) depend on nothing that it changes.
       """)
   }

@@ -31,8 +31,8 @@ struct LayoutPassState {
   var isContinued = false
   /// Whether a view asked during the pass to be measured again.
   var asksAgain = false
-  /// The element whose measuring changed the layout last.
-  var lastMeasured: ElementIdentity?
+  /// The last rounds of a pass that is near its limit.
+  var unsettled = UnsettledSizes()
   /// Whether the console was told that sizes do not settle; until the next invalidation from
   /// outside.
   var hasReported = false
@@ -70,7 +70,10 @@ struct LayoutPassState {
   /// A pass begins.
   mutating func begin() {
     phase = .layingOut
-    if !isContinued { rounds = 0 }
+    if !isContinued {
+      rounds = 0
+      unsettled = UnsettledSizes()
+    }
     isContinued = false
   }
 

@@ -25,27 +25,41 @@ extension UICollectionViewCompositionalLayout {
 
   private func freeze(_ context: LayoutContext) -> FrozenLayout {
     do throws(DescriptionError) {
-      switch source {
-      case .section(let section): return try context.freeze(repeating: section)
-      case .provider(let provider): return try context.freeze(provider)
-      }
+      return try freeze(in: context)
     } catch {
       programmerError(error.description)
     }
   }
 
+  private func freeze(in context: LayoutContext) throws(DescriptionError) -> FrozenLayout {
+    switch source {
+    case .section(let section): try context.freeze(repeating: section)
+    case .provider(let provider): try context.freeze(provider)
+    }
+  }
+
+  /// Asks for the descriptions as if the collection view had another size; nothing is solved.
+  func freeze(
+    in collectionView: UICollectionView, size: CGSize
+  ) throws(DescriptionError) -> FrozenLayout {
+    try freeze(in: context(in: collectionView, size: size))
+  }
+
   /// Returns what the collection view is, as far as descriptions may know (behaviour rule EV-1).
-  private func context(in collectionView: UICollectionView) -> LayoutContext {
+  private func context(
+    in collectionView: UICollectionView, size: CGSize? = nil
+  ) -> LayoutContext {
+    let size = size ?? collectionView.bounds.size
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     let environment = LayoutEnvironment(
       container: LayoutContainer(
-        contentSize: collectionView.bounds.size, contentInsets: insets(of: collectionView)),
+        contentSize: size, contentInsets: insets(of: collectionView)),
       traitCollection: collectionView.traitCollection)
     var reference = LayoutContext.ReferenceInsets()
     reference.safeArea = collectionView.safeAreaInsets.directional(direction)
     reference.layoutMargins = collectionView.directionalLayoutMargins
     reference.readableContent = Self.readableInsets(
-      margins: reference.layoutMargins, width: collectionView.bounds.width)
+      margins: reference.layoutMargins, width: size.width)
     return LayoutContext(
       environment: environment, referenceInsets: reference, configuration: ownConfiguration,
       itemCounts: (0..<collectionView.numberOfSections).map {

@@ -59,9 +59,22 @@ extension UICollectionViewFlowLayout {
     }
   }
 
+  /// Returns what the solver would be told if the collection view had another size; the delegate is
+  /// asked, and sees it as it is.
+  func specification(in collectionView: UICollectionView, size: CGSize) -> FlowSpecification {
+    var specification = specification(collectionView, size: size)
+    specification.sections = FlowDelegateMetrics(
+      layout: self, collectionView: collectionView
+    ).sections()
+    return specification
+  }
+
   /// Returns what the solver may know, but for the sections.
-  private func specification(_ collectionView: UICollectionView) -> FlowSpecification {
-    let available = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+  private func specification(
+    _ collectionView: UICollectionView, size: CGSize? = nil
+  ) -> FlowSpecification {
+    let bounds = CGRect(origin: .zero, size: size ?? collectionView.bounds.size)
+    let available = bounds.inset(by: collectionView.adjustedContentInset).size
     var specification = FlowSpecification(
       [], in: available, scrollDirection: axis,
       pixelGrid: PixelGrid(scale: max(1, collectionView.traitCollection.displayScale)))

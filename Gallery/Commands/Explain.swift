@@ -1,0 +1,89 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import UIKit
+
+/// Says why an element of a sample is where it is, or why it is not seen.
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say why an item is where it is, or why it is not seen.",
+    discussion: """
+      Prints the sums behind each number, from the container to the item; of what is not seen, the \
+      first reason and what would change it.
+      """)
+
+  @Argument(help: "The sample's name; 'gallery list' prints them.")
+  var sample: String
+
+  @Argument(
+    help: ArgumentHelp("The section and the item, such as 0,5.", valueName: "s,i"),
+    transform: ElementPath.parse)
+  var path: ElementPath?
+
+  @Option(help: "The element kind of a header, footer, badge or background.")
+  var kind: String?
+
+  @Flag(help: "Print the layout passes: who was measured, what that moved, why each ended.")
+  var passes = false
+
+  @OptionGroup var picture: PictureOptions
+
+  func validate() throws {
+    guard path != nil || passes else {
+      throw ValidationError("Which item? Give its section and number, such as 0,5, or --passes.")
+    }
+    guard kind == nil || path != nil else {
+      throw ValidationError("--kind needs a section and a number as well, such as 0,0.")
+    }
+  }
+
+  func run() throws {
+    let type = try SampleName.find(sample)
+    try MainActor.assumeIsolated {
+      var settings = picture.settings(of: type, style: picture.appearance.styles[0])
+      settings.tracesPasses = passes
+      let screen = try Screen(type, settings: settings)
+      // Data sources may refer to the controller, which only the screen holds.
+      defer { withExtendedLifetime(screen) {} }
+      let view = try collectionView(on: screen)
+      if let path { print(try explanation(of: path, in: view)) }
+      if passes, let trace = view.layoutTrace {
+        if path != nil { print() }
+        print(trace)
+      }
+    }
+  }
+
+  @MainActor private func collectionView(
+    on screen: Screen
+  ) throws(GalleryFailure) -> UICollectionView {
+    guard let view = screen.collectionViews.first else {
+      throw GalleryFailure("'\(sample)' has no UICollectionView to explain.", .usage)
+    }
+    return view
+  }
+
+  @MainActor private func explanation(
+    of path: ElementPath, in view: UICollectionView
+  ) throws(GalleryFailure) -> ElementExplanation {
+    let indexPath = IndexPath(item: path.item, section: path.section)
+    let explanation: ElementExplanation
+    if let kind {
+      let supplementary = view.explanation(
+        forSupplementaryElementOfKind: kind, at: indexPath)
+      let decoration = view.explanation(forDecorationElementOfKind: kind, at: indexPath)
+      explanation =
+        supplementary.obstacle == .noAttributes && decoration.obstacle != .noAttributes
+        ? decoration : supplementary
+    } else {
+      explanation = view.explanation(forItemAt: indexPath)
+    }
+    guard explanation.obstacle == .notInData, let reason = explanation.reasons.first else {
+      return explanation
+    }
+    throw GalleryFailure(
+      "'\(sample)' has no \(kind == nil ? "item" : "element") \(path.section),\(path.item): "
+        + "\(reason.text).", .usage)
+  }
+}

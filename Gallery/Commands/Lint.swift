@@ -1,0 +1,60 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import UIKit
+
+/// Looks for what breaks in a sample's layout at some sizes.
+struct Lint: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Find what will break in a layout at other sizes: exit code 0 nothing, 1 findings.")
+
+  @Argument(help: "The sample's name; 'gallery list' prints them.")
+  var sample: String
+
+  @Option(
+    help: "Sizes in points, such as 320x568,390x844; the sample's own where none is given.",
+    transform: SizeList.parse)
+  var sizes: SizeList?
+
+  func validate() throws {
+    for size in sizes?.sizes ?? [] {
+      do {
+        try PictureLimits.check(size, scale: 1)
+      } catch {
+        throw ValidationError("\(error)")
+      }
+    }
+  }
+
+  func run() throws {
+    let type = try SampleName.find(sample)
+    let count = try MainActor.assumeIsolated {
+      var findings: [LayoutFinding] = []
+      for size in sizes?.sizes ?? [type.size] {
+        for finding in try Self.findings(in: type, at: size) where !findings.contains(finding) {
+          findings.append(finding)
+        }
+      }
+      findings.forEach { print($0) }
+      return findings.count
+    }
+    guard count > 0 else { return }
+    throw GalleryFailure("\(count) finding\(count == 1 ? "" : "s").", .differs)
+  }
+
+  /// What is found in a sample on a screen of a size.
+  @MainActor static func findings(
+    in type: any Sample.Type, at size: CGSize
+  ) throws(GalleryFailure) -> [LayoutFinding] {
+    var settings = ScreenSettings()
+    settings.size = size
+    // Section providers may refer to the controller, which only the screen holds.
+    let screen = try Screen(type, settings: settings)
+    return withExtendedLifetime(screen) {
+      screen.collectionViews.flatMap { view in
+        view.collectionViewLayout.findings(for: [view.bounds.size])
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+
+/// Something in a layout that breaks, or will break at another size.
+public struct LayoutFinding: Hashable, Sendable {
+  /// What is found.
+  public enum Kind: Hashable, Sendable {
+    /// An item or a group is wider or higher than what it is in.
+    case exceedsContainer
+    /// Fractions of siblings come to a little more than the line, so that the last goes to the next.
+    case fractionsExceedLine
+    /// A group is too short for its first subitem, and takes no item.
+    case groupFitsNoItem
+    /// An item is measured along an axis along which its group is a fraction, and does not follow.
+    case estimateInFractionalGroup
+    /// A group of a fixed count asks for fewer than one.
+    case countBelowOne
+    /// An item has no width or no height.
+    case noSize
+    /// Nobody supplies the view of a header, a footer, a badge or a background.
+    case missingRegistration
+    /// Two boundary items of a section lie on each other.
+    case overlappingBoundaryItems
+    /// The section provider returns nil for a section that has items.
+    case missingSection
+    /// The contents are longer across the scroll direction than the container.
+    case contentsOverflow
+    /// Most of the container stays empty across the scroll direction.
+    case contentsDoNotFill
+    /// The space between groups is never seen: all items are in one group.
+    case interGroupSpacingUnused
+    /// An item identifier of a diffable data source changes its hash, or is not equal to itself.
+    case unstableIdentifier
+    /// The description has no layout.
+    case invalid
+  }
+
+  /// What is found.
+  public var kind: Kind
+  /// Where it is: `section 0, group 1`.
+  public var place: String
+  /// The size of the container, in points.
+  public var size: CGSize
+  /// Why it is one, with the numbers.
+  public var reason: String
+  /// The smallest change that repairs it.
+  public var repair: String
+
+  /// Creates a finding.
+  package init(_ kind: Kind, _ place: String, in size: CGSize, _ reason: String, repair: String) {
+    self.kind = kind
+    self.place = place
+    self.size = size
+    self.reason = reason
+    self.repair = repair
+  }
+}
+
+extension LayoutFinding: CustomStringConvertible {
+  /// The finding as text, in three lines: where, why, and the repair.
+  public var description: String {
+    """
+    \(place), at \(size.compactDescription)
+      \(reason)
+      → \(repair)
+    """
+  }
+}

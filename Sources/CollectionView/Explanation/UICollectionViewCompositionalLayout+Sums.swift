@@ -1,0 +1,252 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+import Foundation
+import Geometry
+
+/// The sums of a compositional layout, read from the solver's record.
+extension UICollectionViewCompositionalLayout {
+  typealias Reason = ElementExplanation.Reason
+
+  /// What the solver says of an element; nil for one that it does not have.
+  func sums(of key: ElementIdentity) -> ElementExplainer.Sums? {
+    guard let solved = state.solution?.layout else { return nil }
+    switch key.category {
+    case .cell:
+      return solved.placement(ofItem: key.index, section: key.section, viewport: viewport)
+        .map(sums(of:))
+    case .supplementaryView: return supplementarySums(of: key, in: solved)
+    case .decorationView:
+      guard let section = solved.placedSection(key.section, viewport: viewport),
+        let background = section.backgrounds.first(where: { $0.identity == key })
+      else { return nil }
+      let insets =
+        background.contentInsets == .zero
+        ? "" : ", less contentInsets \(background.contentInsets.words)"
+      return ElementExplainer.Sums(
+        frame: background.frame,
+        reasons: reasons(of: section) + [
+          Reason(
+            .element, "background",
+            "behind section \(section.index), \(section.frame.placeDescription)\(insets)")
+        ])
+    }
+  }
+
+  // MARK: Items
+
+  private func sums(of placement: ItemPlacement) -> ElementExplainer.Sums {
+    let item = placement.item
+    var reasons = reasons(of: placement.section)
+    for group in placement.groups { reasons += self.reasons(of: group) }
+    var words = ["item \(item.item)"]
+    if item.contentInsets != .zero { words.append("contentInsets \(item.contentInsets.words)") }
+    if !item.edgeSpacing.words.isEmpty { words.append("edgeSpacing \(item.edgeSpacing.words)") }
+    reasons.append(
+      Reason(
+        .element, words[0],
+        words.count > 1 ? words.dropFirst().joined(separator: ", ") : "no contentInsets"))
+    reasons.append(size("width", item.width, inset: item.contentInsets, .horizontal, item.frame))
+    reasons.append(size("height", item.height, inset: item.contentInsets, .vertical, item.frame))
+    reasons.append(Reason(.position, "x", placement.position(along: .horizontal)))
+    reasons.append(Reason(.position, "y", placement.position(along: .vertical)))
+    return ElementExplainer.Sums(frame: item.frame, reasons: reasons)
+  }
+
+  private func size(
+    _ name: String, _ length: PlacedLength, inset insets: NSDirectionalEdgeInsets,
+    _ axis: LayoutAxis,
+    _ frame: CGRect
+  ) -> Reason {
+    let (start, end) = (insets.start(axis), insets.end(axis))
+    let inset =
+      start == 0 && end == 0
+      ? "" : " − contentInsets \(start.compactDescription) + \(end.compactDescription)"
+    return Reason(.size, name, "\(frame.size[axis].compactDescription) = \(length.sum)\(inset)")
+  }
+
+  // MARK: Groups and sections
+
+  private func reasons(of group: PlacedGroup) -> [Reason] {
+    var words = [group.isCustom ? "custom" : "\(group.axis)", group.slot.placeDescription]
+    let items = group.items
+    words.append(
+      items.count == 1
+        ? "item \(items.lowerBound)" : "items \(items.lowerBound) – \(items.upperBound - 1)")
+    if group.isCut { words.append("cut, as items ran out") }
+    if group.contentInsets != .zero { words.append("contentInsets \(group.contentInsets.words)") }
+    if group.interItemSpacing != .none {
+      words.append("interItemSpacing \(group.interItemSpacing.words)")
+    }
+    if !group.edgeSpacing.words.isEmpty { words.append("edgeSpacing \(group.edgeSpacing.words)") }
+    return [
+      Reason(.group, "group \(group.depth)", words.joined(separator: ", ")),
+      Reason(.size, "width", "\(group.width.value.compactDescription) = \(group.width.sum)"),
+      Reason(.size, "height", "\(group.height.value.compactDescription) = \(group.height.sum)"),
+    ]
+  }
+
+  private func reasons(of section: PlacedSection) -> [Reason] {
+    var words: [String] = []
+    if let list = listConfiguration(ofSection: section.index) {
+      words.append("list, \(list.appearance)")
+    }
+    if section.contentInsets != .zero {
+      words.append("contentInsets \(section.contentInsets.words)")
+    }
+    if section.referenceInsets != .zero {
+      words.append("contentInsetsReference adds \(section.referenceInsets.words)")
+    }
+    if section.interGroupSpacing != 0 {
+      words.append("interGroupSpacing \(section.interGroupSpacing.compactDescription)")
+    }
+    if section.orthogonalBehavior != .none {
+      words.append("orthogonalScrollingBehavior \(section.orthogonalBehavior)")
+    }
+    return [
+      Reason(.container, "container", section.container.compactDescription),
+      Reason(
+        .section, "section \(section.index)",
+        words.isEmpty ? "no contentInsets" : words.joined(separator: ", ")),
+    ]
+  }
+
+  // MARK: Supplementary views
+
+  private func supplementarySums(
+    of key: ElementIdentity, in solved: SolvedLayout
+  ) -> ElementExplainer.Sums? {
+    let section = solved.placedSection(key.section, viewport: viewport)
+    let boundary =
+      key.index == ElementIdentity.layoutLevelIndex
+      ? solved.placedBoundaryItems(viewport: viewport) : section?.boundaryItems ?? []
+    if let item = boundary.first(where: { $0.identity == key }) {
+      return sums(of: item, section: section)
+    }
+    guard let kind = key.kind, let section,
+      let group = solved.placedGroup(ofBadge: kind, number: key.index, section: key.section),
+      let found = group.badge(kind, key.index)
+    else { return nil }
+    return sums(of: found, section: section)
+  }
+
+  private func sums(
+    of item: PlacedBoundaryItem, section: PlacedSection?
+  ) -> ElementExplainer.Sums {
+    let isOfLayout = item.identity.index == ElementIdentity.layoutLevelIndex
+    var words = [
+      "boundary item of \(isOfLayout ? "the layout" : "section \(item.identity.section)")",
+      "alignment \(item.alignment.name)",
+    ]
+    if !item.extendsBoundary { words.append("extendsBoundary false") }
+    if item.offset != .zero {
+      words.append(
+        "offset \(item.offset.x.compactDescription), \(item.offset.y.compactDescription)")
+    }
+    if item.contentInsets != .zero { words.append("contentInsets \(item.contentInsets.words)") }
+    var reasons = isOfLayout ? [] : section.map(reasons(of:)) ?? []
+    reasons += [
+      Reason(.element, "element", words.joined(separator: ", ")),
+      size("width", item.width, inset: item.contentInsets, .horizontal, item.naturalFrame),
+      size("height", item.height, inset: item.contentInsets, .vertical, item.naturalFrame),
+      Reason(.position, "place", item.naturalFrame.placeDescription),
+    ]
+    if item.frame != item.naturalFrame {
+      reasons.append(
+        Reason(
+          .movement, "pinned",
+          """
+          \(item.naturalFrame.placeDescription) → \(item.frame.placeDescription) by \
+          pinToVisibleBounds
+          """))
+    }
+    return ElementExplainer.Sums(frame: item.frame, reasons: reasons)
+  }
+
+  private func sums(
+    of found: (badge: PlacedBadge, owner: String), section: PlacedSection
+  ) -> ElementExplainer.Sums {
+    let (badge, owner) = found
+    var words = [
+      "badge \(badge.number) of \(owner), \(badge.container.placeDescription)",
+      "containerAnchor \(badge.containerAnchor.words)",
+    ]
+    if let anchor = badge.itemAnchor { words.append("itemAnchor \(anchor.words)") }
+    if badge.contentInsets != .zero { words.append("contentInsets \(badge.contentInsets.words)") }
+    return ElementExplainer.Sums(
+      frame: badge.frame,
+      reasons: reasons(of: section) + [
+        Reason(.element, "element", words.joined(separator: ", ")),
+        size("width", badge.width, inset: badge.contentInsets, .horizontal, badge.frame),
+        size("height", badge.height, inset: badge.contentInsets, .vertical, badge.frame),
+        Reason(.position, "place", badge.frame.placeDescription),
+      ])
+  }
+}
+
+extension PlacedGroup {
+  /// A badge in the group, with the name of what it is attached to.
+  fileprivate func badge(_ kind: String, _ number: Int) -> (badge: PlacedBadge, owner: String)? {
+    func isWanted(_ badge: PlacedBadge) -> Bool { badge.kind == kind && badge.number == number }
+    if let badge = badges.first(where: isWanted) { return (badge, "group \(depth)") }
+    for subitem in subitems {
+      switch subitem {
+      case .group(let group):
+        if let found = group.badge(kind, number) { return found }
+      case .item(let item):
+        if let badge = item.badges.first(where: isWanted) { return (badge, "item \(item.item)") }
+      }
+    }
+    return nil
+  }
+}
+
+extension ItemPlacement {
+  /// The sum of a coordinate of the item, from the container to its frame.
+  func position(along axis: LayoutAxis) -> String {
+    var terms: [(length: CGFloat, name: String)] = []
+    func add(_ length: CGFloat, _ name: String) {
+      if abs(length) > 1e-6 { terms.append((length, name)) }
+    }
+    let insets = section.contentInsets + section.referenceInsets
+    add(section.frame.origin[axis], "section \(section.index)")
+    add(section.body.origin[axis] - section.frame.origin[axis], "headers")
+    add(insets.start(axis), "section insets")
+    var end = section.groupArea.origin[axis]
+    for group in groups {
+      let isStacked = axis == (group.depth == 1 ? section.stackAxis : groups[group.depth - 2].axis)
+      let name: String
+      switch (group.depth, isStacked) {
+      case (1, true):
+        name = group.index == 1 ? "1 group before it" : "\(group.index) groups before it"
+      case (1, false): name = "edge spacing of group 1"
+      case (_, true): name = "before it in group \(group.depth - 1)"
+      case (_, false): name = "edge spacing of group \(group.depth)"
+      }
+      add(group.slot.origin[axis] - end, name)
+      add(
+        group.isCustom ? 0 : group.inner.origin[axis] - group.slot.origin[axis],
+        "insets of group \(group.depth)")
+      end = (group.isCustom ? group.slot : group.inner).origin[axis]
+    }
+    if let innermost = groups.last {
+      let isAlong = innermost.isCustom || axis == innermost.axis
+      add(
+        item.slot.origin[axis] - end,
+        isAlong ? "before it in group \(innermost.depth)" : "edge spacing")
+    }
+    add(item.contentInsets.start(axis), "contentInsets")
+    let result = item.frame.origin[axis]
+    let sum = terms.reduce(0) { $0 + $1.length }
+    let text =
+      terms.isEmpty
+      ? "where the container begins"
+      : terms.map { "\($0.length.compactDescription) (\($0.name))" }.joined(separator: " + ")
+    let rounding =
+      abs(sum - result) > 0.005
+      ? " = \(sum.compactDescription), rounded to the pixel" : ""
+    return "\(result.compactDescription) = \(text)\(rounding)"
+  }
+}

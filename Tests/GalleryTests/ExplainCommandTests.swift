@@ -1,0 +1,77 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import gallery
+
+@Suite("gallery explain and gallery lint")
+struct ExplainCommandTests {
+  @Test func `An item is explained with its sums`() throws {
+    let result = try Command.gallery("explain", "nested-groups", "0,5")
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.text.hasPrefix("the item at [0, 5]"))
+    for word in [
+      "container  390 × 844", "section 0", "group 1", "group 2", "fractional", "x ", "y ",
+    ] {
+      #expect(result.text.contains(word), "\(word)")
+    }
+  }
+
+  @Test func `What is not visible says how to scroll there, and is seen once scrolled`() throws {
+    let hidden = try Command.gallery("explain", "grid", "0,90")
+    #expect(hidden.status == 0)
+    #expect(hidden.text.contains("not seen"))
+    #expect(hidden.text.contains("scrollToItem(at: IndexPath(item: 90, section: 0)"))
+    let shown = try Command.gallery("explain", "grid", "0,90", "--scroll-to", "0,100000")
+    #expect(!shown.text.contains("not seen"))
+  }
+
+  @Test func `The passes of the layout are printed`() throws {
+    let result = try Command.gallery("explain", "grid", "--passes")
+    #expect(result.status == 0)
+    #expect(result.text.hasPrefix("pass 1\n  round 1   content 390 × "))
+    #expect(result.text.contains("settled: no view asks for another size"))
+  }
+
+  @Test func `Paths that are wrong, or not there, are usage errors in one line`() throws {
+    for (words, message) in [
+      (["grid", "0,9999"], "'grid' has no item 0,9999: section 0 has"),
+      (["grid", "7,0"], "'grid' has no item 7,0: there is 1 section"),
+      (["grid", "0"], "give a section and an item, such as 0,5"),
+      (["grid", "-1,0"], ""), (["grid", "a,b"], "such as 0,5"), (["grid", "0,1,2"], "such as 0,5"),
+      (["grid"], "Which item?"), (["gird", "0,0"], "Did you mean 'grid'?"),
+      (["grid", "0,99999999999999999999"], "such as 0,5"),
+    ] {
+      let result = try Command.run([Command.path, "explain"] + words)
+      #expect(result.status == 64, "\(words)")
+      #expect(result.errorLines.count == 1, "\(words): \(result.errors)")
+      #expect(result.errors.contains(message), "\(words): \(result.errors)")
+      #expect(result.output.isEmpty)
+    }
+  }
+
+  @Test func `Sizes that are wrong are usage errors`() throws {
+    for sizes in ["", "320", "320x", "320x568,", "0x0", "99999x99999", "nanx10"] {
+      let result = try Command.gallery("lint", "grid", "--sizes", sizes)
+      #expect(result.status == 64, "\(sizes)")
+      #expect(result.output.isEmpty)
+    }
+  }
+
+  @MainActor @Test func `No sample has findings at the size that it is made for`() throws {
+    for sample in catalogue {
+      let findings = try Lint.findings(in: sample, at: sample.size)
+      #expect(findings.isEmpty, "\(sample.name): \(findings.map(\.description))")
+    }
+  }
+
+  @Test func `A lint without findings is silent`() throws {
+    let result = try Command.gallery("lint", "grid", "--sizes", "320x568,390x844,1024x768")
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.isEmpty)
+  }
+}
