@@ -50,6 +50,7 @@ do {
   try measure("drawing", DrawingBenchmark.run)
   measure("layout", LayoutBenchmark.run)
   measure("flow", FlowBenchmark.run)
+  measure("explanations", ExplanationBenchmark.run)
   try measure("scrolling", ScrollingBenchmark.run)
   measure("dragging", DragBenchmark.run)
   measure("menus", MenuBenchmark.run)
