@@ -70,6 +70,10 @@ public struct Raster: Sendable, Hashable {
     guard size.width <= limit, size.height <= limit,
       size.width * size.height <= Canvas.maximumPixelCount
     else { throw .tooLarge(width: size.width, height: size.height) }
+    if let pixels = PNGDecoder.pixels(of: bytes) {
+      self.init(width: size.width, height: size.height, scale: scale, pixels: pixels)
+      return
+    }
     var reader = PNGReader(bytes: bytes)
     let surface = withUnsafeMutablePointer(to: &reader) {
       cairo_image_surface_create_from_png_stream(PNGReader.read, $0)

@@ -33,7 +33,7 @@ extension PlacedLength {
       return "\(dimensionName) × \(reference.length.compactDescription) "
         + "(\(reference.description))\(rounding)"
     case .absolute: return dimensionName
-    case .estimated, .uniformAcrossSiblings: return "\(dimensionName), not measured yet"
+    case .estimated, .uniformAcrossSiblings: return "\(dimensionName), which no measurement changed"
     }
   }
 

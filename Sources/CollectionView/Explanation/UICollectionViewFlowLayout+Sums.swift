@@ -44,7 +44,7 @@ extension UICollectionViewFlowLayout {
     let origin: String
     switch placement.sizeOrigin {
     case .given: origin = "itemSize, or what the delegate's sizeForItemAt returns"
-    case .estimate: origin = "estimated, not measured yet"
+    case .estimate: origin = "estimated, which no measurement changed"
     case .average: origin = "the average of the measured items"
     case .measurement: origin = "measured"
     }

@@ -108,7 +108,7 @@ struct AnimatedPNGFile {
   }
 
   /// CRC-32 bit by bit, as PNG's specification defines it.
-  private static func checksum(_ bytes: ArraySlice<UInt8>) -> Int {
+  static func checksum(_ bytes: ArraySlice<UInt8>) -> Int {
     var rest: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
       rest ^= UInt32(byte)

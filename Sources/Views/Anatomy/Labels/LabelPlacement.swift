@@ -19,7 +19,7 @@ package struct LabelPlacement: Sendable {
     /// It stands in the picture.
     case placed(AnatomyLabel.Candidate)
     /// It stands in the legend under a number. The number stands in the picture, unless that is
-    /// full.
+    /// full, or the same number of a part that is called the same already does.
     case numbered(Int, marker: CGRect?)
   }
 
@@ -49,12 +49,27 @@ package struct LabelPlacement: Sendable {
     // 1. Every label in turn tries its places.
     var outcomes: [Outcome?] = labels.map { placement.take($0).map(Outcome.placed) }
     // 2. Numbers for those without room.
-    var number = 0
+    var numbers: [Words: Int] = [:]
     for index in outcomes.indices where outcomes[index] == nil {
-      number += 1
+      let words = Words(of: labels[index])
+      if let number = numbers[words] {
+        outcomes[index] = .numbered(number, marker: nil)
+        continue
+      }
+      let number = numbers.count + 1
+      numbers[words] = number
       outcomes[index] = .numbered(number, marker: placement.takeMarker(near: labels[index].anchor))
     }
     return outcomes.compactMap(\.self)
+  }
+
+  /// What the legend says of a label.
+  private struct Words: Hashable {
+    let kind: PictureAnatomy.Kind
+    let name: String
+    let text: String
+
+    init(of label: AnatomyLabel) { (kind, name, text) = (label.kind, label.name, label.text) }
   }
 
   private init(bounds: CGRect, markerSize: CGSize) {

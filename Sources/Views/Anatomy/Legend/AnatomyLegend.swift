@@ -61,8 +61,11 @@ package struct AnatomyLegend: Hashable, Sendable {
       rows += Self.values(of: parts)
     }
     if showsPaths { rows += PathMeaning.allCases.map(Row.path) }
+    var last = 0
     for placed in labels {
-      guard case .numbered(let number, _) = placed.outcome else { continue }
+      // Labels that say the same share a number, which the first of them brings.
+      guard case .numbered(let number, _) = placed.outcome, number > last else { continue }
+      last = number
       rows.append(
         .numbered(number, placed.label.kind, name: placed.label.name, value: placed.label.text))
     }
