@@ -63,6 +63,7 @@ let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell
   snapshot.append(["Europe", "Africa", "Asia"])
   snapshot.append(["Lisbon", "Oslo"], to: "Europe")
   snapshot.append(["Accra"], to: "Africa")
+  snapshot.append(["Kyoto"], to: "Asia")
   snapshot.expand(["Europe"])
   dataSource.apply(snapshot, to: 0, animatingDifferences: false)
 }

@@ -20,6 +20,15 @@ struct ExplainCommandTests {
     }
   }
 
+  @Test func `A badge is explained by its kind, and a missing kind is named`() throws {
+    let badge = try Command.gallery("explain", "badges", "0,0", "--kind", "badge-element-kind")
+    #expect(badge.status == 0, "\(badge.errors)")
+    #expect(badge.text.hasPrefix("the supplementary view \"badge-element-kind\" at [0, 0]"))
+    #expect(badge.text.contains("width    20 = absolute 20"))
+    let none = try Command.gallery("explain", "badges", "0,0", "--kind", "header")
+    #expect(none.text.contains("no element of kind \"header\" at [0, 0]"))
+  }
+
   @Test func `What is not visible says how to scroll there, and is seen once scrolled`() throws {
     let hidden = try Command.gallery("explain", "grid", "0,90")
     #expect(hidden.status == 0)

@@ -104,8 +104,8 @@ public struct WebPEncoder: FilmEncoder {
       library.initializePicture(&picture, version) != 0
     else { throw .encoding("libwebp is of another version") }
     if let quality {
-      config.quality = Float(quality)
-      config.method = 1
+      // The fastest: a film of 73 frames of 780 × 1688 px took twice as long with method 1.
+      (config.quality, config.method) = (Float(quality), 0)
     } else {
       // The fastest that is small: method 0 makes files ten times larger.
       (config.lossless, config.quality, config.method) = (1, 0, 1)

@@ -105,17 +105,23 @@ package struct EditMenuLayout: Hashable, Sendable {
     package var pointsDown: Bool
   }
 
-  /// Places a page's bar: above a rectangle if there is space, else below it.
+  /// Places a page's bar: above a rectangle if there is space, else below it; or the other way
+  /// round.
   ///
   /// - Parameters:
   ///   - page: The page's number.
   ///   - target: What the menu belongs to, in the window.
   ///   - area: The window's safe area.
+  ///   - prefersBelow: Whether the bar is below if there is space, else above.
   /// - Returns: The place.
-  package func placement(ofPage page: Int, at target: CGRect, in area: CGRect) -> Placement {
+  package func placement(
+    ofPage page: Int, at target: CGRect, in area: CGRect, prefersBelow: Bool = false
+  ) -> Placement {
     let size = pages[page].size
     let space = metrics.height + metrics.arrowSize.height
-    let pointsDown = target.minY - space >= area.minY || target.maxY + space > area.maxY
+    let fitsAbove = target.minY - space >= area.minY
+    let fitsBelow = target.maxY + space <= area.maxY
+    let pointsDown = prefersBelow ? fitsAbove && !fitsBelow : fitsAbove || !fitsBelow
     // What reaches beyond the window is pointed at where it can be seen.
     let tipY =
       pointsDown

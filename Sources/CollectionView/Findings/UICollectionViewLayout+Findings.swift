@@ -137,7 +137,7 @@ extension UICollectionView {
         .missingRegistration, "supplementary views of kind \"\(kind)\"", in: size,
         isDiffable
           ? "the diffable data source has no supplementaryViewProvider"
-          : "no class is registered for the kind",
+          : "no class is registered for the kind, and no SupplementaryRegistration has been used",
         repair: isDiffable
           ? "set supplementaryViewProvider"
           : "register(_:forSupplementaryViewOfKind: \"\(kind)\", withReuseIdentifier:)")

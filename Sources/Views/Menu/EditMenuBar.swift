@@ -13,6 +13,8 @@ final class EditMenuBar: UIView {
   var actions: [UIAction] = [] { didSet { page = 0 } }
   var choose: (UIAction) -> Void = { _ in }
   var dismiss: () -> Void = {}
+  /// Whether the bar is below what it is for if there is space.
+  var prefersBelow = false
   private let menuMetrics: InteractionMetrics.Menu
   private let metrics: EditMenuMetrics
   private unowned let owner: UIWindow
@@ -76,7 +78,8 @@ final class EditMenuBar: UIView {
   }
 
   private func show(_ layout: EditMenuLayout, _ labels: [UILabel]) {
-    let place = layout.placement(ofPage: page, at: target, in: area)
+    let place = layout.placement(
+      ofPage: page, at: target, in: area, prefersBelow: prefersBelow)
     background.show(place, menuMetrics, isMirrored: isMirrored)
     for view in titles { view.removeFromSuperview() }
     let shown = layout.pages[page]

@@ -38,7 +38,7 @@ open class UIEditMenuConfiguration: NSObject {
   open var identifier: AnyHashable { name }
   /// What the menu points at, in the coordinates of the interaction's view.
   open var sourcePoint: CGPoint { point }
-  /// Has no effect: the menu is above what it points at, or below where there is no space. Where the
-  /// arrow is to be.
+  /// Where the arrow is to be if there is space: `.up` has the menu below what it points at, the
+  /// others above.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 }

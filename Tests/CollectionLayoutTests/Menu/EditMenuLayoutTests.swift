@@ -39,6 +39,23 @@ struct EditMenuLayoutTests {
     #expect(!place.pointsDown)
   }
 
+  @Test func `A bar that prefers to be below is above only where there is no space below`() {
+    let area = CGRect(x: 0, y: 47, width: 390, height: 763)
+    let layout = layout([22, 35, 38])
+    func pointsDown(_ y: CGFloat, height: CGFloat = 20) -> Bool {
+      layout.placement(
+        ofPage: 0, at: CGRect(x: 150, y: y, width: 100, height: height), in: area,
+        prefersBelow: true
+      ).pointsDown
+    }
+    #expect(!pointsDown(300))
+    // 810 − 52 is the lowest edge with space below.
+    #expect(!pointsDown(738))
+    #expect(pointsDown(739))
+    // Space nowhere.
+    #expect(!pointsDown(60, height: 740))
+  }
+
   @Test func `What does not fit is on further pages`() {
     let layout = layout([100, 100, 100, 100, 100, 100])
     #expect(layout.pages.map(\.titles) == [0..<2, 2..<4, 4..<6])

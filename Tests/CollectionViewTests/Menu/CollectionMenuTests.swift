@@ -61,6 +61,8 @@ private final class MenuFixture: NSObject, UICollectionViewDataSource {
 private class MenuDelegate: NSObject, UICollectionViewDelegate {
   var log: [String] = []
   var configure: (UIContextMenuConfiguration) -> Void = { _ in }
+  /// The view that is shown in place of the pressed cell; nil for the cell.
+  var highlightedView: UIView?
 
   func makeConfiguration() -> UIContextMenuConfiguration {
     let configuration = UIContextMenuConfiguration(actionProvider: { _ in
@@ -85,7 +87,7 @@ private class MenuDelegate: NSObject, UICollectionViewDelegate {
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
     log.append("highlight \(indexPath.item)")
-    return nil
+    return highlightedView.map { UITargetedPreview(view: $0) }
   }
 
   func collectionView(
@@ -244,6 +246,20 @@ struct CollectionMenuTests {
       let view = fixture.window.openMenu?.stage.subviews.first { $0 is DragBadge } as? DragBadge
       #expect(view?.content == badge, "\(count)")
     }
+  }
+
+  /// Interaction section 8, row 11.
+  @Test func `A preview of another item's view is used as it is`() throws {
+    let fixture = MenuFixture()
+    let other = try #require(fixture.view.cellForItem(at: [0, 0]))
+    fixture.delegate.highlightedView = other
+    fixture.press(4)
+    #expect(other.alphaInPlace == 0)
+    #expect(fixture.view.cellForItem(at: [0, 4])?.alphaInPlace == 1)
+    fixture.view.contextMenuInteraction?.dismissMenu()
+    fixture.window.advance(to: fixture.window.currentTime + 1)
+    #expect(other.alphaInPlace == 1)
+    #expect(fixture.window.previewOverlay == nil)
   }
 
   @Test func `Deleting the item closes the menu: CM-8`() {

@@ -66,15 +66,20 @@ struct LabelPlacementTests {
           #expect(!frame.intersects(other), "seed \(seed): \(frame), \(other)")
         }
       }
-      // Every number is listed in the legend, from 1 on.
-      let numbers = figure.labels.compactMap { placed -> Int? in
-        if case .numbered(let number, _) = placed.outcome { number } else { nil }
+      // Every number is listed in the legend, from 1 on, and stands for labels that say the same.
+      var words: [Int: [String]] = [:]
+      for placed in figure.labels {
+        guard case .numbered(let number, _) = placed.outcome else { continue }
+        let label = placed.label
+        words[number, default: []].append("\(label.kind) \(label.name) \(label.text)")
       }
+      #expect(words.values.allSatisfy { Set($0).count == 1 }, "seed \(seed)")
+      #expect(Set(words.values.flatMap(\.self)).count == words.count, "seed \(seed)")
       let listed = (figure.legend?.rows ?? []).compactMap { row -> Int? in
         if case .numbered(let number, _, _, _) = row { number } else { nil }
       }
-      #expect(numbers == Array(1..<(numbers.count + 1)), "seed \(seed)")
-      #expect(listed == numbers, "seed \(seed)")
+      #expect(words.keys.sorted() == listed, "seed \(seed)")
+      #expect(listed == Array(1..<(listed.count + 1)), "seed \(seed)")
     }
   }
 

@@ -16,13 +16,16 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate {
   private var titles = ["Cut", "Copy", "Paste"]
   private var target: CGRect?
 
-  private func present() -> UIEditMenuInteraction {
+  private func present(_ direction: UIEditMenuArrowDirection = .automatic) -> UIEditMenuInteraction
+  {
     window.traitOverrides.textRendering = .blocks
     window.addSubview(view)
     let interaction = UIEditMenuInteraction(delegate: self)
     view.addInteraction(interaction)
-    interaction.presentEditMenu(
-      with: UIEditMenuConfiguration(identifier: "id", sourcePoint: CGPoint(x: 50, y: 20)))
+    let configuration = UIEditMenuConfiguration(
+      identifier: "id", sourcePoint: CGPoint(x: 50, y: 20))
+    configuration.preferredArrowDirection = direction
+    interaction.presentEditMenu(with: configuration)
     return interaction
   }
 
@@ -41,6 +44,12 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate {
     #expect(log.last == "presented")
     #expect(interaction.location(in: view) == CGPoint(x: 50, y: 20))
     #expect(try #require(titleFrame("Copy")).maxY == 212)
+  }
+
+  @Test func `An arrow that is to point up has the menu below`() throws {
+    _ = present(.up)
+    // The point is at 220, the arrow 8 high.
+    #expect(try #require(titleFrame("Copy")).minY == 228)
   }
 
   @Test func `A tap on a title runs its action and lets the menu disappear`() throws {
