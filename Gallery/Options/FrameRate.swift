@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import Foundation
+import UIKit
 
 /// Frames per second, as an exact fraction.
 struct FrameRate: Hashable, Sendable {
@@ -45,7 +46,6 @@ struct FrameRate: Hashable, Sendable {
 
   /// How many frames an animation takes, its first and its last moment among them.
   func frameCount(duration: TimeInterval) -> Int {
-    // 0.1 × 30 is a little more than 3, and is to be 3 steps.
-    Int((duration * Double(frames) / Double(seconds) - 1e-6).rounded(.up)) + 1
+    Film.stepCount(in: duration, framesPerSecond: Double(frames) / Double(seconds)) + 1
   }
 }

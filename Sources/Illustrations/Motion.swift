@@ -28,8 +28,7 @@ import UIKit
 
   /// Seconds from the beginning to each frame, the first at 0 and the last at the end.
   var times: [TimeInterval] {
-    // A whole number of frames may come out a hair above itself: 0.7 · 30.
-    let steps = Int((duration * Double(framesPerSecond) - 1e-6).rounded(.up))
+    let steps = Film.stepCount(in: duration, framesPerSecond: Double(framesPerSecond))
     return (0...max(steps, 1)).map { min(Double($0) / Double(framesPerSecond), duration) }
   }
 

@@ -59,13 +59,12 @@ public struct AnimatedPNGEncoder: FilmEncoder {
   public mutating func add(_ frame: Raster) throws(CanvasError) -> Data {
     guard let last else {
       self.last = frame
-      pending = try compress(
-        frame, PixelRect(x: 0, y: 0, width: frame.width, height: frame.height))
+      pending = try compress(frame, frame.bounds)
       writeOpening()
       return Data()
     }
     try frame.checkSize(after: last)
-    let changes = frame.withPixels { new in last.withPixels { old in new.changes(since: old) } }
+    let changes = frame.changes(since: last)
     if changes == nil, let known = pending, let longer = delay.multiplied(by: known.count + 1) {
       pending?.count += 1
       pending?.delay = longer

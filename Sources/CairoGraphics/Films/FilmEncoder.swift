@@ -26,6 +26,15 @@ public protocol FilmEncoder: Sendable {
 }
 
 extension Raster {
+  /// All of the picture.
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// The smallest rectangle outside which two pictures of one size are the same; nil if all of it
+  /// is.
+  func changes(since other: Raster) -> PixelRect? {
+    withPixels { new in other.withPixels { old in new.changes(since: old) } }
+  }
+
   /// Checks that a frame is as large as the one before.
   func checkSize(after last: Raster) throws(CanvasError) {
     guard width == last.width, height == last.height else {

@@ -28,6 +28,17 @@ public struct FrameDelay: Hashable, Sendable {
     self.denominator = below
   }
 
+  /// When a frame begins if those before it are shown for this long.
+  ///
+  /// - Parameters:
+  ///   - index: The frame, from 0.
+  ///   - unitsPerSecond: What the answer counts: 1000 for milliseconds.
+  /// - Returns: The nearest whole number, so that errors do not add up.
+  func start(ofFrame index: Int, unitsPerSecond: Int) -> Int {
+    let (above, below) = (unitsPerSecond * index * Int(numerator), Int(denominator))
+    return (2 * above + below) / (2 * below)
+  }
+
   /// The delay of a number of frames together.
   ///
   /// - Parameter count: How many.

@@ -55,8 +55,7 @@ public struct GIFEncoder: FilmEncoder {
 
   /// When a frame begins, in hundredths of a second.
   private func start(ofFrame index: Int) -> Int {
-    let (above, below) = (100 * index * Int(delay.numerator), Int(delay.denominator))
-    return (2 * above + below) / (2 * below)
+    delay.start(ofFrame: index, unitsPerSecond: 100)
   }
 
   /// Adds a frame.
@@ -68,9 +67,7 @@ public struct GIFEncoder: FilmEncoder {
     let start = start(ofFrame: count)
     count += 1
     guard let last else {
-      record(
-        frame, PixelRect(x: 0, y: 0, width: frame.width, height: frame.height), after: nil,
-        at: start)
+      record(frame, frame.bounds, after: nil, at: start)
       return Data()
     }
     try frame.checkSize(after: last)
@@ -84,8 +81,7 @@ public struct GIFEncoder: FilmEncoder {
   }
 
   private mutating func addChanges(of frame: Raster, since last: Raster, at start: Int) {
-    let changes = frame.withPixels { new in last.withPixels { old in new.changes(since: old) } }
-    if let changes { record(frame, changes, after: last, at: start) }
+    if let changes = frame.changes(since: last) { record(frame, changes, after: last, at: start) }
   }
 
   private mutating func record(

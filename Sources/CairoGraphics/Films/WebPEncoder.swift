@@ -55,8 +55,7 @@ public struct WebPEncoder: FilmEncoder {
 
   /// When a frame begins, in milliseconds.
   private func start(ofFrame index: Int) -> Int32 {
-    let (above, below) = (1000 * index * Int(delay.numerator), Int(delay.denominator))
-    return Int32(clamping: (2 * above + below) / (2 * below))
+    Int32(clamping: delay.start(ofFrame: index, unitsPerSecond: 1000))
   }
 
   /// Adds a frame.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
-import Foundation
+package import Foundation
 import Geometry
 package import Views
 
@@ -66,7 +66,7 @@ extension CollectionEngine {
   }
 
   /// Where a view is shown, in content coordinates.
-  func shownFrame(of view: UIView) -> CGRect {
+  package func shownFrame(of view: UIView) -> CGRect {
     view.shownGeometry.bounds.applying(transformToContents(from: view))
   }
 

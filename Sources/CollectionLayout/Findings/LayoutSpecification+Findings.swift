@@ -65,16 +65,6 @@ private struct SectionReview {
   /// What differs by less is equal.
   private static let tolerance: CGFloat = 0.01
 
-  init(
-    plan: SectionPlan, section: SolvedSection, index: Int, query: SectionQuery?, container: CGSize
-  ) {
-    self.plan = plan
-    self.section = section
-    self.index = index
-    self.query = query
-    self.container = container
-  }
-
   private mutating func add(
     _ kind: LayoutFinding.Kind, _ place: String?, _ reason: String, repair: String
   ) {

@@ -85,7 +85,7 @@ extension ElementExplainer {
         "animation",
         """
         at \(Int((progress * 100).rounded())) %: shown at \
-        \(frameOnScreen(of: view).placeDescription), on the way to \(view.frame.placeDescription)
+        \(engine.shownFrame(of: view).placeDescription), on the way to \(view.frame.placeDescription)
         """)
     }
     return reasons

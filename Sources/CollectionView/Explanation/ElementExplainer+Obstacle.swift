@@ -219,7 +219,7 @@ extension ElementExplainer {
 
   private func coverObstacle(_ inspection: ElementInspection?) -> Reason? {
     guard let view = inspection?.view.node else { return nil }
-    let shown = frameOnScreen(of: view).intersection(collectionView.visibleRect)
+    let shown = engine.shownFrame(of: view).intersection(collectionView.visibleRect)
     guard !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
     for (key, other) in engine.elements(inFrontOf: view)
     where other.hidesWhatIsBehind(collectionView.convert(shown, to: other)) {
@@ -275,13 +275,8 @@ extension ElementExplainer {
 extension UICollectionViewLayout {
   /// Returns whether an element is pinned, away from its natural place.
   fileprivate func isPinned(_ key: ElementIdentity) -> Bool {
-    let sums: ElementExplainer.Sums? =
-      switch self {
-      case let layout as UICollectionViewCompositionalLayout: layout.sums(of: key)
-      case let layout as UICollectionViewFlowLayout: layout.sums(of: key)
-      default: nil
-      }
-    return sums?.reasons.contains { $0.topic == .movement && $0.subject == "pinned" } ?? false
+    solverSums(of: key)?.reasons.contains { $0.topic == .movement && $0.subject == "pinned" }
+      ?? false
   }
 }
 

@@ -36,14 +36,14 @@ struct ElementExplainer {
   var explanation: ElementExplanation {
     let attributes = canAskLayout ? layout.element(key) : nil
     let inspection = engine.inspection(of: key)
-    let sums = canAskLayout ? sums : nil
+    let sums = canAskLayout ? layout.solverSums(of: key) : nil
     var reasons = obstacle(attributes, inspection, sums).map { [$0] } ?? []
     if let attributes {
       reasons += sums?.reasons ?? [Self.given(attributes, by: layout)]
       reasons += measurements(inspection)
       reasons += movements(attributes, inspection, solved: sums?.frame)
     }
-    let shown = inspection.map { frameOnScreen(of: $0.view.node) }
+    let shown = inspection.map { engine.shownFrame(of: $0.view.node) }
     return ElementExplanation(
       element: element, frame: shown ?? attributes.map(frameInContents), reasons: reasons)
   }
@@ -56,14 +56,6 @@ struct ElementExplainer {
     var reasons: [Reason]
   }
 
-  private var sums: Sums? {
-    switch layout {
-    case let layout as UICollectionViewCompositionalLayout: layout.sums(of: key)
-    case let layout as UICollectionViewFlowLayout: layout.sums(of: key)
-    default: nil
-    }
-  }
-
   /// All that is known of an element of a layout of the client's own.
   private static func given(
     _ attributes: any ElementAttributes, by layout: UICollectionViewLayout
@@ -74,16 +66,6 @@ struct ElementExplainer {
   }
 
   // MARK: Places
-
-  /// Where the view of an element is seen, in content coordinates.
-  func frameOnScreen(of view: UIView) -> CGRect {
-    let geometry = view.shownGeometry
-    var toContents = geometry.toSuperview
-    if let area = view.superview, area !== collectionView {
-      toContents = toContents.concatenating(area.shownGeometry.toSuperview)
-    }
-    return geometry.bounds.applying(toContents)
-  }
 
   /// Where the layout puts an element, in content coordinates: scrolled with its section, and
   /// mirrored.
@@ -107,9 +89,39 @@ struct ElementExplainer {
   }
 }
 
+extension UICollectionViewLayout {
+  /// What a solver says of an element; nil for one that it does not have, and for layouts of the
+  /// client's own.
+  func solverSums(of key: ElementIdentity) -> ElementExplainer.Sums? {
+    switch self {
+    case let layout as UICollectionViewCompositionalLayout: layout.sums(of: key)
+    case let layout as UICollectionViewFlowLayout: layout.sums(of: key)
+    default: nil
+    }
+  }
+}
+
 extension CGRect {
   /// The rectangle as `185 × 90 at 10, 20`.
   var placeDescription: String {
     "\(size.compactDescription) at \(minX.compactDescription), \(minY.compactDescription)"
+  }
+}
+
+extension CGFloat {
+  /// A coordinate as the sum of lengths on the way to it: `16 = 10 (section insets) + 6 (…)`.
+  ///
+  /// - Parameter terms: The lengths, each with its name; those of nothing are left out.
+  /// - Returns: The sum as text, and how the coordinate was rounded.
+  func description(asSumOf terms: [(length: CGFloat, name: String)]) -> String {
+    let terms = terms.filter { $0.length.magnitude > 1e-6 }
+    let total = terms.reduce(0) { $0 + $1.length }
+    let text =
+      terms.isEmpty
+      ? "where the container begins"
+      : terms.map { "\($0.length.compactDescription) (\($0.name))" }.joined(separator: " + ")
+    let rounding =
+      (total - self).magnitude > 0.005 ? " = \(total.compactDescription), rounded to the pixel" : ""
+    return "\(compactDescription) = \(text)\(rounding)"
   }
 }

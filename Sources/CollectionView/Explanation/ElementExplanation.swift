@@ -109,10 +109,7 @@ public struct ElementExplanation: Hashable, Sendable {
 extension ElementExplanation: CustomStringConvertible {
   /// The explanation as text: the element, then a line for each reason, aligned.
   public var description: String {
-    let place = frame.map { frame in
-      "   \(frame.size.compactDescription) at \(frame.minX.compactDescription), "
-        + frame.minY.compactDescription
-    }
+    let place = frame.map { "   \($0.placeDescription)" }
     let head = "\(element)\(place ?? "")   \(obstacle == nil ? "seen" : "not seen")"
     let width = reasons.map(\.indentedSubject.count).max() ?? 0
     let lines = reasons.flatMap { reason in

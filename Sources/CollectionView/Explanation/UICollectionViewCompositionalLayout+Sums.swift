@@ -207,9 +207,7 @@ extension ItemPlacement {
   /// The sum of a coordinate of the item, from the container to its frame.
   func position(along axis: LayoutAxis) -> String {
     var terms: [(length: CGFloat, name: String)] = []
-    func add(_ length: CGFloat, _ name: String) {
-      if abs(length) > 1e-6 { terms.append((length, name)) }
-    }
+    func add(_ length: CGFloat, _ name: String) { terms.append((length, name)) }
     let insets = section.contentInsets + section.referenceInsets
     add(section.frame.origin[axis], "section \(section.index)")
     add(section.body.origin[axis] - section.frame.origin[axis], "headers")
@@ -238,15 +236,6 @@ extension ItemPlacement {
         isAlong ? "before it in group \(innermost.depth)" : "edge spacing")
     }
     add(item.contentInsets.start(axis), "contentInsets")
-    let result = item.frame.origin[axis]
-    let sum = terms.reduce(0) { $0 + $1.length }
-    let text =
-      terms.isEmpty
-      ? "where the container begins"
-      : terms.map { "\($0.length.compactDescription) (\($0.name))" }.joined(separator: " + ")
-    let rounding =
-      abs(sum - result) > 0.005
-      ? " = \(sum.compactDescription), rounded to the pixel" : ""
-    return "\(result.compactDescription) = \(text)\(rounding)"
+    return item.frame.origin[axis].description(asSumOf: terms)
   }
 }

@@ -50,16 +50,14 @@ extension UICollectionViewFlowLayout {
     }
     let before = line.frame.origin[axis] - section.lineArea.origin[axis]
     let middle = frame.origin[axis] - line.frame.origin[axis]
-    let along = sum(
-      frame.origin[axis],
-      [
+    let along = frame.origin[axis].description(
+      asSumOf: [
         (section.frame.origin[axis], "section \(section.index)"),
         (section.headerLength, "header"), (section.insets.start(along: axis), "sectionInset"),
         (before, "lines before it"), (middle, "centred in its line"),
       ])
-    let across = sum(
-      frame.origin[axis.cross],
-      [
+    let across = frame.origin[axis.cross].description(
+      asSumOf: [
         (section.insets.start(along: axis.cross), "sectionInset"),
         (
           frame.origin[axis.cross] - section.insets.start(along: axis.cross),
@@ -77,18 +75,6 @@ extension UICollectionViewFlowLayout {
         Reason(.position, "x", isVertical ? across : along),
         Reason(.position, "y", isVertical ? along : across),
       ])
-  }
-
-  private func sum(_ result: CGFloat, _ terms: [(length: CGFloat, name: String)]) -> String {
-    let terms = terms.filter { abs($0.length) > 1e-6 }
-    let total = terms.reduce(0) { $0 + $1.length }
-    let text =
-      terms.isEmpty
-      ? "where the container begins"
-      : terms.map { "\($0.length.compactDescription) (\($0.name))" }.joined(separator: " + ")
-    let rounding =
-      abs(total - result) > 0.005 ? " = \(total.compactDescription), rounded to the pixel" : ""
-    return "\(result.compactDescription) = \(text)\(rounding)"
   }
 
   private func sums(

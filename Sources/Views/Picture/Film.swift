@@ -27,6 +27,17 @@ package struct Film {
     }
   }
 
+  /// The number of steps from the first frame to the last.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds from the first frame to the last.
+  ///   - framesPerSecond: Frames per second.
+  /// - Returns: The number; the last step may be shorter than the others.
+  package static func stepCount(in duration: TimeInterval, framesPerSecond: Double) -> Int {
+    // 0.1 × 30 is a little more than 3, and is to be 3 steps.
+    Int((duration * framesPerSecond - 1e-6).rounded(.up))
+  }
+
   /// Adds a frame.
   ///
   /// - Parameter frame: The frame; of the first one's size.

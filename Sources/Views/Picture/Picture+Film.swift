@@ -66,7 +66,7 @@ extension Picture {
     let window = view.window
     let start = window?.currentTime ?? 0
     let length = duration.isFinite ? max(duration, 0) : 0
-    let count = Int((length * Double(rate) - 1e-6).rounded(.up))
+    let count = Film.stepCount(in: length, framesPerSecond: Double(rate))
     for index in 0..<max(count, 0) {
       window?.advance(to: start + min(Double(index + 1) / Double(rate), length))
       try film.add(try raster())
