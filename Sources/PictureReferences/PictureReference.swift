@@ -60,17 +60,17 @@ package struct PictureReference: Sendable {
       let size = Raster.pixelSize(ofPNG: data)
       return Verdict(nil, expected: size, actual: size)
     }
-    let expected: PixelImage
-    let actual: PixelImage
+    let expected: Raster
+    let actual: Raster
     do throws(ImageError) {
-      expected = PixelImage(try Raster(pngData: reference))
-      actual = PixelImage(try Raster(pngData: data))
+      expected = try Raster(pngData: reference)
+      actual = try Raster(pngData: data)
     } catch {
       return Verdict(.unreadable(error), reference: reference)
     }
-    var verdict = Verdict(nil, expected: expected.size, actual: actual.size)
+    var verdict = Verdict(nil, expected: expected.pixelSize, actual: actual.pixelSize)
     let reason: String
-    switch compare(expected, actual, tolerance: tolerance) {
+    switch expected.compared(with: actual, tolerance: tolerance) {
     case .identical: return verdict
     case .similar(let difference):
       verdict.difference = difference
@@ -81,8 +81,9 @@ package struct PictureReference: Sendable {
     case .differentSizes(let expected, let actual): reason = "\(actual) instead of \(expected)"
     }
     verdict.reference = reference
-    verdict.regions = PixelImage.changedRegions(expected: expected, actual: actual)
-    let sides = PixelImage.sideBySide(expected: expected, actual: actual)
+    let (expectedPixels, actualPixels) = (PixelImage(expected), PixelImage(actual))
+    verdict.regions = PixelImage.changedRegions(expected: expectedPixels, actual: actualPixels)
+    let sides = PixelImage.sideBySide(expected: expectedPixels, actual: actualPixels)
     try Self.createFolder(of: failurePath)
     try AtomicFile.write(try sides.pngData(), to: failurePath)
     verdict.mismatch = .pixels(reason, picture: failurePath)

@@ -23,6 +23,24 @@ extension PixelImage {
 }
 
 extension Raster {
+  /// The size in pixels.
+  package var pixelSize: PixelSize { PixelSize(width: width, height: height) }
+
+  /// Compares the image with what came out instead.
+  ///
+  /// - Complexity: O(pixels) comparisons of memory; only the rows from the first to the last that differ
+  ///   are looked at pixel by pixel.
+  package func compared(with actual: Raster, tolerance: PixelTolerance) -> PictureComparison {
+    guard pixelSize == actual.pixelSize else {
+      return .differentSizes(expected: pixelSize, actual: actual.pixelSize)
+    }
+    guard let rows = rows(differingFrom: actual) else { return .identical }
+    return compare(
+      PixelImage(width: width, height: rows.count, bytes: rgba(inRows: rows)),
+      PixelImage(width: width, height: rows.count, bytes: actual.rgba(inRows: rows)),
+      rowsAbove: rows.lowerBound, height: height, tolerance: tolerance)
+  }
+
   /// The size that a PNG file's header names, or nil if the file has none. Nothing is decoded.
   package static func pixelSize(ofPNG data: Data) -> PixelSize? {
     headerSize(ofPNG: data).map { PixelSize(width: $0.width, height: $0.height) }

@@ -25,7 +25,9 @@ let package = Package(
     .target(name: "MeasuredSolver"),
     // The tests' random numbers, in the same way.
     .target(name: "SeededNumbers"),
-    // Its opponent, kiwi, if its headers are there; see SolverBenchmark.swift.
+    // What compares pictures, likewise.
+    .target(name: "ComparedImages"),
+    // The opponent of the solver, kiwi, if its headers are there; see SolverBenchmark.swift.
     .target(
       name: "KiwiBaseline",
       cxxSettings: [
@@ -35,7 +37,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Baseline", "KiwiBaseline", "MeasuredSolver", "SeededNumbers",
+        "Baseline", "ComparedImages", "KiwiBaseline", "MeasuredSolver", "SeededNumbers",
         .product(name: "UIKit", package: "OpenCollectionView"),
         .product(name: "AppKit", package: "OpenCollectionView"),
         .product(name: "OrderedCollections", package: "swift-collections"),

@@ -30,6 +30,20 @@ struct ImageComparisonTests {
       difference.description == "2 pixels differ, by up to 55, in columns 2…3, rows 1…2")
   }
 
+  @Test func `A part of two pictures is judged as the whole of them`() {
+    let tolerance = PixelTolerance(channelDelta: 0, share: 0.05)
+    // One pixel of 4 × 6 is less than a twentieth, two are more.
+    for (values, isAcceptable) in [([4: 9], true), ([4: 9, 12: 9], false)] as [([Int: UInt8], Bool)]
+    {
+      let moved = Dictionary(uniqueKeysWithValues: values.map { ($0 + 3 * 16, $1) })
+      let whole = compare(image(4, 6), image(4, 6, moved), tolerance: tolerance)
+      let part = compare(
+        image(4, 3), image(4, 3, values), rowsAbove: 3, height: 6, tolerance: tolerance)
+      #expect(part == whole)
+      #expect(part.isAcceptable == isAcceptable)
+    }
+  }
+
   @Test func `A channel within the tolerance is similar`() {
     let changed = image(2, 2, [0: 253])
     let result = compare(image(2, 2), changed, tolerance: PixelTolerance(channelDelta: 2))

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CDeflate
-import Foundation
 
 /// Reads the PNG files that are usual here, of red, green and blue with eight bits each, in a third
 /// of the time that libpng takes below Cairo.
@@ -14,24 +13,29 @@ enum PNGDecoder {
   /// - Parameter file: The file's bytes.
   /// - Returns: Its pixels in Cairo's form, row by row; nil for a file of another kind, and for a
   ///   damaged one, of which Cairo says what is wrong.
-  static func pixels(of file: [UInt8]) -> [UInt32]? {
-    guard let contents = Contents(of: file), let data = inflated(contents) else { return nil }
-    defer { data.deallocate() }
+  static func pixels(of file: UnsafeBufferPointer<UInt8>) -> [UInt32]? {
+    guard let contents = Contents(of: file) else { return nil }
     let (width, height) = (contents.width, contents.height)
-    let channels = contents.color.channels
-    let rowLength = width * channels
+    let rowLength = width * contents.color.channels
+    let inflatedLength = (rowLength + 1) * height
+    // The rows are inflated into the end of the memory that their pixels will take from its beginning
+    // on: pixels never reach a row that was not read, being as many bytes as it or more. To touch as
+    // little new memory as possible is a third of the time.
+    let capacity = max(width * height * 4, inflatedLength) + 4
     var isKnown = true
-    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-      var above: UnsafeMutablePointer<UInt8>?
-      for index in 0..<height {
-        let row = data + index * (rowLength + 1)
-        isKnown = isKnown && undo(row[0], row + 1, above, length: rowLength, step: channels)
-        let target = UnsafeMutableBufferPointer(rebasing: buffer[(index * width)...])
+    let pixels = [UInt32](unsafeUninitializedCapacity: (capacity + 3) / 4) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      let rows = UnsafeMutableRawPointer(base) + (capacity - 4 - inflatedLength)
+      guard inflate(contents, to: rows, length: inflatedLength) else { return isKnown = false }
+      var filter = RowFilter(length: rowLength, step: contents.color.channels)
+      defer { filter.deallocate() }
+      for index in 0..<height where isKnown {
+        guard let row = filter.undo(rows + index * (rowLength + 1)) else { return isKnown = false }
+        let target = base + index * width
         switch contents.color {
-        case .rgb: readOpaque(row + 1, into: target, count: width)
-        case .rgba: read(row + 1, into: target, count: width)
+        case .rgb: readOpaque(row, into: target, count: width)
+        case .rgba: read(row, into: target, count: width)
         }
-        above = row + 1
       }
       count = width * height
     }
@@ -45,11 +49,12 @@ enum PNGDecoder {
     private(set) var width = 0
     private(set) var height = 0
     private(set) var color = PNGFile.ColorType.rgb
-    private(set) var compressed: [UInt8] = []
+    /// Where the compressed rows are in the file, piece by piece; most files have one.
+    private(set) var pieces: [UnsafeBufferPointer<UInt8>] = []
 
     /// Finds the chunks; nil for a file of another kind, or one that is cut off or has a wrong
     /// checksum.
-    init?(of file: [UInt8]) {
+    init?(of file: UnsafeBufferPointer<UInt8>) {
       guard file.starts(with: PNGFile.signature) else { return nil }
       var position = PNGFile.signature.count
       while position + 12 <= file.count {
@@ -60,15 +65,14 @@ enum PNGDecoder {
         switch String(decoding: file[(position + 4)..<(position + 8)], as: UTF8.self) {
         case "IHDR": guard readHeader(file, content) else { return nil }
         case "IDAT":
-          let checksum = file[(position + 4)..<end].withUnsafeBytes {
-            libdeflate_crc32(0, $0.baseAddress, $0.count)
-          }
+          guard let base = file.baseAddress else { return nil }
+          let checksum = libdeflate_crc32(0, base + position + 4, length + 4)
           guard Int(checksum) == Self.number(file, at: end) else { return nil }
-          compressed += file[content]
+          pieces.append(UnsafeBufferPointer(rebasing: file[content]))
         // A colour that is transparent.
         case "tRNS": return nil
         case "IEND":
-          guard width > 0, !compressed.isEmpty else { return nil }
+          guard width > 0, !pieces.isEmpty else { return nil }
           return
         default: break
         }
@@ -77,7 +81,9 @@ enum PNGDecoder {
       return nil
     }
 
-    private mutating func readHeader(_ file: [UInt8], _ content: Range<Int>) -> Bool {
+    private mutating func readHeader(
+      _ file: UnsafeBufferPointer<UInt8>, _ content: Range<Int>
+    ) -> Bool {
       guard content.count == 13, width == 0, let size = PNGFile.pixelSize(of: file),
         size.width > 0, size.height > 0
       else { return false }
@@ -91,90 +97,45 @@ enum PNGDecoder {
       return true
     }
 
-    private static func number(_ file: [UInt8], at start: Int) -> Int {
+    private static func number(_ file: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
       file[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) }
     }
   }
 
-  /// The rows, each with its filter before it; nil if they are not as many as the header says.
-  private static func inflated(_ contents: Contents) -> UnsafeMutablePointer<UInt8>? {
-    let length = (contents.width * contents.color.channels + 1) * contents.height
-    guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
-    defer { libdeflate_free_decompressor(decompressor) }
-    let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: length)
-    let result = libdeflate_zlib_decompress(
-      decompressor, contents.compressed, contents.compressed.count, rows, length, nil)
-    guard result == LIBDEFLATE_SUCCESS else {
-      rows.deallocate()
-      return nil
-    }
-    return rows
-  }
-
-  // MARK: Rows
-
-  /// Undoes a row's filter.
-  ///
-  /// - Parameters:
-  ///   - filter: Which.
-  ///   - row: The row; becomes what it was.
-  ///   - above: The row above; nil for the first.
-  ///   - length: Bytes of a row.
-  ///   - step: Bytes of a pixel.
-  /// - Returns: False for a filter that there is not.
-  private static func undo(
-    _ filter: UInt8, _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafeMutablePointer<UInt8>?,
-    length: Int, step: Int
+  /// Inflates the rows, each with its filter before it; false if they are not as many as the header
+  /// says.
+  private static func inflate(
+    _ contents: Contents, to rows: UnsafeMutableRawPointer, length: Int
   ) -> Bool {
-    switch filter {
-    case 0: break
-    case 1: for index in step..<max(length, step) { row[index] &+= row[index - step] }
-    case 2:
-      guard let above else { break }
-      for index in 0..<length { row[index] &+= above[index] }
-    case 3:
-      for index in 0..<length {
-        let left = index < step ? 0 : Int(row[index - step])
-        let up = above.map { Int($0[index]) } ?? 0
-        row[index] &+= UInt8(truncatingIfNeeded: (left + up) / 2)
-      }
-    case 4:
-      for index in 0..<length {
-        let left = index < step ? 0 : Int(row[index - step])
-        let up = above.map { Int($0[index]) } ?? 0
-        let corner = index < step ? 0 : above.map { Int($0[index - step]) } ?? 0
-        row[index] &+= UInt8(truncatingIfNeeded: nearest(left, up, corner))
-      }
-    default: return false
+    guard let decompressor = libdeflate_alloc_decompressor() else { return false }
+    defer { libdeflate_free_decompressor(decompressor) }
+    var joined: [UInt8] = []
+    if contents.pieces.count > 1 { for piece in contents.pieces { joined += piece } }
+    let result = joined.withUnsafeBufferPointer { joined in
+      let compressed = contents.pieces.count == 1 ? contents.pieces[0] : joined
+      return libdeflate_zlib_decompress(
+        decompressor, compressed.baseAddress, compressed.count, rows, length, nil)
     }
-    return true
+    return result == LIBDEFLATE_SUCCESS
   }
 
-  /// Which of three neighbours is nearest to their slope (Paeth's predictor).
-  @inline(__always)
-  private static func nearest(_ left: Int, _ up: Int, _ corner: Int) -> Int {
-    let (toLeft, toUp) = (abs(up - corner), abs(left - corner))
-    let toCorner = abs(left + up - 2 * corner)
-    if toLeft <= toUp, toLeft <= toCorner { return left }
-    return toUp <= toCorner ? up : corner
-  }
+  // MARK: Pixels
 
   private static func readOpaque(
-    _ row: UnsafeMutablePointer<UInt8>, into pixels: UnsafeMutableBufferPointer<UInt32>, count: Int
+    _ row: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>, count: Int
   ) {
-    guard let pixels = pixels.baseAddress else { return }
+    let bytes = UnsafeRawPointer(row)
     for index in 0..<count {
-      let color = row + index * 3
-      pixels[index] =
-        0xFF00_0000 | UInt32(color[0]) << 16 | UInt32(color[1]) << 8 | UInt32(color[2])
+      // The fourth byte is the next pixel's.
+      let color = bytes.loadUnaligned(fromByteOffset: index * 3, as: UInt32.self)
+      pixels[index] = 0xFF00_0000 | UInt32(bigEndian: color) >> 8
     }
   }
 
   /// Multiplies colours by their opacity, as Cairo rounds.
   private static func read(
-    _ row: UnsafeMutablePointer<UInt8>, into pixels: UnsafeMutableBufferPointer<UInt32>, count: Int
+    _ row: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>, count: Int
   ) {
-    guard let pixels = pixels.baseAddress else { return }
     for index in 0..<count {
       let color = row + index * 4
       let alpha = UInt32(color[3])

@@ -54,7 +54,9 @@ enum PNGFile {
   }
 
   /// The width and height that a file's header names, or nil if it has no such header.
-  static func pixelSize(of bytes: [UInt8]) -> (width: Int, height: Int)? {
+  static func pixelSize(
+    of bytes: UnsafeBufferPointer<UInt8>
+  ) -> (width: Int, height: Int)? {
     guard bytes.count >= 24, bytes.starts(with: signature),
       bytes[12..<16].elementsEqual("IHDR".utf8)
     else { return nil }

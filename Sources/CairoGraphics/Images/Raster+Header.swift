@@ -7,6 +7,6 @@ extension Raster {
   /// The width and height that a PNG file's header names, in pixels, or nil if the file has no such
   /// header. Nothing is decoded.
   package static func headerSize(ofPNG data: Data) -> (width: Int, height: Int)? {
-    PNGFile.pixelSize(of: [UInt8](data.prefix(24)))
+    data.withUnsafeBytes { PNGFile.pixelSize(of: $0.bindMemory(to: UInt8.self)) }
   }
 }

@@ -62,19 +62,34 @@ public struct Raster: Sendable, Hashable {
   ///   - scale: Pixels per point.
   /// - Throws: ``ImageError`` for what is not a PNG file, or a damaged or too large one.
   public init(pngData: Data, scale: CGFloat = 1) throws(ImageError) {
-    let bytes = [UInt8](pngData)
+    let raster = pngData.withUnsafeBytes { buffer in
+      Result { () throws(ImageError) in
+        try Self.decoded(buffer.bindMemory(to: UInt8.self), scale: scale)
+      }
+    }
+    self = try raster.get()
+  }
+
+  private static func decoded(
+    _ file: UnsafeBufferPointer<UInt8>, scale: CGFloat
+  ) throws(ImageError) -> Raster {
     // Cairo says "error while reading from input stream" for every bad file.
-    guard bytes.starts(with: PNGFile.signature) else { throw .notPNG }
-    guard let size = PNGFile.pixelSize(of: bytes) else { throw .damagedPNG }
+    guard file.starts(with: PNGFile.signature) else { throw .notPNG }
+    guard let size = PNGFile.pixelSize(of: file) else { throw .damagedPNG }
     let limit = Canvas.maximumPixelLength
     guard size.width <= limit, size.height <= limit,
       size.width * size.height <= Canvas.maximumPixelCount
     else { throw .tooLarge(width: size.width, height: size.height) }
-    if let pixels = PNGDecoder.pixels(of: bytes) {
-      self.init(width: size.width, height: size.height, scale: scale, pixels: pixels)
-      return
+    if let pixels = PNGDecoder.pixels(of: file) {
+      return Raster(width: size.width, height: size.height, scale: scale, pixels: pixels)
     }
-    var reader = PNGReader(bytes: bytes)
+    return try decodedByCairo(file, scale: scale)
+  }
+
+  private static func decodedByCairo(
+    _ file: UnsafeBufferPointer<UInt8>, scale: CGFloat
+  ) throws(ImageError) -> Raster {
+    var reader = PNGReader(bytes: file)
     let surface = withUnsafeMutablePointer(to: &reader) {
       cairo_image_surface_create_from_png_stream(PNGReader.read, $0)
     }
@@ -90,10 +105,9 @@ public struct Raster: Sendable, Hashable {
     guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { throw .damagedPNG }
     if format == CAIRO_FORMAT_RGB24 {
       // Its fourth byte is undefined.
-      self.init(opaque: source, scale: scale)
-    } else {
-      self.init(source, scale: scale)
+      return Raster(opaque: source, scale: scale)
     }
+    return Raster(source, scale: scale)
   }
 
   private init(opaque source: PremultipliedPixels, scale: CGFloat) {
@@ -125,17 +139,39 @@ public struct Raster: Sendable, Hashable {
   }
 
   /// The pixels as straight RGBA, four bytes each, row by row.
-  public var rgba: [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { buffer, count in
-      for (index, pixel) in pixels.enumerated() {
-        let color = PremultipliedPixels.straight(pixel)
-        buffer[index * 4] = color.red
-        buffer[index * 4 + 1] = color.green
-        buffer[index * 4 + 2] = color.blue
-        buffer[index * 4 + 3] = color.alpha
+  public var rgba: [UInt8] { rgba(inRows: 0..<height) }
+
+  /// Some rows' pixels as straight RGBA, four bytes each.
+  ///
+  /// - Parameter rows: Which, from the top; none beyond the image.
+  /// - Returns: `4 × width` bytes for each.
+  public func rgba(inRows rows: Range<Int>) -> [UInt8] {
+    let length = width * 4
+    return [UInt8](unsafeUninitializedCapacity: rows.count * length) { buffer, count in
+      count = rows.count * length
+      guard let target = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
+      withPixels { source in
+        for (index, row) in rows.enumerated() {
+          source.copyStraight(row: row, to: target + index * length)
+        }
       }
-      count = pixels.count * 4
     }
+  }
+
+  /// The first to the last row in which two images of one size differ.
+  ///
+  /// - Parameter other: The other image.
+  /// - Returns: The rows, from the top; nil if all are the same.
+  public func rows(differingFrom other: Raster) -> Range<Int>? {
+    let differ = { (row: Int) in
+      withPixels { pixels in
+        other.withPixels { memcmp(pixels.row(row), $0.row(row), width * 4) != 0 }
+      }
+    }
+    guard let first = (0..<height).first(where: differ),
+      let last = (0..<height).last(where: differ)
+    else { return nil }
+    return first..<(last + 1)
   }
 
   /// The image as a PNG file.
@@ -164,7 +200,7 @@ public struct Raster: Sendable, Hashable {
 
 /// Hands a PNG file to Cairo piece by piece.
 private struct PNGReader {
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
 
   static let read: cairo_read_func_t = { closure, target, length in
@@ -174,10 +210,7 @@ private struct PNGReader {
     let start = reader.pointee.position
     let end = start + Int(length)
     guard end <= reader.pointee.bytes.count else { return CAIRO_STATUS_READ_ERROR }
-    reader.pointee.bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      memcpy(target, base + start, Int(length))
-    }
+    if let base = reader.pointee.bytes.baseAddress { memcpy(target, base + start, Int(length)) }
     reader.pointee.position = end
     return CAIRO_STATUS_SUCCESS
   }

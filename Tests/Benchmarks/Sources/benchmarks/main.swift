@@ -59,6 +59,7 @@ do {
   measure("updates", UpdateBenchmark.run)
   measure("snapshots", SnapshotBenchmark.run)
   measure("difference", DifferenceBenchmark.run)
+  try measure("comparisons", ComparisonBenchmark.run)
   try measure("solver", SolverBenchmark.run)
   try measure("constraints", ConstraintBenchmark.run)
 } catch {

@@ -31,6 +31,10 @@ int baseline_picture_write(baseline_picture *picture, const char *path);
 
 void baseline_picture_destroy(baseline_picture *picture);
 
+/// Reads two PNG files with `cairo_image_surface_create_from_png` and counts the pixels that differ; -1 if
+/// one cannot be read.
+int baseline_compare(const char *path, const char *other);
+
 /// How many bytes of the heap are in use. Swift's Glibc module leaves out `mallinfo2`.
 size_t heap_bytes_in_use(void);
 
