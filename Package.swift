@@ -87,6 +87,10 @@ let package = Package(
     .target(
       name: "CellContents", dependencies: ["Geometry", "CollectionLayout", "Views"],
       swiftSettings: .strict),
+    // What is tapped to do something.
+    .target(
+      name: "Controls", dependencies: ["Geometry", "Views", "CellContents"],
+      swiftSettings: .strict),
     .target(
       name: "CollectionView",
       dependencies: [
@@ -110,7 +114,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "CellContents",
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "CellContents", "Controls",
         "CollectionView", "TableView", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
       ],
       swiftSettings: .strict),
@@ -233,6 +237,8 @@ let package = Package(
         "SeededRandom",
       ]),
     .testTarget(name: "CellContentsTests", dependencies: ["CellContents", "Views", "Geometry"]),
+    .testTarget(
+      name: "ControlsTests", dependencies: ["Controls", "Views", "CellContents", "Geometry"]),
     .testTarget(
       name: "CollectionViewTests",
       dependencies: [

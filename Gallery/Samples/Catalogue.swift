@@ -38,6 +38,7 @@ let catalogue: [any Sample.Type] = [
   CellStatesViewController.self,
   AutoLayoutCellsViewController.self,
   StackViewsViewController.self,
+  ButtonsViewController.self,
   FocusViewController.self,
   ReorderDragViewController.self,
   DragBetweenViewController.self,

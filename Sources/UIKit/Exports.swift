@@ -6,6 +6,7 @@
 @_exported public import CollectionData
 @_exported public import CollectionLayout
 @_exported public import CollectionView
+@_exported public import Controls
 @_exported public import Foundation
 @_exported public import Geometry
 @_exported public import TableView

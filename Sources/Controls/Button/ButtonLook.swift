@@ -1,0 +1,60 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+import Foundation
+import Geometry
+import Views
+
+/// The styles of configured buttons.
+enum ButtonStyle: Hashable, Sendable { case plain, tinted, gray, filled }
+
+/// The colours of a configured button in a state; nil stands for the tint colour.
+struct ButtonLook: Hashable, Sendable {
+  /// Of words and symbols.
+  var foreground: UIColor?
+  /// How much of ``foreground`` there is, 0…1.
+  var foregroundAlpha: CGFloat = 1
+  /// Of the background.
+  var background: UIColor?
+  /// How much of ``background`` there is, 0…1.
+  var backgroundAlpha: CGFloat = 0
+
+  /// The colours of a state. That a pressed button is paler is known, by how much is uncertain.
+  init(_ configuration: UIButton.Configuration, in state: UIControl.State, role: UIButton.Role) {
+    let accent: UIColor? = role == .destructive ? .systemRed : nil
+    foreground = configuration.baseForegroundColor ?? accent
+    background = configuration.baseBackgroundColor ?? accent
+    switch configuration.style {
+    case .plain:
+      backgroundAlpha =
+        state.contains(.selected) ? 0.18 : configuration.baseBackgroundColor == nil ? 0 : 1
+    case .tinted: backgroundAlpha = 0.18
+    case .gray:
+      background = configuration.baseBackgroundColor ?? .tertiarySystemFill
+      backgroundAlpha = 1
+    case .filled:
+      foreground = configuration.baseForegroundColor ?? .white
+      backgroundAlpha = 1
+    }
+    if state.contains(.disabled) {
+      foreground = .tertiaryLabel
+      if backgroundAlpha > 0 { (background, backgroundAlpha) = (.tertiarySystemFill, 1) }
+    } else if state.contains(.highlighted) {
+      if backgroundAlpha > 0 { backgroundAlpha *= 0.75 } else { foregroundAlpha = 0.3 }
+    }
+  }
+
+  /// Where a colour that is nil is the tint's.
+  func foreground(tint: UIColor) -> UIColor { Self.color(foreground ?? tint, foregroundAlpha) }
+  func background(tint: UIColor) -> UIColor { Self.color(background ?? tint, backgroundAlpha) }
+
+  private static func color(_ color: UIColor, _ alpha: CGFloat) -> UIColor {
+    alpha == 1
+      ? color
+      : UIColor { traits in
+        let resolved = color.resolvedColor(with: traits)
+        return resolved.withAlphaComponent(resolved.cgColor.alpha * alpha)
+      }
+  }
+}

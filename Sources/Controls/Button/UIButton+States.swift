@@ -1,0 +1,124 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+extension UIButton {
+  /// Sets the title of a state; nil for that of the usual one.
+  public func setTitle(_ title: String?, for state: State) {
+    titles[exactly: state] = title
+    partChanged()
+  }
+
+  /// Sets the title of a state with fonts and colours; nil for none. It wins over the plain one.
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[exactly: state] = title
+    partChanged()
+  }
+
+  /// Sets the colour of the title in a state; nil for that of the usual one.
+  public func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[exactly: state] = color
+    partChanged()
+  }
+
+  /// Sets the image of a state; nil for that of the usual one.
+  public func setImage(_ image: UIImage?, for state: State) {
+    images[exactly: state] = image
+    partChanged()
+  }
+
+  /// Sets the image that fills the background in a state; nil for that of the usual one.
+  public func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[exactly: state] = image
+    partChanged()
+  }
+
+  /// Sets the size and weight of symbols; `state` is not looked at.
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    parts.image(of: self).preferredSymbolConfiguration = configuration
+    partChanged()
+  }
+
+  /// Returns the title of a state.
+  public func title(for state: State) -> String? { titles.shown(in: state) }
+  /// Returns the title of a state with fonts and colours.
+  public func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles.shown(in: state)
+  }
+  /// Returns the colour that was set for the title in a state.
+  public func titleColor(for state: State) -> UIColor? {
+    titleColors.shown(in: state) ?? usualTitleColor(in: state)
+  }
+  /// Returns the image of a state.
+  public func image(for state: State) -> UIImage? { images.shown(in: state) }
+  /// Returns the image that fills the background in a state.
+  public func backgroundImage(for state: State) -> UIImage? { backgroundImages.shown(in: state) }
+
+  /// The title that is shown.
+  public var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The title that is shown, with fonts and colours.
+  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The colour of the title that is shown.
+  public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The image that is shown.
+  public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The image that fills the background.
+  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The colour of the title where none was set: a custom button's is white, others have the tint colour,
+  /// paler while touched.
+  private func usualTitleColor(in state: State) -> UIColor {
+    guard buttonType != .custom else { return .white }
+    if state.contains(.disabled) { return .tertiaryLabel }
+    return role == .destructive ? .systemRed : tintColor
+  }
+
+  // MARK: Showing
+
+  /// Shows what was set for the state.
+  func showStates() {
+    parts.removeSubtitle()
+    parts.removeIndicator()
+    parts.removeBackground()
+    // UIKit's system buttons show a fifth of their colour while touched.
+    let isPale = buttonType != .custom && isHighlighted
+    showTitle(alpha: isPale && titleColors[exactly: .highlighted] == nil ? 0.2 : 1)
+    showImage(alpha: isPale ? 0.2 : 1)
+    if let image = currentBackgroundImage {
+      parts.backgroundImage(of: self).image = image
+    } else {
+      parts.backgroundImage?.image = nil
+    }
+  }
+
+  private func showTitle(alpha: CGFloat) {
+    let attributed = currentAttributedTitle
+    let words = chosenElement?.title ?? title(for: state)
+    guard attributed != nil || words != nil || parts.shownTitle != nil else { return }
+    let label = parts.title(of: self)
+    label.textColor = currentTitleColor
+    if let attributed { label.attributedText = attributed } else { label.text = words }
+    label.alpha = alpha
+  }
+
+  private func showImage(alpha: CGFloat) {
+    let image = chosenElement?.image ?? image(for: state)
+    guard image != nil || parts.shownImage != nil else { return }
+    let view = parts.image(of: self)
+    let isTemplate = buttonType != .custom && image?.renderingMode == .automatic
+    view.image = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
+    view.tintColor = image?.isSymbolImage == true && !isEnabled ? .tertiaryLabel : nil
+    var alpha = alpha
+    if buttonType == .custom {
+      if isHighlighted, adjustsImageWhenHighlighted, images[exactly: .highlighted] == nil {
+        alpha = 0.5
+      }
+      if !isEnabled, adjustsImageWhenDisabled, images[exactly: .disabled] == nil { alpha = 0.5 }
+    }
+    view.alpha = alpha
+  }
+}

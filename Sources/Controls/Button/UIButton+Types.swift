@@ -1,0 +1,80 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import Views
+
+extension UIButton {
+  /// What a button without a configuration looks like.
+  public enum ButtonType: Int, Hashable, Sendable {
+    /// Nothing but what is set.
+    case custom = 0
+    /// Words of 15 points in the tint colour.
+    case system = 1
+    /// An information symbol.
+    case detailDisclosure = 2
+    /// An information symbol.
+    case infoLight = 3
+    /// An information symbol.
+    case infoDark = 4
+    /// A plus in a circle.
+    case contactAdd = 5
+    /// A cross in a grey circle.
+    case close = 7
+
+    /// Another name of ``system``.
+    public static let roundedRect = ButtonType.system
+
+    /// The symbol that the button shows by itself.
+    var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
+  }
+
+  /// What a button does to the reader's data.
+  public enum Role: Int, Hashable, Sendable {
+    /// Nothing special.
+    case normal = 0
+    /// What the reader most likely wants.
+    case primary = 1
+    /// Nothing is done.
+    case cancel = 2
+    /// Something is deleted: the button is red.
+    case destructive = 3
+  }
+}
+
+extension UIControl {
+  /// Where contents are from side to side in a control that is wider than they are.
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left.
+    case left = 1
+    /// At the right.
+    case right = 2
+    /// As wide as the control.
+    case fill = 3
+    /// Where lines begin.
+    case leading = 4
+    /// Where lines end.
+    case trailing = 5
+  }
+
+  /// Where contents are from top to bottom in a control that is higher than they are.
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// As high as the control.
+    case fill = 3
+  }
+}
