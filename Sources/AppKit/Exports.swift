@@ -24,3 +24,5 @@
 @_exported public import class Views.Picture
 @_exported public import enum Views.PictureError
 @_exported public import enum Views.PictureFormat
+@_exported public import struct Views.Selector
+@_exported public import struct Views.SelectorArguments

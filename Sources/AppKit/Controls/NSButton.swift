@@ -3,7 +3,7 @@
 
 public import Foundation
 import Geometry
-import Views
+public import Views
 
 /// A button: a push button, a check box, or words and an image alone.
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class NSButton: NSControl {
 
   /// Creates a push button.
   ///
-  /// > Note: Differs from AppKit: without selectors the action is a closure.
+  /// > Note: Differs from AppKit: the action is a closure.
   ///
   /// - Parameters:
   ///   - title: Its words.
@@ -27,7 +27,7 @@ open class NSButton: NSControl {
 
   /// Creates a check box.
   ///
-  /// > Note: Differs from AppKit: without selectors the action is a closure.
+  /// > Note: Differs from AppKit: the action is a closure.
   ///
   /// - Parameters:
   ///   - title: Its words.
@@ -38,7 +38,7 @@ open class NSButton: NSControl {
     configure(title: title, handler)
   }
 
-  /// Creates a push button. The action is kept and not sent: set ``handler``.
+  /// Creates a push button that sends an action.
   ///
   /// - Parameters:
   ///   - title: Its words.
@@ -50,7 +50,7 @@ open class NSButton: NSControl {
     setAction(target, action)
   }
 
-  /// Creates a push button with an image. The action is kept and not sent: set ``handler``.
+  /// Creates a push button with an image that sends an action.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -63,7 +63,7 @@ open class NSButton: NSControl {
     setAction(target, action)
   }
 
-  /// Creates a check box. The action is kept and not sent: set ``handler``.
+  /// Creates a check box that sends an action.
   ///
   /// - Parameters:
   ///   - title: Its words.
@@ -118,7 +118,7 @@ open class NSButton: NSControl {
   }
   /// Called when the button is clicked.
   ///
-  /// > Note: Differs from AppKit, which sends an action to a target by a selector.
+  /// > Note: Differs from AppKit, which has actions with a target alone. They are sent, too, after it.
   open var handler: (() -> Void)?
 
   /// Says what the button does when it is pressed.
@@ -127,11 +127,12 @@ open class NSButton: NSControl {
     contentsChanged()
   }
 
-  /// Does what a click does: a check box changes, and the ``handler`` is called.
+  /// Does what a click does: a check box changes, the ``handler`` is called, the action is sent.
   open func performClick(_ sender: Any?) {
     guard isEnabled else { return }
     if type.keepsState { state = state == .on ? .off : .on }
     handler?()
+    sendAction(action, to: target)
   }
 
   /// A click begins; it goes nowhere else.

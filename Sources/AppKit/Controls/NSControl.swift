@@ -71,10 +71,34 @@ open class NSControl: NSView {
     set { number = newValue }
   }
   private var number = 0
-  /// Has no effect: without the Objective-C runtime nothing can be sent. Who an action goes to.
+  /// Who the action goes to; nil for the first responder from the control on that understands it.
   open weak var target: AnyObject?
-  /// Has no effect: without the Objective-C runtime nothing can be sent. What is sent to the target.
+  /// What a button sends when it is clicked; other controls keep it. Its method gets the control.
   open var action: Selector?
+
+  /// Sends an action.
+  ///
+  /// - Parameters:
+  ///   - action: The action; nil for none.
+  ///   - target: Who gets it; nil for the first responder from the control on that understands it.
+  /// - Returns: Whether somebody understood it.
+  @discardableResult
+  open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    guard let action else { return false }
+    if let target { return send(action, to: target as AnyObject) }
+    var responder: NSResponder? = self
+    while let current = responder {
+      if send(action, to: current) { return true }
+      responder = current.nextResponder
+    }
+    return false
+  }
+
+  private func send(_ action: Selector, to target: AnyObject) -> Bool {
+    guard action.isUnderstood(by: target) else { return false }
+    action.send(to: target, self)
+    return true
+  }
 
   // MARK: Size
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+public import Views
 
 /// What may be chosen with the right button. It is kept and given, and never opened.
 @preconcurrency @MainActor

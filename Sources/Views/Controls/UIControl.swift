@@ -6,12 +6,11 @@ public import Foundation
 /// A view that does something when it is used.
 ///
 /// A touch on it is the control's, not that of the views around it.
-///
-/// > Note: Differs from UIKit: there are no selectors, so actions are ``UIAction``s.
+/// What it does at its events is said by a ``UIAction``, or by a target and a selector.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-  private var actions: [(event: Event, action: UIAction)] = []
-  private var isTouched = false
+  private(set) var controlActions = ControlActions()
+  private var tracking = ControlTracking()
   /// What opens the control's menu; nil before it was asked for.
   private var menuInteraction: UIContextMenuInteraction?
 
@@ -60,14 +59,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Looks as the state asks for; controls of ours do it here.
   func stateChanged() { setNeedsLayout() }
 
+  // MARK: Actions
+
   /// Adds what is done at events. One of the same name is replaced, at all its events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { $0.action.identifier == action.identifier && $0.action !== action }
-    guard let index = actions.firstIndex(where: { $0.action === action }) else {
-      actions.append((controlEvents, action))
-      return
-    }
-    actions[index].event.formUnion(controlEvents)
+    controlActions.add(action, at: controlEvents)
   }
 
   /// Does no longer at events what an action says.
@@ -83,21 +79,55 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
-      actions[index].event.subtract(controlEvents)
-    }
-    actions.removeAll { $0.event.isEmpty }
+    controlActions.remove(actionIdentifier, at: controlEvents)
+  }
+
+  /// Sends an action to a target at events. Added again, it is sent once, at all the events.
+  ///
+  /// - Parameters:
+  ///   - target: Who gets it; nil for the first in the responder chain that understands it, from the
+  ///     control on. It is not kept alive.
+  ///   - action: The action; its method gets the control and the event, or less.
+  ///   - controlEvents: The events.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    controlActions.add(
+      ControlActions.Target(Self.object(target), action), at: controlEvents)
+  }
+
+  /// Sends an action no longer to a target at events.
+  ///
+  /// - Parameters:
+  ///   - target: Who got it; nil for all targets.
+  ///   - action: The action; nil for all.
+  ///   - controlEvents: The events.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    controlActions.remove(Self.object(target), action, at: controlEvents)
   }
 
   /// Does what is to be done at events, in the order in which it was added.
   open func sendActions(for controlEvents: Event) {
-    for (event, action) in actions where !event.isDisjoint(with: controlEvents) {
-      sendAction(action)
+    for entry in controlActions.entries where !entry.events.isDisjoint(with: controlEvents) {
+      switch entry.deed {
+      case .action(let action): sendAction(action)
+      case .target(let target) where target.isGone: break
+      case .target(let target): sendAction(target.action, to: target.object, for: tracking.event)
+      }
     }
   }
 
   /// Does what an action says.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
+
+  /// Sends an action; called for each of them, so that a subclass may watch or change them.
+  ///
+  /// - Parameters:
+  ///   - action: The action. A target that does not understand it is a programmer error.
+  ///   - target: Who gets it; nil for the first in the responder chain that understands it. If nobody
+  ///     does, nothing happens.
+  ///   - event: What the user did; nil for what the program does.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    action.sendAction(to: Self.object(target), from: self, for: event)
+  }
 
   // MARK: Menus
 
@@ -165,44 +195,98 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return true
   }
 
-  // MARK: Touches
+  // MARK: Tracking
+
+  /// A Boolean value that says whether a touch that began on the control is under way.
+  open var isTracking: Bool { tracking.isActive }
+  /// A Boolean value that says whether the touch under way is on the control.
+  open var isTouchInside: Bool { tracking.isInside }
+
+  /// Called when a touch begins on the control.
+  ///
+  /// - Returns: Whether the control follows the touch: always unless a subclass says something else.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch moves that the control follows.
+  ///
+  /// - Returns: Whether the control still follows it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch ends that the control follows.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch is taken away that the control follows.
+  open func cancelTracking(with event: UIEvent?) {}
 
   /// A touch highlights the control, if it can be used.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !opensMenu(at: touches) else { return }
-    isTouched = true
-    isHighlighted = true
-    sendActions(for: .touchDown)
+    guard isEnabled, !opensMenu(at: touches), let touch = touches.first else { return }
+    handling(event) {
+      guard beginTracking(touch, with: event) else { return }
+      tracking.begin()
+      isHighlighted = true
+      sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
   }
 
   /// A touch that leaves the control no longer highlights it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isTouched { isHighlighted = isInside(touches) }
-    if let touch = touches.first { menuInteraction?.slide(touch) }
+    guard let touch = touches.first else { return }
+    if isTracking { handling(event) { follow(touch, event) } }
+    menuInteraction?.slide(touch)
+  }
+
+  private func follow(_ touch: UITouch, _ event: UIEvent?) {
+    let wasInside = isTouchInside
+    tracking.isInside = isInside([touch])
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      endTracking(touch, with: event)
+      return endTouch()
+    }
+    if isTouchInside != wasInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
   /// A touch that ends inside uses the control.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTouched else {
-      if let touch = touches.first { menuInteraction?.endSlide(touch) }
+    guard let touch = touches.first else { return }
+    guard isTracking else {
+      menuInteraction?.endSlide(touch)
       return
     }
-    endTouch()
-    guard isInside(touches) else { return sendActions(for: .touchUpOutside) }
-    sendActions(for: .touchUpInside)
-    use()
+    handling(event) {
+      let isInside = isInside(touches)
+      endTouch()
+      endTracking(touch, with: event)
+      guard isInside else { return sendActions(for: .touchUpOutside) }
+      sendActions(for: .touchUpInside)
+      use()
+    }
   }
 
-  /// A touch that is cancelled does nothing.
+  /// A touch that is taken away does not use the control.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    endTouch()
+    guard isTracking else { return }
+    handling(event) {
+      endTouch()
+      cancelTracking(with: event)
+      sendActions(for: .touchCancel)
+    }
+  }
+
+  /// Actions get the event while the control is told of it.
+  private func handling(_ event: UIEvent?, _ body: () -> Void) {
+    let outer = tracking.event
+    tracking.event = event
+    body()
+    tracking.event = outer
   }
 
   /// Does what the control is there for; controls of ours do it here.
   func use() {}
 
   private func endTouch() {
-    isTouched = false
+    tracking.end()
     isHighlighted = false
   }
 }
@@ -227,28 +311,5 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
     /// It has focus.
     public static let focused = State(rawValue: 1 << 3)
-  }
-
-  /// What happens to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    /// The events as bits, with UIKit's values.
-    public let rawValue: UInt
-    /// Creates a set from its bits.
-    ///
-    /// - Parameter rawValue: The bits, with UIKit's values.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// A touch began.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch ended inside.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch ended outside.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The value is another one.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control was used as it is meant to be.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The control opened its menu.
-    public static let menuActionTriggered = Event(rawValue: 1 << 14)
   }
 }

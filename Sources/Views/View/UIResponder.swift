@@ -12,6 +12,43 @@ open class UIResponder: NSObject {
   /// Who is asked next: a view's controller or superview, a controller's superview; nil at the end.
   open var next: UIResponder? { nil }
 
+  // MARK: Actions
+
+  // Implicitly unwrapped as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Returns whether the responder has the method of a selector.
+  ///
+  /// - Parameter aSelector: The selector. One that is a name alone is understood by no object; nil is
+  ///   not, either.
+  /// - Returns: Whether sending it calls a method.
+  open func responds(to aSelector: Selector!) -> Bool {
+    aSelector?.isUnderstood(by: self) ?? false
+  }
+
+  /// Returns whether an action without a target can be done here; whether it ``responds(to:)`` the
+  /// action unless overridden.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - sender: Who sends it.
+  /// - Returns: Whether it can; otherwise ``next`` is asked.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// Returns who does an action without a target: this responder or the next one that can.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - sender: Who sends it.
+  /// - Returns: The responder; nil if nobody can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Touches and keys
+
   /// Called when a touch begins here; passed on to ``next`` unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -1,0 +1,180 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@MainActor
+private final class Panel: UIView {
+  var log: [String] = []
+  var sender: UIControl?
+  var event: UIEvent?
+
+  func tap() { log.append("tap") }
+  func tap(_ sender: UIControl) {
+    log.append("tap:")
+    self.sender = sender
+  }
+  func tap(_ sender: UIControl, with event: UIEvent?) {
+    log.append("tap:with:")
+    self.sender = sender
+    self.event = event
+  }
+}
+
+extension Selector {
+  fileprivate static let tap = Selector("tap") { (o: Panel, _) in o.tap() }
+  fileprivate static let tapOne = Selector("tap:") { (o: Panel, a) in o.tap(a[0]) }
+  fileprivate static let tapTwo = Selector("tap:with:") { (o: Panel, a) in
+    o.tap(a[0], with: a[1])
+  }
+}
+
+@MainActor
+@Suite("Targets of controls")
+struct ControlTargetTests {
+  private let panel = Panel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let control = UIControl(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+
+  init() { panel.addSubview(control) }
+
+  @Test func `A target gets the sender and the event if it wants them`() {
+    let window = UIWindow(frame: panel.frame)
+    window.addSubview(panel)
+    control.addTarget(panel, action: .tap, for: .touchUpInside)
+    control.addTarget(panel, action: .tapOne, for: .touchUpInside)
+    control.addTarget(panel, action: .tapTwo, for: .touchUpInside)
+    window.tap(at: CGPoint(x: 20, y: 20))
+    #expect(panel.log == ["tap", "tap:", "tap:with:"])
+    #expect(panel.sender === control)
+    #expect(panel.event != nil)
+    control.sendActions(for: .touchUpInside)
+    #expect(panel.event == nil)
+  }
+
+  @Test func `The same action of the same target is sent once, at all its events`() {
+    control.addTarget(panel, action: .tap, for: .touchDown)
+    control.addTarget(panel, action: "tap", for: .valueChanged)
+    control.sendActions(for: [.touchDown, .valueChanged])
+    #expect(panel.log == ["tap"])
+    #expect(control.actions(forTarget: panel, forControlEvent: .valueChanged) == ["tap"])
+    #expect(control.allControlEvents == [.touchDown, .valueChanged])
+  }
+
+  @Test func `Actions and targets are served in the order in which they were added`() {
+    let panel = panel
+    control.addTarget(panel, action: .tap, for: .valueChanged)
+    control.addAction(UIAction { _ in panel.log.append("closure") }, for: .valueChanged)
+    control.addTarget(panel, action: .tapOne, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(panel.log == ["tap", "closure", "tap:"])
+  }
+
+  @Test func `Without a target the first in the chain that understands gets the action`() {
+    let outer = Panel()
+    outer.addSubview(panel)
+    control.addTarget(nil, action: .tapOne, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(panel.log == ["tap:"])
+    #expect(outer.log.isEmpty)
+    #expect(control.allTargets.map { $0.base is NSNull } == [true])
+    control.removeFromSuperview()
+    control.sendActions(for: .valueChanged)
+    #expect(panel.log == ["tap:"])
+  }
+
+  @Test func `A target can be removed from some events, all, or with all others`() {
+    control.addTarget(panel, action: .tap, for: [.touchDown, .valueChanged])
+    control.addTarget(panel, action: .tapOne, for: .valueChanged)
+    control.addTarget(nil, action: .tap, for: .valueChanged)
+    control.removeTarget(panel, action: "tap", for: .valueChanged)
+    #expect(control.actions(forTarget: panel, forControlEvent: .valueChanged) == ["tap:"])
+    #expect(control.actions(forTarget: panel, forControlEvent: .touchDown) == ["tap"])
+    control.removeTarget(panel, action: nil, for: .allEvents)
+    #expect(control.actions(forTarget: panel, forControlEvent: .allEvents) == nil)
+    #expect(control.actions(forTarget: nil, forControlEvent: .allEvents) == ["tap"])
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    #expect(control.allTargets.isEmpty)
+  }
+
+  @Test func `A target is not kept alive, and gets nothing when it is gone`() {
+    var target: Panel? = Panel()
+    weak let weakTarget = target
+    control.addTarget(target, action: .tap, for: .valueChanged)
+    #expect(control.allTargets.count == 1)
+    target = nil
+    #expect(weakTarget == nil)
+    control.sendActions(for: .valueChanged)
+    #expect(panel.log.isEmpty, "It does not go up the chain, either.")
+    #expect(control.allTargets.isEmpty)
+  }
+
+  @Test func `A subclass watches all actions`() {
+    final class Watched: UIControl {
+      var log: [String] = []
+      override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        log.append("\(action) to \(type(of: target))")
+        super.sendAction(action, to: target, for: event)
+      }
+    }
+    let control = Watched()
+    control.addTarget(panel, action: .tap, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(control.log == ["tap to Optional<Any>"])
+    #expect(panel.log == ["tap"])
+  }
+
+  @Test func `A value that is no object stands for the chain, and the console is told`() {
+    nonisolated(unsafe) var messages: [String] = []
+    Console.$listener.withValue({ messages.append($0) }) {
+      control.addTarget(3, action: .tap, for: .valueChanged)
+    }
+    control.sendActions(for: .valueChanged)
+    #expect(panel.log == ["tap"])
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("Int is no object") == true)
+  }
+
+  @Test func `A touch that is dragged out and back sends the events of dragging`() {
+    let window = UIWindow(frame: panel.frame)
+    window.addSubview(panel)
+    var log: [String] = []
+    let names: [(UIControl.Event, String)] = [
+      (.touchDown, "down"), (.touchDragInside, "inside"), (.touchDragOutside, "outside"),
+      (.touchDragEnter, "enter"), (.touchDragExit, "exit"), (.touchUpInside, "up"),
+      (.touchCancel, "cancel"),
+    ]
+    for (event, name) in names {
+      control.addAction(UIAction { _ in log.append(name) }, for: event)
+    }
+    window.beginTouch(at: CGPoint(x: 20, y: 20))
+    window.moveTouch(to: CGPoint(x: 25, y: 20))
+    window.moveTouch(to: CGPoint(x: 90, y: 20))
+    #expect(control.isTracking)
+    #expect(!control.isTouchInside)
+    window.moveTouch(to: CGPoint(x: 30, y: 20))
+    window.endTouch()
+    #expect(
+      log == ["down", "inside", "exit", "outside", "enter", "inside", "up"])
+    log = []
+    window.beginTouch(at: CGPoint(x: 20, y: 20))
+    window.cancelTouch()
+    #expect(log == ["down", "cancel"])
+    #expect(!control.isTracking)
+  }
+
+  @Test func `A control that does not begin to track ignores the touch`() {
+    final class Shy: UIControl {
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+    }
+    let window = UIWindow(frame: panel.frame)
+    let shy = Shy(frame: panel.bounds)
+    shy.addTarget(panel, action: .tap, for: .allTouchEvents)
+    window.addSubview(shy)
+    window.tap(at: CGPoint(x: 20, y: 20))
+    #expect(panel.log.isEmpty)
+    #expect(!shy.isHighlighted)
+  }
+}

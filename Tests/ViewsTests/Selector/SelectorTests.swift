@@ -1,0 +1,133 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Views
+
+/// On no actor, as many models are.
+private class Greeter: NSObject {
+  var log: [String] = []
+  var name: String?
+
+  func greet() { log.append("greet") }
+  func greet(_ name: String) { log.append("greet \(name)") }
+  func greet(_ first: String, and second: String?) {
+    log.append("greet \(first) and \(second ?? "nobody")")
+  }
+  func upper(_ name: String) -> NSString { NSString(string: name.uppercased()) }
+  func nothing() -> NSString? { nil }
+}
+
+private final class LoudGreeter: Greeter {
+  override func greet() { log.append("GREET") }
+}
+
+extension Selector {
+  fileprivate static let greet = Selector("greet") { (o: Greeter, _) in o.greet() }
+  fileprivate static let greetOne = Selector("greet:") { (o: Greeter, a) in o.greet(a[0]) }
+  fileprivate static let greetTwo = Selector("greet:and:") { (o: Greeter, a) in
+    o.greet(a[0], and: a[1])
+  }
+  fileprivate static let upper = Selector("upper:") { (o: Greeter, a) in o.upper(a[0]) }
+  fileprivate static let setName = Selector("setName:") { (o: Greeter, a) in o.name = a[0] }
+  fileprivate static let name = Selector("name") { (o: Greeter, _) in o.name }
+}
+
+@Suite("Selectors")
+struct SelectorTests {
+  @Test func `A selector is its name`() {
+    #expect("\(Selector.greetOne)" == "greet:")
+    #expect(Selector.greetOne == Selector(("greet:")))
+    #expect(Selector.greetOne == "greet:")
+    #expect(Set<Selector>([.greet, "greet", .greetOne]).count == 2)
+    #expect(NSSelectorFromString("greet") == .greet)
+    #expect(NSStringFromSelector(.greetTwo) == "greet:and:")
+  }
+
+  @Test func `A method gets the arguments that it takes`() {
+    let greeter = Greeter()
+    greeter.perform(.greet, with: "ignored")
+    greeter.perform(.greetOne, with: "one", with: "ignored")
+    greeter.perform(.greetTwo, with: "one", with: "two")
+    greeter.perform(.greetTwo, with: "one", with: nil)
+    greeter.perform(.greetTwo, with: "one")
+    #expect(
+      greeter.log == [
+        "greet", "greet one", "greet one and two", "greet one and nobody",
+        "greet one and nobody",
+      ])
+  }
+
+  @Test func `A subclass's override is called`() {
+    let greeter = LoudGreeter()
+    greeter.perform(.greet)
+    #expect(greeter.log == ["GREET"])
+  }
+
+  @Test func `Properties have selectors for reading and writing`() {
+    let greeter = Greeter()
+    greeter.perform(.setName, with: "Ada")
+    #expect(greeter.name == "Ada")
+    #expect(greeter.perform(.name)?.takeUnretainedValue() as? String == "Ada")
+    greeter.perform(.setName, with: nil)
+    #expect(greeter.perform(.name) == nil)
+  }
+
+  @Test func `What a method returns is there as long as it is used`() {
+    let greeter = Greeter()
+    let result = greeter.perform(.upper, with: "ada")?.takeUnretainedValue()
+    #expect(result as? NSString == "ADA")
+    #expect(greeter.perform(.greet) == nil)
+    #expect(
+      greeter.perform(Selector("nothing") { (o: Greeter, _) in o.nothing() }) == nil)
+  }
+
+  @Test func `Only an object of the class responds, and to a name alone none does`() {
+    #expect(Greeter().responds(to: .greet))
+    #expect(LoudGreeter().responds(to: .greet))
+    #expect(!NSObject().responds(to: .greet))
+    #expect(!Greeter().responds(to: "greet"))
+    #expect(!Greeter().responds(to: nil))
+  }
+
+  @Test func `An object of another class is told that it does not recognize the selector`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = NSObject().perform(Selector("greet:") { (o: Greeter, a) in o.greet(a[0]) })
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("[NSObject greet:]: unrecognized selector sent to instance"))
+  }
+
+  @Test func `A wrong argument stops with both types named`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Greeter().perform(
+        Selector("greet:") { (o: Greeter, a) in o.greet(a[0]) }, with: NSObject())
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains(
+        "[Greeter greet:]: the argument at position 0 is of the type NSObject, and the method takes String"
+      ))
+  }
+
+  @Test func `A call can be delayed, and taken back`() {
+    let greeter = Greeter()
+    greeter.perform(.greet, with: nil, afterDelay: 0)
+    greeter.perform(.greetOne, with: "one", afterDelay: 0)
+    greeter.perform(.greetOne, with: "two", afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: greeter, selector: .greetOne, object: "one")
+    #expect(greeter.log.isEmpty)
+    RunLoop.current.run(until: Date() + 0.02)
+    #expect(greeter.log.sorted() == ["greet", "greet two"])
+    greeter.perform(.greet, with: nil, afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(withTarget: greeter)
+    RunLoop.current.run(until: Date() + 0.02)
+    #expect(greeter.log.count == 2)
+  }
+}
