@@ -105,6 +105,8 @@ let package = Package(
         "CollectionEngine",
       ],
       swiftSettings: .strict),
+    // Screens: bars, and the controllers that hold others.
+    .target(name: "Screens", dependencies: ["Geometry", "Views"], swiftSettings: .strict),
     // UIKit depends on these two, so that they are there, and does not re-export them: a file that
     // imports UIKit and Testing would load Testing's overlay for CoreGraphics.
     .target(
@@ -115,7 +117,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Geometry", "CollectionLayout", "CollectionData", "Views", "CellContents", "Controls",
-        "CollectionView", "TableView", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+        "CollectionView", "TableView", "Screens", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
       ],
       swiftSettings: .strict),
     // AppKit: another face of the same engine. Its views hold a UIView each, and are none.
@@ -251,6 +253,9 @@ let package = Package(
         "TableView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
         "Views", "Geometry",
       ]),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: ["Screens", "Views", "CollectionView", "CollectionLayout", "Geometry"]),
     // A client: it imports UIKit, and what iOS has beside it, and nothing else of ours.
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),
     // A client of the Mac: it imports AppKit, and nothing else of ours.
@@ -290,20 +295,21 @@ let package = Package(
 /// The symbols that `UIImage(systemName:)` knows: our own drawings, compiled into the program.
 var symbolNames: [String] {
   [
-    "airplane", "arrow.down", "arrow.left", "arrow.right", "arrow.right.circle.fill", "arrow.up",
-    "bell", "bell.fill",
-    "bicycle", "bolt.fill", "bus.fill", "car", "car.fill", "cart.fill", "checkmark",
-    "checkmark.circle", "checkmark.circle.fill", "chevron.backward", "chevron.down",
-    "chevron.forward", "chevron.left", "chevron.right", "chevron.up", "chevron.up.chevron.down",
-    "circle", "circle.fill", "cloud", "cloud.fill", "cloud.rain", "cloud.rain.fill", "doc",
-    "ellipsis", "exclamationmark.triangle", "flame.fill", "folder", "folder.fill", "gear",
-    "gearshape.fill", "headphones", "heart", "heart.fill", "hifispeaker.fill", "hurricane",
-    "info.circle", "leaf.fill", "line.3.horizontal", "list.bullet", "lock", "lock.fill",
-    "magnifyingglass", "minus", "minus.circle", "minus.circle.fill", "moon", "moon.fill",
-    "music.mic", "music.note", "person", "person.fill", "photo", "plus", "plus.circle",
-    "plus.circle.fill", "snow", "snowflake", "square.and.arrow.up", "square.grid.2x2", "star",
-    "star.fill", "star.slash", "sun.max", "sun.max.fill", "tag", "tag.fill", "tornado", "tram.fill",
-    "trash", "trash.fill", "tray", "tropicalstorm", "wifi", "wifi.slash", "wind", "xmark",
+    "airplane", "arrow.clockwise", "arrow.down", "arrow.left", "arrow.right",
+    "arrow.right.circle.fill", "arrow.up", "arrowshape.turn.up.left", "backward.fill", "bell",
+    "bell.fill", "bicycle", "bolt.fill", "book", "bus.fill", "camera", "car", "car.fill",
+    "cart.fill", "cellularbars", "checkmark", "checkmark.circle", "checkmark.circle.fill",
+    "chevron.backward", "chevron.down", "chevron.forward", "chevron.left", "chevron.right",
+    "chevron.up", "chevron.up.chevron.down", "circle", "circle.fill", "cloud", "cloud.fill",
+    "cloud.rain", "cloud.rain.fill", "doc", "ellipsis", "exclamationmark.triangle", "flame.fill",
+    "folder", "folder.fill", "forward.fill", "gear", "gearshape.fill", "headphones", "heart",
+    "heart.fill", "hifispeaker.fill", "hurricane", "info.circle", "leaf.fill", "line.3.horizontal",
+    "list.bullet", "lock", "lock.fill", "magnifyingglass", "minus", "minus.circle",
+    "minus.circle.fill", "moon", "moon.fill", "music.mic", "music.note", "pause.fill", "person",
+    "person.fill", "photo", "play.fill", "plus", "plus.circle", "plus.circle.fill", "snow",
+    "snowflake", "square.and.arrow.up", "square.and.pencil", "square.grid.2x2", "star", "star.fill",
+    "star.slash", "sun.max", "sun.max.fill", "tag", "tag.fill", "tornado", "tram.fill", "trash",
+    "trash.fill", "tray", "tropicalstorm", "wifi", "wifi.slash", "wind", "xmark",
     "xmark.circle.fill",
   ]
 }

@@ -27,7 +27,7 @@ extension Picture {
   func sheet(scale: CGFloat, asFrame isFrame: Bool) throws(PictureError) -> AnatomySheet? {
     // The view alone first: nothing is described that is too large to be drawn.
     guard let anatomy, !anatomy.isEmpty else { return nil }
-    do throws(CanvasError) { _ = try Canvas.pixelSize(of: view.bounds.size, scale: scale) } catch {
+    do throws(CanvasError) { _ = try Canvas.pixelSize(of: outerSize, scale: scale) } catch {
       throw .canvas(error)
     }
     guard let contents = try anatomyContents() else { return nil }
@@ -37,10 +37,10 @@ extension Picture {
       metrics: AnatomyLabel.Metrics { text.labelSize($0) })
     let legend = figure.legend.map {
       LegendColumns(
-        $0, viewHeight: figure.viewSize.height, fixedSize: isFrame ? frameLegendSize : nil)
+        $0, viewHeight: outerSize.height, fixedSize: isFrame ? frameLegendSize : nil)
     }
     let sheet = AnatomySheet(
-      figure: figure, legend: legend, text: text,
+      figure: figure, legend: legend, text: text, surround: surround,
       isDark: view.traitCollection.userInterfaceStyle == .dark)
     do throws(CanvasError) { _ = try Canvas.pixelSize(of: sheet.size, scale: scale) } catch {
       throw .legend(error)
@@ -51,32 +51,37 @@ extension Picture {
 }
 
 /// A view's picture with its anatomy over it and the legend beside it.
+@MainActor
 struct AnatomySheet {
   let figure: AnatomyFigure
   let legend: LegendColumns?
   let text: AnatomyText
+  let surround: PictureSurround?
   let isDark: Bool
+
+  private var outerSize: CGSize { surround?.size(around: figure.viewSize) ?? figure.viewSize }
 
   /// The size of all, in points.
   var size: CGSize {
-    let view = figure.viewSize
+    let view = outerSize
     guard let legend else { return view }
     return CGSize(
       width: view.width + legend.size.width, height: max(view.height, legend.size.height))
   }
 
-  /// Draws the view, and the figure over it.
-  @MainActor
+  /// Draws the view, the figure over it, what is around them, and the legend.
   func draw(_ view: UIView, in context: CGContext, scale: CGFloat) {
-    context.canvas.withSavedState {
-      // What sticks out of the view is not to reach into the legend.
-      context.canvas.clip(to: CGRect(origin: .zero, size: figure.viewSize))
-      ViewDrawing.draw(view, in: context, scale: scale)
+    let drawing = AnatomyDrawing(
+      figure: figure, canvas: context.canvas, palette: AnatomyPalette(isDark: isDark), text: text)
+    PictureSurround.draw(surround, around: figure.viewSize, in: context, scale: scale) {
+      context.canvas.withSavedState {
+        // What sticks out of the view is not to reach into the legend.
+        context.canvas.clip(to: CGRect(origin: .zero, size: figure.viewSize))
+        ViewDrawing.draw(view, in: context, scale: scale)
+      }
+      drawing.drawFigure()
     }
-    AnatomyDrawing(
-      figure: figure, canvas: context.canvas, palette: AnatomyPalette(isDark: isDark), text: text,
-      legend: legend
-    ).draw()
+    if let legend { drawing.drawLegend(legend, beside: outerSize) }
     if text.rendering == .real, !figure.labels.isEmpty || legend != nil {
       context.hasRealText = true
     }

@@ -11,6 +11,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var edits = false
   private var respectsMinimumMargins = true
   private var sideMargin = SideMargin.narrow
+  private var ownNavigationItem: UINavigationItem?
+  private var ownEditButton: UIBarButtonItem?
+  /// What the controllers around this one have drawn over the edges of its view: their bars. It counts
+  /// to the safe area as ``additionalSafeAreaInsets`` does.
+  package var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { additionalSafeAreaChanged() } }
+  }
+  /// The scroll view that bars at the top and the bottom follow, where a client says so.
+  var contentScrollViews = ContentScrollViews()
+  /// What is under way while a container moves the controller.
+  package var movement = ContainerMovement.none
   /// Whether the view is shown, and how it appears or disappears.
   var appearance = ControllerAppearance()
 
@@ -38,7 +49,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
-      if additionalSafeAreaInsets != .zero { additionalSafeAreaChanged() }
+      if addsToSafeArea { additionalSafeAreaChanged() }
     }
   }
 
@@ -46,8 +57,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var viewIfLoaded: UIView? { loadedView }
   /// A Boolean value that says whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Has no effect: there are no bars. What the controller is called there.
-  open var title: String?
+  /// What the controller is called in bars; setting it sets the title of ``navigationItem`` too.
+  open var title: String? { didSet { ownNavigationItem?.title = title } }
   /// The size that the view asks for where it is shown in something else, such as the preview of a
   /// context menu; zero for whatever that gives it.
   open var preferredContentSize = CGSize.zero
@@ -62,7 +73,98 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// - Parameters:
   ///   - editing: Whether to edit.
   ///   - animated: Whether what an override changes is to take time.
-  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edits = editing
+    ownEditButton?.take(editing ? .done : .edit)
+  }
+
+  // MARK: Bars
+
+  /// What the navigation bar shows for the controller.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(controllerTitle: title)
+    ownNavigationItem = item
+    return item
+  }
+  /// An item that begins and ends editing: "Edit" or "Done".
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit) { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    ownEditButton = item
+    return item
+  }
+  /// What the toolbar of a navigation controller shows for the controller; nil for nothing.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { announceToolbarItems(animated: false) }
+  }
+  /// Sets what the toolbar of a navigation controller shows for the controller.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The items; nil for none.
+  ///   - animated: Whether the change is to take time.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// A Boolean value that says whether the toolbar goes away while the controller, or one pushed on
+  /// it, is shown.
+  open var hidesBottomBarWhenPushed = false
+  /// The edges at which the view goes on under bars.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { announceBarRelations() } }
+  }
+  /// A Boolean value that says whether the view also goes on under bars that are not translucent.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { announceBarRelations() } }
+  }
+  /// The colour of the status bar's text.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Has no effect: what draws a status bar does not ask. Whether there is none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Has no effect: what draws a home indicator does not ask. Whether it goes away by itself.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Says that what the controller wants of the status bar changed. It is asked at each drawing.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// What runs together with the transition under way; nil without one that takes time.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    parent?.transitionCoordinator
+  }
+  /// A Boolean value that says whether the controller appears since a container took it in.
+  open var isMovingToParent: Bool { movement == .toParent }
+  /// A Boolean value that says whether the controller disappears since its container gives it up.
+  open var isMovingFromParent: Bool { movement == .fromParent }
+  /// Names the scroll view that bars follow.
+  ///
+  /// - Parameters:
+  ///   - scrollView: A scroll view in the view; nil for the view itself or its backmost subview, if
+  ///     that is one.
+  ///   - edge: The edges whose bars follow it; those at the sides do not count.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews.set(scrollView, for: edge)
+    announceBarRelations()
+  }
+  /// Returns the scroll view that a bar follows.
+  ///
+  /// - Parameter edge: The edge at which the bar is.
+  /// - Returns: The one named for it, otherwise the view itself or its backmost subview if that is a
+  ///   scroll view; nil without one.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let named = contentScrollViews.scrollView(for: edge) { return named }
+    return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+  }
+  /// Shows a controller as the containers around this one see fit: a navigation controller pushes it.
+  /// Nothing happens without a container that does.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    parent?.show(viewController, sender: sender)
+  }
+  /// Shows a controller beside this one, as the containers around see fit; nothing happens without one
+  /// that does.
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    parent?.showDetailViewController(viewController, sender: sender)
+  }
   /// What the controller adds to the safe area of its view, by side. It counts in a window; negative
   /// numbers make the safe area smaller, down to none.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -217,6 +319,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     for child in children { child.windowWidthMayHaveChanged() }
   }
+
+  /// Whether the safe area of the view is another than that of its superview.
+  var addsToSafeArea: Bool { additionalSafeAreaInsets != .zero || barInsets != .zero }
 
   private func additionalSafeAreaChanged() {
     guard let loadedView, let window = loadedView.root else { return }

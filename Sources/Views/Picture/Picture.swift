@@ -22,7 +22,10 @@ public final class Picture {
   /// It shows in pictures and frames and, as text, in layout trees. A legend makes pictures larger;
   /// the frames of a picture all have the size of the first.
   public var anatomy: PictureAnatomy?
-  /// The size of what was last drawn, with the legend of the anatomy, in points; nil before.
+  /// What is drawn around the view and over it; nil, as at first, for nothing.
+  package var surround: PictureSurround?
+  /// The size of what was last drawn, with what is around the view and the legend of the anatomy, in
+  /// points; nil before.
   package private(set) var drawnSize: CGSize?
   /// The size of the legend beside the first of several frames; nil before it.
   var frameLegendSize: CGSize?
@@ -156,7 +159,7 @@ public final class Picture {
       let sheet = try sheet(scale: scale, asFrame: isFrame)
       let canvas: Canvas
       do throws(CanvasError) {
-        canvas = try Canvas(size: sheet?.size ?? view.bounds.size, scale: scale, format: format)
+        canvas = try Canvas(size: sheet?.size ?? outerSize, scale: scale, format: format)
       } catch {
         throw .canvas(error)
       }
@@ -166,7 +169,9 @@ public final class Picture {
       if let sheet {
         sheet.draw(view, in: context, scale: scale)
       } else {
-        ViewDrawing.draw(view, in: context, scale: scale)
+        PictureSurround.draw(surround, around: view.bounds.size, in: context, scale: scale) {
+          ViewDrawing.draw(view, in: context, scale: scale)
+        }
       }
       if context.hasRealText {
         do throws(MissingFontError) {
@@ -178,6 +183,9 @@ public final class Picture {
       return canvas
     }
   }
+
+  /// The size of the view with what is around it, in points.
+  var outerSize: CGSize { surround?.size(around: view.bounds.size) ?? view.bounds.size }
 
   /// Sees to it that the view has the size and traits wanted, in a window if it is in none.
   ///

@@ -50,6 +50,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private var move: (offset: CGPoint, origins: OffsetOrigins)?
   /// What a subclass of another module decides about the geometry; usually that view itself.
   package weak var geometryDelegate: (any ScrollGeometryDelegate)?
+  /// The container whose bars follow the contents.
+  package weak var barObserver: (any ScrollViewBarObserver)?
   private var contentArea = CGSize.zero
   /// How far a drag has come.
   private var dragPhase = DragPhase.idle
@@ -91,6 +93,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       let isTargetLegal = scrollTarget.map { clamped($0) == $0 } ?? false
       contentArea = newValue
       insetsMayHaveChanged(from: before)
+      barObserver?.contentsDidScroll(in: self)
       if isTargetLegal { scrollTarget = scrollTarget.map(clamped) }
     }
   }
@@ -131,7 +134,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
     if always || alwaysBounceVertical || contentArea.height > bounds.height
       || (contentInsetAdjustmentBehavior == .automatic
-        && geometryDelegate?.adjustsInsetsOfShortContents == true)
+        && (barObserver != nil || geometryDelegate?.adjustsInsetsOfShortContents == true))
     {
       result.top += safe.top
       result.bottom += safe.bottom
@@ -353,6 +356,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       guard bounds.origin != old.origin else { return }
       setNeedsLayout()
       if autoLayout?.followsScrolling == true { constraintInputsChanged() }
+      barObserver?.contentsDidScroll(in: self)
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
@@ -371,8 +375,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     let insets = adjustedContentInset
     return CGPoint(
       x: max(-insets.left, min(offset.x, contentArea.width + insets.right - bounds.width)),
-      y: max(-insets.top, min(offset.y, contentArea.height + insets.bottom - bounds.height)))
+      y: max(
+        -insets.top - (barObserver?.expandableTop(over: self) ?? 0),
+        min(offset.y, contentArea.height + insets.bottom - bounds.height)))
   }
+
+  /// Says that what the bars over the contents cover may count now, or no longer.
+  package func barObserverDidChange() { insetsMayHaveChanged(from: nil) }
 
   override var hasContentRect: Bool { true }
 

@@ -10,21 +10,22 @@ enum SymbolCatalogue {
   /// The names there are, in alphabetical order.
   static var names: [String] {
     [
-      "airplane", "arrow.down", "arrow.left", "arrow.right", "arrow.right.circle.fill", "arrow.up",
-      "bell", "bell.fill",
-      "bicycle", "bolt.fill", "bus.fill", "car", "car.fill", "cart.fill", "checkmark",
-      "checkmark.circle", "checkmark.circle.fill", "chevron.backward", "chevron.down",
-      "chevron.forward", "chevron.left", "chevron.right", "chevron.up", "chevron.up.chevron.down",
-      "circle", "circle.fill", "cloud", "cloud.fill", "cloud.rain", "cloud.rain.fill", "doc",
-      "ellipsis", "exclamationmark.triangle", "flame.fill", "folder", "folder.fill", "gear",
-      "gearshape.fill", "headphones", "heart", "heart.fill", "hifispeaker.fill", "hurricane",
-      "info.circle", "leaf.fill", "line.3.horizontal", "list.bullet", "lock", "lock.fill",
-      "magnifyingglass", "minus", "minus.circle", "minus.circle.fill", "moon", "moon.fill",
-      "music.mic", "music.note", "person", "person.fill", "photo", "plus", "plus.circle",
-      "plus.circle.fill", "snow", "snowflake", "square.and.arrow.up", "square.grid.2x2", "star",
-      "star.fill", "star.slash", "sun.max", "sun.max.fill", "tag", "tag.fill", "tornado",
-      "tram.fill", "trash", "trash.fill", "tray", "tropicalstorm", "wifi", "wifi.slash", "wind",
-      "xmark", "xmark.circle.fill",
+      "airplane", "arrow.clockwise", "arrow.down", "arrow.left", "arrow.right",
+      "arrow.right.circle.fill", "arrow.up", "arrowshape.turn.up.left", "backward.fill", "bell",
+      "bell.fill", "bicycle", "bolt.fill", "book", "bus.fill", "camera", "car", "car.fill",
+      "cart.fill", "cellularbars", "checkmark", "checkmark.circle", "checkmark.circle.fill",
+      "chevron.backward", "chevron.down", "chevron.forward", "chevron.left", "chevron.right",
+      "chevron.up", "chevron.up.chevron.down", "circle", "circle.fill", "cloud", "cloud.fill",
+      "cloud.rain", "cloud.rain.fill", "doc", "ellipsis", "exclamationmark.triangle", "flame.fill",
+      "folder", "folder.fill", "forward.fill", "gear", "gearshape.fill", "headphones", "heart",
+      "heart.fill", "hifispeaker.fill", "hurricane", "info.circle", "leaf.fill",
+      "line.3.horizontal", "list.bullet", "lock", "lock.fill", "magnifyingglass", "minus",
+      "minus.circle", "minus.circle.fill", "moon", "moon.fill", "music.mic", "music.note",
+      "pause.fill", "person", "person.fill", "photo", "play.fill", "plus", "plus.circle",
+      "plus.circle.fill", "snow", "snowflake", "square.and.arrow.up", "square.and.pencil",
+      "square.grid.2x2", "star", "star.fill", "star.slash", "sun.max", "sun.max.fill", "tag",
+      "tag.fill", "tornado", "tram.fill", "trash", "trash.fill", "tray", "tropicalstorm", "wifi",
+      "wifi.slash", "wind", "xmark", "xmark.circle.fill",
     ]
   }
 
@@ -36,19 +37,25 @@ enum SymbolCatalogue {
     // A switch, not a dictionary: nothing is built at start-up.
     switch name {
     case "airplane": PackageResources.airplane_svg
+    case "arrow.clockwise": PackageResources.arrow_clockwise_svg
     case "arrow.down": PackageResources.arrow_down_svg
     case "arrow.left": PackageResources.arrow_left_svg
     case "arrow.right": PackageResources.arrow_right_svg
     case "arrow.right.circle.fill": PackageResources.arrow_right_circle_fill_svg
     case "arrow.up": PackageResources.arrow_up_svg
+    case "arrowshape.turn.up.left": PackageResources.arrowshape_turn_up_left_svg
+    case "backward.fill": PackageResources.backward_fill_svg
     case "bell": PackageResources.bell_svg
     case "bell.fill": PackageResources.bell_fill_svg
     case "bicycle": PackageResources.bicycle_svg
     case "bolt.fill": PackageResources.bolt_fill_svg
+    case "book": PackageResources.book_svg
     case "bus.fill": PackageResources.bus_fill_svg
+    case "camera": PackageResources.camera_svg
     case "car": PackageResources.car_svg
     case "car.fill": PackageResources.car_fill_svg
     case "cart.fill": PackageResources.cart_fill_svg
+    case "cellularbars": PackageResources.cellularbars_svg
     case "checkmark": PackageResources.checkmark_svg
     case "checkmark.circle": PackageResources.checkmark_circle_svg
     case "checkmark.circle.fill": PackageResources.checkmark_circle_fill_svg
@@ -71,6 +78,7 @@ enum SymbolCatalogue {
     case "flame.fill": PackageResources.flame_fill_svg
     case "folder": PackageResources.folder_svg
     case "folder.fill": PackageResources.folder_fill_svg
+    case "forward.fill": PackageResources.forward_fill_svg
     case "gear": PackageResources.gear_svg
     case "gearshape.fill": PackageResources.gearshape_fill_svg
     case "headphones": PackageResources.headphones_svg
@@ -92,15 +100,18 @@ enum SymbolCatalogue {
     case "moon.fill": PackageResources.moon_fill_svg
     case "music.mic": PackageResources.music_mic_svg
     case "music.note": PackageResources.music_note_svg
+    case "pause.fill": PackageResources.pause_fill_svg
     case "person": PackageResources.person_svg
     case "person.fill": PackageResources.person_fill_svg
     case "photo": PackageResources.photo_svg
+    case "play.fill": PackageResources.play_fill_svg
     case "plus": PackageResources.plus_svg
     case "plus.circle": PackageResources.plus_circle_svg
     case "plus.circle.fill": PackageResources.plus_circle_fill_svg
     case "snow": PackageResources.snow_svg
     case "snowflake": PackageResources.snowflake_svg
     case "square.and.arrow.up": PackageResources.square_and_arrow_up_svg
+    case "square.and.pencil": PackageResources.square_and_pencil_svg
     case "square.grid.2x2": PackageResources.square_grid_2x2_svg
     case "star": PackageResources.star_svg
     case "star.fill": PackageResources.star_fill_svg

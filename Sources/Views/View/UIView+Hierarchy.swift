@@ -82,9 +82,7 @@ extension UIView {
     // Another window has another time.
     if animations != nil { removeAllAnimations() }
     root = window
-    if let controller, controller.additionalSafeAreaInsets != .zero {
-      window?.hasAdditionalSafeArea = true
-    }
+    if controller?.addsToSafeArea == true { window?.hasAdditionalSafeArea = true }
     for child in children { child.setWindow(window) }
   }
 

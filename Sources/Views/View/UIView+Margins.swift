@@ -84,10 +84,13 @@ extension UIView {
       return .zero
     }
     let inherited = remainder(of: parent.safeAreaOfContents, in: parent)
-    guard let more = controller?.additionalSafeAreaInsets, more != .zero else { return inherited }
+    guard let controller, controller.addsToSafeArea else { return inherited }
+    let (more, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
     return UIEdgeInsets(
-      top: max(0, inherited.top + more.top), left: max(0, inherited.left + more.left),
-      bottom: max(0, inherited.bottom + more.bottom), right: max(0, inherited.right + more.right))
+      top: max(0, inherited.top + bars.top + more.top),
+      left: max(0, inherited.left + bars.left + more.left),
+      bottom: max(0, inherited.bottom + bars.bottom + more.bottom),
+      right: max(0, inherited.right + bars.right + more.right))
   }
 
   /// Returns what insets of the superview still cover of this view. The part of the view that is

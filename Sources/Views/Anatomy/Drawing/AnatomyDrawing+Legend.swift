@@ -6,16 +6,19 @@ import Foundation
 import Geometry
 
 extension AnatomyDrawing {
-  /// Draws the legend to the right of the view.
-  func drawLegend(_ legend: LegendColumns) {
-    let left = figure.viewSize.width
-    let height = max(figure.viewSize.height, legend.size.height)
+  /// Draws the legend to the right of the view and of what is around it.
+  ///
+  /// - Parameters:
+  ///   - legend: The legend's rows and their places.
+  ///   - size: The size of the view with what is around it, in points.
+  func drawLegend(_ legend: LegendColumns, beside size: CGSize) {
+    let left = size.width
+    let height = max(size.height, legend.size.height)
     canvas.fill(
       CGRect(x: left, y: 0, width: legend.size.width, height: height), with: palette.background)
-    if height > figure.viewSize.height {
+    if height > size.height {
       canvas.fill(
-        CGRect(
-          x: 0, y: figure.viewSize.height, width: left, height: height - figure.viewSize.height),
+        CGRect(x: 0, y: size.height, width: left, height: height - size.height),
         with: palette.background)
     }
     canvas.fill(CGRect(x: left, y: 0, width: 1, height: height), with: palette.separator)

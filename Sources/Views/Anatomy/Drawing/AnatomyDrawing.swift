@@ -8,16 +8,15 @@ import Geometry
 /// Draws a figure over a view that has been drawn, and its legend beside it.
 ///
 /// Everything is a shape or a text, so that SVG and PDF files stay vectors. From back to front, each
-/// a call below: what dims the rest, areas and outlines, paths, dimension lines, labels, the legend.
+/// a call below: what dims the rest, areas and outlines, paths, dimension lines, labels. The legend
+/// is beside it all.
 struct AnatomyDrawing {
   let figure: AnatomyFigure
   let canvas: Canvas
   let palette: AnatomyPalette
   let text: AnatomyText
-  /// The legend's rows and their places; nil without a legend.
-  let legend: LegendColumns?
 
-  func draw() {
+  func drawFigure() {
     canvas.withSavedState {
       canvas.clip(to: CGRect(origin: .zero, size: figure.viewSize))
       if let highlight = figure.contents.highlight { dim(allBut: highlight.frame) }
@@ -26,7 +25,6 @@ struct AnatomyDrawing {
       for placed in figure.labels { drawLine(of: placed) }
       for placed in figure.labels { drawLabel(placed) }
     }
-    if let legend { drawLegend(legend) }
   }
 
   /// Dims the view, but for the item that is highlighted.

@@ -1,0 +1,199 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// A bar item on the screen: words, an image or a client's view.
+final class BarButtonView: UIControl {
+  /// How the item looks that the button shows.
+  struct Appearance {
+    var plain: UIBarButtonItemAppearance?
+    var done: UIBarButtonItemAppearance?
+    var isCompact = false
+  }
+
+  let item: UIBarButtonItem
+  private let appearance: Appearance
+  private let label = UILabel()
+  private let imageView = UIImageView()
+  private let selection = UIView()
+  /// The view of the item, unless another button has taken it.
+  private var customView: UIView?
+
+  static let font = UIFont.systemFont(ofSize: 17)
+  static let doneFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  /// Between what is shown and what is next to it there are two of them, in points.
+  private static let padding: CGFloat = 8
+  /// Images are that far apart, middle to middle, in points.
+  private static let imagePitch: CGFloat = 44
+  /// What is seen of an item under a touch.
+  private static let highlightedAlpha: CGFloat = 0.2
+
+  init(_ item: UIBarButtonItem, _ appearance: Appearance) {
+    self.item = item
+    self.appearance = appearance
+    super.init(frame: .zero)
+    isEnabled = item.isEnabled
+    tintColor = item.tintColor
+    selection.isUserInteractionEnabled = false
+    selection.layer.cornerRadius = 5
+    selection.layer.cornerCurve = .continuous
+    if let view = item.customView {
+      customView = view
+      addSubview(view)
+    } else {
+      for view in [selection, imageView, label] { addSubview(view) }
+      addAction(
+        UIAction { [weak item] _ in item?.use() }, for: .touchUpInside)
+      offersMenu()
+      restyle()
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError("bars make it themselves") }
+
+  // MARK: Looks
+
+  private var style: UIBarButtonItemAppearance? {
+    item.style == .done ? appearance.done : appearance.plain
+  }
+
+  /// The action whose words and image the item shows: the chosen one of its menu.
+  private var chosen: UIMenuElement? {
+    guard item.changesSelectionAsPrimaryAction else { return nil }
+    return item.menu?.selectedElements.first
+  }
+
+  private var shownImage: UIImage? {
+    if let chosen { return chosen.image }
+    return appearance.isCompact ? item.landscapeImagePhone ?? item.image : item.image
+  }
+
+  private func attributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    let own = item.titleTextAttributes(for: state)
+    guard let style else { return own }
+    let bars: [NSAttributedString.Key: Any] =
+      switch state {
+      case .highlighted: style.highlighted.titleTextAttributes
+      case .disabled: style.disabled.titleTextAttributes
+      default: style.normal.titleTextAttributes
+      }
+    let all = bars.merging(own ?? [:]) { $1 }
+    return all.isEmpty ? nil : all
+  }
+
+  private func restyle() {
+    let image = shownImage
+    let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+    let said = (attributes(.normal) ?? [:])
+      .merging(state == .normal ? [:] : attributes(state) ?? [:]) { $1 }
+    let isPlain = attributes(state) == nil || state == .normal
+    let color: UIColor = !isEnabled ? .tertiaryLabel : item.isSelected ? .white : tintColor
+    let text = BarText.style(
+      said, font: item.style == .done ? Self.doneFont : Self.font, color: color)
+    label.text = image == nil ? BarText.line(chosen?.title ?? item.title) : nil
+    label.font = text.font
+    label.textColor = isEnabled || attributes(.disabled) != nil ? text.color : color
+    imageView.image = image
+    imageView.tintColor = color
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: 17, weight: item.style == .done ? .semibold : .regular, scale: .large)
+    imageView.contentMode = .center
+    selection.backgroundColor = item.isSelected ? tintColor : .clear
+    let alpha: CGFloat = isHighlighted && isPlain ? Self.highlightedAlpha : 1
+    for view in [label, imageView] { view.alpha = alpha }
+    setNeedsLayout()
+  }
+
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue, customView == nil { restyle() } }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if customView == nil { restyle() }
+  }
+
+  // MARK: Layout
+
+  /// What the item takes of its bar.
+  ///
+  /// - Parameter height: The bar's, in points.
+  func slot(height: CGFloat) -> BarSlot {
+    if let customView {
+      return .content(width: max(Self.size(of: customView, height: height).width, item.width), padding: 8)
+    }
+    if let image = imageView.image, !image.size.width.isZero {
+      let width = max(imageView.intrinsicContentSize.width, item.width)
+      return .content(width: width, padding: max(Self.padding, (Self.imagePitch - width) / 2))
+    }
+    var width = label.intrinsicContentSize.width
+    for title in item.possibleTitles ?? [] {
+      let size = NSAttributedString(
+        string: BarText.line(title) ?? "", attributes: [.font: label.font ?? Self.font]
+      ).size()
+      width = max(width, size.width.rounded(.up))
+    }
+    return .content(width: max(width, item.width, 0), padding: Self.padding)
+  }
+
+  /// The size that a client's view asks for: its constraints', or its own.
+  static func size(of view: UIView, height: CGFloat) -> CGSize {
+    let wanted = view.intrinsicContentSize
+    var size = view.translatesAutoresizingMaskIntoConstraints
+      ? view.bounds.size : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    if size == .zero { size = view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)) }
+    if size.width <= 0, wanted.width > 0 { size.width = wanted.width }
+    if size.height <= 0 { size.height = wanted.height > 0 ? wanted.height : height }
+    return CGSize(width: max(size.width, 0), height: min(max(size.height, 0), max(height, 0)))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let offset = style?.normal.titlePositionAdjustment ?? .zero
+    if let customView {
+      let size = Self.size(of: customView, height: bounds.height)
+      customView.frame = CGRect(
+        x: (bounds.width - size.width) / 2, y: ((bounds.height - size.height) / 2).rounded(),
+        width: size.width, height: size.height)
+      return
+    }
+    let insets = appearance.isCompact ? item.landscapeImagePhoneInsets : item.imageInsets
+    imageView.frame = bounds.inset(by: insets)
+    let height = label.intrinsicContentSize.height
+    label.textAlignment = .center
+    label.frame = CGRect(
+      x: Self.padding + offset.horizontal,
+      y: ((bounds.height - height) / 2).rounded() + offset.vertical,
+      width: max(0, bounds.width - 2 * Self.padding), height: height)
+    selection.frame = bounds.insetBy(dx: 2, dy: max(0, (bounds.height - 32) / 2))
+  }
+
+  // MARK: Menu
+
+  private func offersMenu() {
+    guard item.menu != nil else { return }
+    isContextMenuInteractionEnabled = true
+    showsMenuAsPrimaryAction = !item.hasAction
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = item.menu, isEnabled else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+    return configuration
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    // What was chosen may be what is shown.
+    if item.changesSelectionAsPrimaryAction { restyle() }
+  }
+
+}

@@ -1,0 +1,35 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+/// The heights of bars in a window, in points, as of iOS 17.
+package struct BarMetrics: Hashable, Sendable {
+  /// A navigation bar without a large title.
+  package let navigationBar: CGFloat
+  /// What a large title adds; 0 where there is none.
+  package let largeTitle: CGFloat
+  /// A toolbar, above the home area.
+  package let toolbar: CGFloat
+  /// The line of words above a title.
+  package let prompt: CGFloat
+  /// From the sides to the first item.
+  package let margin: CGFloat
+
+  /// - Parameters:
+  ///   - size: The window's size, in points.
+  ///   - idiom: What kind of device it is on.
+  package init(windowSize size: CGSize, idiom: UIUserInterfaceIdiom) {
+    let isPad = idiom == .pad
+    let isLow = !isPad && size.width > size.height
+    navigationBar = isPad ? 50 : isLow ? 32 : 44
+    largeTitle = isLow ? 0 : 52
+    toolbar = isPad ? 50 : isLow ? 32 : 44
+    prompt = 30
+    margin = size.width < 414 ? 16 : 20
+  }
+
+  /// Whether bars are low, as on a phone on its side.
+  package var isCompact: Bool { navigationBar < 44 }
+}

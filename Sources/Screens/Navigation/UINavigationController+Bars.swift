@@ -1,0 +1,200 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+package import Views
+
+extension UINavigationController: BarContainer, ScrollViewBarObserver {
+  func connect(_ bar: UINavigationBar) {
+    bar.goBack = { [weak self] in self?.goBack() }
+    bar.heightMayHaveChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  private func goBack() {
+    guard viewControllers.count > 1, let item = topViewController?.navigationItem,
+      navigationBar.delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
+    else { return }
+    popViewController(animated: true)
+  }
+
+  private var metrics: BarMetrics {
+    BarMetrics(
+      windowSize: view.window?.bounds.size ?? view.bounds.size,
+      idiom: view.traitCollection.userInterfaceIdiom)
+  }
+
+  // MARK: Layout
+
+  /// Places the bars and the view that is shown, and tells its controller what they cover.
+  func layOutBars() {
+    guard isViewLoaded else { return }
+    followScrollView()
+    var heights = navigationBar.fullHeights(
+      at: viewControllers.count - 1, of: viewControllers.map(\.navigationItem))
+    reduce(&heights)
+    place(heights)
+    placeToolbar()
+    if let shownController { place(shownController) }
+    showWhetherContentsAreUnderBars(heights)
+  }
+
+  /// Makes the bar as high as the contents that it follows leave space for.
+  private func reduce(_ heights: inout NavigationBarHeights) {
+    guard let scrollView = followedScrollView, isUnderBar(scrollView), transition == nil,
+      scrollView.offsetOrigins.y != .start
+    else { return }
+    heights.follow(-scrollView.bounds.minY - contentTop(of: scrollView) - heights.least)
+  }
+
+  /// Where contents begin below a bar without any height, in coordinates of the view.
+  private func contentTop(of scrollView: UIScrollView) -> CGFloat {
+    let more = shownController?.additionalSafeAreaInsets.top ?? 0
+    return view.safeAreaInsets.top + scrollView.contentInset.top + more
+  }
+
+  private func place(_ heights: NavigationBarHeights) {
+    let bar = navigationBar
+    let top = view.safeAreaInsets.top
+    bar.controlledHeights = heights
+    bar.topExtension = top
+    let frame = CGRect(
+      x: 0, y: isNavigationBarHidden ? -heights.total : top, width: view.bounds.width,
+      height: heights.total)
+    if bar.frame != frame { bar.frame = frame }
+    bar.alpha = isNavigationBarHidden ? 0 : 1
+    bar.isUserInteractionEnabled = !isNavigationBarHidden
+  }
+
+  private func placeToolbar() {
+    guard let toolbar else { return }
+    let isShown = showsToolbar(for: topViewController)
+    let bottom = view.safeAreaInsets.bottom
+    toolbar.bottomExtension = bottom
+    let height = metrics.toolbar
+    let frame = CGRect(
+      x: 0, y: isShown ? view.bounds.height - bottom - height : view.bounds.height,
+      width: view.bounds.width, height: height)
+    if toolbar.frame != frame { toolbar.frame = frame }
+    toolbar.alpha = isShown ? 1 : 0
+    toolbar.isUserInteractionEnabled = isShown
+    toolbar.setItems(topViewController?.toolbarItems, animated: false)
+  }
+
+  /// Gives a controller's view its place under the bars, or between them.
+  func place(_ controller: UIViewController) {
+    guard let child = controller.viewIfLoaded else { return }
+    let edges = controller.edgesForExtendedLayout
+    let includesOpaque = controller.extendedLayoutIncludesOpaqueBars
+    var insets = UIEdgeInsets.zero
+    var frame = container.bounds
+    if !isNavigationBarHidden {
+      let height = navigationBar.controlledHeights.map { min($0.total, $0.most) } ?? 0
+      if edges.contains(.top), navigationBar.isTranslucent || includesOpaque {
+        insets.top = height
+      } else {
+        let top = view.safeAreaInsets.top + height
+        frame.origin.y += top
+        frame.size.height = max(0, frame.height - top)
+      }
+    }
+    if showsToolbar(for: controller), let toolbar {
+      let height = metrics.toolbar
+      if edges.contains(.bottom), toolbar.isTranslucent || includesOpaque {
+        insets.bottom = height
+      } else {
+        frame.size.height = max(0, frame.height - height - view.safeAreaInsets.bottom)
+      }
+    }
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if child.bounds.size != frame.size || child.center != frame.middle {
+      child.bounds.size = frame.size
+      child.center = frame.middle
+    }
+    controller.barInsets = insets
+  }
+
+  /// Moves the bars to where they are now wanted.
+  func moveBars(animated: Bool) {
+    guard let view = viewIfLoaded else { return }
+    guard animated, view.window != nil else { return view.setNeedsLayout() }
+    view.layoutIfNeededBeforeMoving()
+    UIView.animate(withDuration: 0.2) {
+      layOutBars()
+      view.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// Follows the scroll view of the controller that is shown.
+  private func followScrollView() {
+    let scrollView = shownController?.contentScrollView(for: .top)
+    guard scrollView !== followedScrollView else { return }
+    let old = followedScrollView
+    followedScrollView = scrollView
+    if let old, old.barObserver === self {
+      old.barObserver = nil
+      // What goes keeps its place while it can be seen.
+      if transition == nil { old.barObserverDidChange() }
+    }
+    scrollView?.barObserver = self
+    scrollView?.barObserverDidChange()
+  }
+
+  /// Whether contents of a scroll view come to be under the bar.
+  private func isUnderBar(_ scrollView: UIScrollView) -> Bool {
+    guard let child = shownController?.viewIfLoaded else { return false }
+    return scrollView.convert(scrollView.bounds, to: child).minY <= 0.5
+      && child.center.y - child.bounds.height / 2 <= 0.5
+  }
+
+  private func showWhetherContentsAreUnderBars(_ heights: NavigationBarHeights) {
+    let tolerance: CGFloat = 0.01
+    guard let top = followedScrollView, isUnderBar(top) else {
+      navigationBar.isOverContents = false
+      toolbar.isOverContents = isOverBottom
+      return
+    }
+    navigationBar.isOverContents =
+      top.offsetOrigins.y != .start
+      && top.bounds.minY + contentTop(of: top) + heights.total > tolerance
+    toolbar.isOverContents = isOverBottom
+  }
+
+  /// Whether contents are under the toolbar.
+  private var isOverBottom: Bool {
+    guard let scrollView = shownController?.contentScrollView(for: .bottom) else { return false }
+    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+    return scrollView.bounds.maxY + 0.01 < end
+  }
+
+  package func contentsDidScroll(in scrollView: UIScrollView) {
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  package func expandableTop(over scrollView: UIScrollView) -> CGFloat {
+    guard let heights = navigationBar.controlledHeights, isUnderBar(scrollView) else { return 0 }
+    return max(0, heights.most - heights.total)
+  }
+
+  package func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {
+    guard child === topViewController else { return }
+    toolbar.setItems(child.toolbarItems, animated: animated)
+  }
+
+  package func barRelationsDidChange(of child: UIViewController) {
+    viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UIView {
+  /// Brings the view to where it is before something moves.
+  fileprivate func layoutIfNeededBeforeMoving() {
+    UIView.performWithoutAnimation { layoutIfNeeded() }
+  }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,265 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+public import Views
+
+/// Shows the last of a stack of controllers below a navigation bar, and leads back to the others.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  private var ownStack: [UIViewController] = []
+  private let barClass: UINavigationBar.Type
+  private let toolbarClass: UIToolbar.Type
+  private var bar: UINavigationBar?
+  private var bottomBar: UIToolbar?
+  private var hidesBar = false
+  private var hidesToolbar = true
+  /// Holds the views of the controllers, below the bars.
+  let container = UIView()
+  /// The transition under way.
+  var transition: NavigationTransition?
+  /// The scroll view that the bars follow.
+  weak var followedScrollView: UIScrollView?
+  /// What the bar does at the end of the transition under way.
+  var endBarTransition: (() -> Void)?
+  /// The controller whose view is shown, or comes.
+  weak var shownController: UIViewController?
+
+  /// Creates a controller that shows another one.
+  ///
+  /// - Parameter rootViewController: The one that all others are pushed on. Another navigation
+  ///   controller is a programmer error.
+  public init(rootViewController: UIViewController) {
+    barClass = UINavigationBar.self
+    toolbarClass = UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Creates a controller with bars of classes of a client's.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the navigation bar; nil for `UINavigationBar`. Others are a
+  ///     programmer error.
+  ///   - toolbarClass: The class of the toolbar; nil for `UIToolbar`. Others are a programmer error.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    guard let bar = (navigationBarClass ?? UINavigationBar.self) as? UINavigationBar.Type,
+      let toolbar = (toolbarClass ?? UIToolbar.self) as? UIToolbar.Type
+    else {
+      programmerError(
+        "The bars' classes have to be of UINavigationBar and UIToolbar (were "
+          + "\(String(describing: navigationBarClass)) and \(String(describing: toolbarClass))).")
+    }
+    barClass = bar
+    self.toolbarClass = toolbar
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller that shows nothing yet; both names are for nib files, which do not exist here.
+  ///
+  /// - Parameters:
+  ///   - nibName: Not read.
+  ///   - bundle: Not read.
+  public override init(nibName: String?, bundle: Bundle?) {
+    barClass = UINavigationBar.self
+    toolbarClass = UIToolbar.self
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates a controller that shows nothing yet, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    barClass = UINavigationBar.self
+    toolbarClass = UIToolbar.self
+    super.init(coder: coder)
+  }
+
+  /// Is told which controllers are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: Stack
+
+  /// The controllers, the one that is shown last.
+  open var viewControllers: [UIViewController] {
+    get { ownStack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controller that is shown; nil for none.
+  open var topViewController: UIViewController? { ownStack.last }
+  /// The controller that is seen; nil for none.
+  open var visibleViewController: UIViewController? { topViewController }
+
+  /// Sets the controllers.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers, the one to be shown last. One that is there twice, and a
+  ///     navigation controller, are programmer errors.
+  ///   - animated: Whether another one at the end comes over time: pushed if it is not on the present
+  ///     stack, otherwise popped to. It does in a window only.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let isOld = viewControllers.last.map { new in ownStack.contains { $0 === new } } ?? false
+    change(to: viewControllers, isOld ? .back : .forward, animated: animated)
+  }
+
+  /// Shows a controller over the others.
+  ///
+  /// A transition that is under way ends at once before it begins.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller. One that is on the stack, and a navigation controller, are
+  ///     programmer errors.
+  ///   - animated: Whether that takes 0.35 seconds of the window's time.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    change(to: ownStack + [viewController], .forward, animated: animated)
+  }
+
+  /// Takes the last controller off the stack; the first one stays.
+  ///
+  /// - Parameter animated: Whether that takes 0.35 seconds of the window's time.
+  /// - Returns: The controller; nil if there is none to go back to.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard ownStack.count > 1, let last = ownStack.last else { return nil }
+    change(to: ownStack.dropLast(), .back, animated: animated)
+    return last
+  }
+
+  /// Takes all controllers off the stack that were pushed on one.
+  ///
+  /// - Parameters:
+  ///   - viewController: The one to be shown. One that is not on the stack is a programmer error.
+  ///   - animated: Whether that takes 0.35 seconds of the window's time.
+  /// - Returns: The controllers that were taken off, the one shown last; nil for none.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = ownStack.firstIndex(where: { $0 === viewController }) else {
+      programmerError(
+        "\(NavigationStackError.missingController("\(type(of: viewController))", count: ownStack.count))"
+      )
+    }
+    let popped = Array(ownStack[(index + 1)...])
+    guard !popped.isEmpty else { return nil }
+    change(to: Array(ownStack[...index]), .back, animated: animated)
+    return popped
+  }
+
+  /// Takes all controllers but the first off the stack.
+  ///
+  /// - Parameter animated: Whether that takes 0.35 seconds of the window's time.
+  /// - Returns: The controllers that were taken off, the one shown last; nil for none.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = ownStack.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Pushes a controller.
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    pushViewController(viewController, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// Keeps the controllers that a change has checked.
+  func take(_ stack: [UIViewController]) { ownStack = stack }
+
+  // MARK: Bars
+
+  /// The bar above the controllers' views.
+  open var navigationBar: UINavigationBar {
+    if let bar { return bar }
+    let bar = barClass.init(instantiation: UIBarInstantiation())
+    self.bar = bar
+    connect(bar)
+    return bar
+  }
+  /// A Boolean value that says whether there is no bar above the controllers' views.
+  open var isNavigationBarHidden: Bool {
+    get { hidesBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  /// Shows or hides the bar above the controllers' views.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden.
+  ///   - animated: Whether it moves over time; it does in a window only.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesBar else { return }
+    hidesBar = hidden
+    moveBars(animated: animated)
+  }
+  // Implicitly unwrapped as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar below the controllers' views, which shows the `toolbarItems` of the last one.
+  open var toolbar: UIToolbar! {
+    if let bottomBar { return bottomBar }
+    let bar = toolbarClass.init(instantiation: UIBarInstantiation())
+    bottomBar = bar
+    return bar
+  }
+  /// A Boolean value that says whether there is no bar below the controllers' views; true until it is
+  /// set.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Shows or hides the bar below the controllers' views.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden.
+  ///   - animated: Whether it moves over time; it does in a window only.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesToolbar else { return }
+    hidesToolbar = hidden
+    moveBars(animated: animated)
+  }
+
+  /// Whether the toolbar is shown with a controller.
+  func showsToolbar(for controller: UIViewController?) -> Bool {
+    guard !hidesToolbar else { return false }
+    // Hidden by one, it stays so for those that are pushed on it.
+    let below = ownStack.prefix { $0 !== controller } + [controller].compactMap(\.self)
+    return !below.contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  // MARK: View
+
+  /// Creates the view: the controllers' views, and the bars over them.
+  open override func loadView() {
+    let view = NavigationView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.owner = self
+    container.frame = view.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.clipsToBounds = true
+    view.addSubview(container)
+    view.addSubview(toolbar)
+    view.addSubview(navigationBar)
+    self.view = view
+    showTop()
+  }
+
+  /// What runs together with the transition under way; nil without one that takes time.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let transition, transition.isAnimated { return transition }
+    return super.transitionCoordinator
+  }
+
+  /// The colour of the status bar's text that the controller asks for which is shown; of a bar that is
+  /// `black`, light.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    if !hidesBar, navigationBar.barStyle == .black { return .lightContent }
+    return topViewController?.preferredStatusBarStyle ?? .default
+  }
+}
+
+/// The view of a navigation controller, which places the bars.
+final class NavigationView: UIView {
+  weak var owner: UINavigationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    owner?.layOutBars()
+  }
+}

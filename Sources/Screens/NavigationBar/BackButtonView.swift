@@ -1,0 +1,123 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// The button at the start of a navigation bar that leads back to the item before: a chevron and, where
+/// there is space, words.
+final class BackButtonView: UIControl {
+  private let chevron = UIImageView()
+  private let label = UILabel()
+  /// The words that may stand in it, the best first; the last are none.
+  private let titles: [String]
+  private var title = ""
+  private let item: UIBarButtonItem?
+
+  /// From the edge of the bar to the chevron, in points.
+  private static let inset: CGFloat = 8
+  /// From the chevron to the words, in points.
+  private static let spacing: CGFloat = 6
+  /// From the words to what is next, in points.
+  private static let end: CGFloat = 8
+
+  /// - Parameters:
+  ///   - previous: The item to go back to.
+  ///   - appearance: How the bar looks.
+  ///   - action: Goes back.
+  init(
+    to previous: UINavigationItem, _ appearance: UINavigationBarAppearance,
+    action: @escaping () -> Void
+  ) {
+    item = previous.backBarButtonItem
+    titles = Self.titles(of: previous)
+    super.init(frame: .zero)
+    let said = appearance.backButtonAppearance.normal.titleTextAttributes
+      .merging(item?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    tintColor = item?.tintColor
+    chevron.image = item?.image ?? appearance.backIndicatorImage
+    chevron.contentMode = .center
+    let style = BarText.style(said, font: BarButtonView.font, color: nil)
+    label.font = style.font
+    ownColor = style.color
+    for view in [chevron, label] { addSubview(view) }
+    let item = item
+    addAction(
+      UIAction { _ in
+        // A client's item may do something of its own.
+        if let item, item.hasAction { item.use() } else { action() }
+      }, for: .touchUpInside)
+    restyle()
+  }
+
+  required init?(coder: NSCoder) { fatalError("bars make it themselves") }
+
+  private var ownColor: UIColor?
+
+  private static func titles(of previous: UINavigationItem) -> [String] {
+    let own = previous.backBarButtonItem.map { $0.title ?? "" }
+    let words = BarText.line(own ?? previous.backButtonTitle ?? previous.title)
+    switch previous.backButtonDisplayMode {
+    case .default: return [words ?? (own == nil && previous.backButtonTitle == nil ? generic : "")]
+      + (words == nil ? [] : [generic]) + [""]
+    case .generic: return [generic, ""]
+    case .minimal: return [""]
+    }
+  }
+
+  private static let generic = "Back"
+
+  /// Takes the first words that there is space for.
+  ///
+  /// - Parameter fits: Says whether the button may be so many points wide.
+  func chooseTitle(_ fits: (CGFloat) -> Bool) {
+    for title in titles {
+      self.title = title
+      label.text = title.isEmpty ? nil : title
+      if fits(fittingWidth) { break }
+    }
+    setNeedsLayout()
+  }
+
+  /// The width of the button with its present words.
+  var fittingWidth: CGFloat {
+    let words = label.text == nil ? 0 : label.intrinsicContentSize.width + Self.spacing + Self.end
+    return max(Self.inset + chevron.intrinsicContentSize.width + words, 44)
+  }
+
+  private func restyle() {
+    label.textColor = ownColor ?? tintColor
+    for view in [label, chevron] { view.alpha = isHighlighted ? 0.2 : 1 }
+  }
+
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { restyle() } }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    restyle()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, x: CGFloat, width: CGFloat, height: CGFloat) {
+      view.frame = CGRect(
+        x: isMirrored ? bounds.width - x - width : x, y: ((bounds.height - height) / 2).rounded(),
+        width: width, height: height)
+    }
+    let size = chevron.intrinsicContentSize
+    place(chevron, x: Self.inset, width: size.width, height: size.height)
+    let x = Self.inset + size.width + Self.spacing
+    place(
+      label, x: x, width: max(0, min(label.intrinsicContentSize.width, bounds.width - x)),
+      height: label.intrinsicContentSize.height)
+  }
+
+  /// Moves the words; the chevron stays.
+  func displaceTitle(by distance: CGFloat) {
+    label.transform = CGAffineTransform(translationX: distance, y: 0)
+  }
+}

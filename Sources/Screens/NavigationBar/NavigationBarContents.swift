@@ -1,0 +1,331 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// What a navigation bar shows for one of its items: buttons, title, large title and palette.
+///
+/// It is as large as the bar. In a transition there are two of them, one for each item.
+final class NavigationBarContents: UIView {
+  /// What decides how the contents look, apart from the item.
+  struct Style {
+    var appearance: UINavigationBarAppearance
+    var metrics: BarMetrics
+    var heights: NavigationBarHeights
+  }
+
+  let item: UINavigationItem
+  /// The item before; nil for the first one.
+  let previous: UINavigationItem?
+  private var style: Style
+  private let back: () -> Void
+
+  private var leading: [(view: BarButtonView?, space: CGFloat)] = []
+  private var trailing: [(view: BarButtonView?, space: CGFloat)] = []
+  private var backButton: BackButtonView?
+  /// A button of a client's that leads back.
+  private var ownBackButton: BarButtonView?
+  private let titleLabel = UILabel()
+  private let promptLabel = UILabel()
+  private let largeTitleArea = UIView()
+  private let largeTitleLabel = UILabel()
+
+  /// - Parameters:
+  ///   - item: What is shown.
+  ///   - previous: The item before; nil for the first one.
+  ///   - style: How it looks.
+  ///   - back: Does what a tap on the button does that leads back.
+  init(
+    _ item: UINavigationItem, after previous: UINavigationItem?, _ style: Style,
+    back: @escaping () -> Void
+  ) {
+    self.item = item
+    self.previous = previous
+    self.style = style
+    self.back = back
+    super.init(frame: .zero)
+    largeTitleArea.clipsToBounds = true
+    largeTitleArea.isUserInteractionEnabled = false
+    largeTitleArea.addSubview(largeTitleLabel)
+    for view in [largeTitleArea, promptLabel, titleLabel] { addSubview(view) }
+    promptLabel.textAlignment = .center
+    promptLabel.font = .systemFont(ofSize: 13)
+    reload()
+  }
+
+  required init?(coder: NSCoder) { fatalError("bars make it themselves") }
+
+  // Touches between the items are the bar's, and those beside them of what is behind it.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view === self ? nil : view
+  }
+
+  // MARK: Views
+
+  /// Makes the views of the item's parts again.
+  func reload() {
+    for view in leading + trailing { view.view?.removeFromSuperview() }
+    ownBackButton?.removeFromSuperview()
+    backButton?.removeFromSuperview()
+    backButton = nil
+    ownBackButton = nil
+    leading = buttons(of: item.leftBarButtonItems)
+    trailing = buttons(of: item.rightBarButtonItems)
+    if showsBackButton { addBackButton() }
+    if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
+    for view in subviews
+    where view !== item.titleView && !(view is BarButtonView) && !(view is BackButtonView)
+      && ![largeTitleArea, promptLabel, titleLabel].contains(view) && view !== palette?.barPalette
+    {
+      view.removeFromSuperview()
+    }
+    if let palette, palette.barPalette.superview !== self { addSubview(palette.barPalette) }
+    restyle()
+  }
+
+  /// The appearance that is shown.
+  var shownAppearance: UINavigationBarAppearance { style.appearance }
+
+  /// Looks otherwise.
+  func show(_ style: Style) {
+    let old = self.style
+    self.style = style
+    if old.appearance !== style.appearance { return reload() }
+    setNeedsLayout()
+    restyle()
+  }
+
+  private var buttonAppearance: BarButtonView.Appearance {
+    BarButtonView.Appearance(
+      plain: style.appearance.buttonAppearance, done: style.appearance.doneButtonAppearance,
+      isCompact: style.metrics.isCompact)
+  }
+
+  private func buttons(of items: [UIBarButtonItem]?) -> [(view: BarButtonView?, space: CGFloat)] {
+    (items ?? []).filter { !$0.isHidden }.map { item in
+      item.observer = superview as? any BarItemObserver ?? item.observer
+      guard item.space == nil else { return (nil, item.space == .fixed ? max(item.width, 0) : 0) }
+      let view = BarButtonView(item, buttonAppearance)
+      addSubview(view)
+      return (view, 0)
+    }
+  }
+
+  private var palette: (any BarPaletteProvider)? { item.searchOwner as? any BarPaletteProvider }
+
+  /// The items that are shown, for which the bar has to be told of changes.
+  var barItems: [UIBarButtonItem] {
+    (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+      + [previous?.backBarButtonItem].compactMap(\.self)
+  }
+
+  private var showsBackButton: Bool {
+    previous != nil && !item.hidesBackButton
+      && (leading.isEmpty || item.leftItemsSupplementBackButton)
+  }
+
+  private func addBackButton() {
+    guard let previous else { return }
+    if let own = previous.backBarButtonItem, own.customView != nil {
+      let view = BarButtonView(own, buttonAppearance)
+      ownBackButton = view
+      return addSubview(view)
+    }
+    let view = BackButtonView(to: previous, style.appearance, action: back)
+    backButton = view
+    addSubview(view)
+  }
+
+  private func restyle() {
+    let appearance = style.appearance
+    let isLarge = style.heights.largestTitle > 0
+    let inline = BarText.style(
+      appearance.titleTextAttributes, font: .systemFont(ofSize: 17, weight: .semibold),
+      color: .label)
+    titleLabel.text = item.titleView == nil ? BarText.line(item.title) : nil
+    titleLabel.font = inline.font
+    titleLabel.textColor = inline.color ?? .label
+    let large = BarText.style(
+      appearance.largeTitleTextAttributes, font: .systemFont(ofSize: 34, weight: .bold),
+      color: .label)
+    largeTitleLabel.text = isLarge ? BarText.line(item.title) : nil
+    largeTitleLabel.font = large.font
+    largeTitleLabel.textColor = large.color ?? .label
+    largeTitleArea.isHidden = !isLarge
+    promptLabel.text = BarText.line(item.prompt)
+    promptLabel.isHidden = item.prompt == nil
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Where the first items begin, from either side.
+  private var sides: (leading: CGFloat, trailing: CGFloat) {
+    let safe = safeAreaInsets
+    let (left, right) = (style.metrics.margin + safe.left, style.metrics.margin + safe.right)
+    return isMirrored ? (right, left) : (left, right)
+  }
+
+  /// The row of title and items.
+  private var row: CGRect {
+    let height = style.heights.contents
+    let prompt = item.prompt == nil ? 0 : min(style.metrics.prompt, height)
+    return CGRect(x: 0, y: prompt, width: bounds.width, height: max(0, height - prompt))
+  }
+
+  private func place(_ view: UIView?, _ frame: CGRect) {
+    guard let view else { return }
+    view.frame = isMirrored
+      ? CGRect(
+        x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+      : frame
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let row = row
+    // 1. Items, from both sides.
+    let start = placeLeading(in: row, end: placeTrailing(in: row))
+    // 2. The title between them.
+    placeTitle(between: start.lowerBound, start.upperBound, in: row)
+    promptLabel.frame = CGRect(
+      x: 0, y: max(0, row.minY - 20), width: bounds.width, height: min(16, row.minY))
+    // 3. What is below: the large title goes up with the contents, and under the row.
+    placeLargeTitle()
+    placePalette()
+  }
+
+  /// Places the items at the end, and returns where they begin.
+  private func placeTrailing(in row: CGRect) -> CGFloat {
+    let slots = trailing.map { $0.view?.slot(height: row.height) ?? .space($0.space) }
+    let ranges = BarSlot.row(slots, from: sides.trailing)
+    for (part, range) in zip(trailing, ranges) {
+      place(
+        part.view,
+        CGRect(
+          x: bounds.width - range.upperBound, y: row.minY,
+          width: range.upperBound - range.lowerBound, height: row.height))
+    }
+    return bounds.width - (ranges.last?.upperBound ?? sides.trailing)
+  }
+
+  /// Places the items at the start, and returns what is left for the title.
+  private func placeLeading(in row: CGRect, end: CGFloat) -> ClosedRange<CGFloat> {
+    let slots = leading.map { $0.view?.slot(height: row.height) ?? .space($0.space) }
+    let needed = slots.reduce(0) { $0 + $1.width }
+    var start = sides.leading
+    if let backButton {
+      let edge = sides.leading - style.metrics.margin
+      let title = titleWidth
+      // The longest words that leave the title its width.
+      backButton.chooseTitle { width in
+        edge + width + needed + title <= end
+      }
+      let width = min(backButton.fittingWidth, max(0, end - edge))
+      place(backButton, CGRect(x: edge, y: row.minY, width: width, height: row.height))
+      start = edge + width + (leading.isEmpty ? 0 : 8)
+    } else if let ownBackButton {
+      let slot = ownBackButton.slot(height: row.height)
+      let range = BarSlot.row([slot], from: start)[0]
+      place(
+        ownBackButton,
+        CGRect(
+          x: range.lowerBound, y: row.minY, width: range.upperBound - range.lowerBound,
+          height: row.height))
+      start = range.upperBound
+    }
+    let ranges = BarSlot.row(slots, from: start)
+    for (part, range) in zip(leading, ranges) {
+      place(
+        part.view,
+        CGRect(
+          x: range.lowerBound, y: row.minY, width: range.upperBound - range.lowerBound,
+          height: row.height))
+    }
+    let lower = ranges.last?.upperBound ?? start
+    return min(lower, end)...max(lower, end)
+  }
+
+  private var titleWidth: CGFloat {
+    if let titleView = item.titleView {
+      return BarButtonView.size(of: titleView, height: row.height).width
+    }
+    return titleLabel.intrinsicContentSize.width
+  }
+
+  /// Places the title in the middle of the bar or, where an item is in its way, beside that.
+  private func placeTitle(between lower: CGFloat, _ upper: CGFloat, in row: CGRect) {
+    let offset = style.appearance.titlePositionAdjustment
+    let free = max(0, upper - lower)
+    let width = min(titleWidth, free)
+    let x = min(max(lower, (bounds.width - width) / 2), upper - width)
+    if let titleView = item.titleView {
+      let height = BarButtonView.size(of: titleView, height: row.height).height
+      place(
+        titleView,
+        CGRect(
+          x: x, y: row.minY + ((row.height - height) / 2).rounded(), width: width, height: height))
+      return
+    }
+    let height = titleLabel.intrinsicContentSize.height
+    place(
+      titleLabel,
+      CGRect(
+        x: x, y: row.minY + ((row.height - height) / 2).rounded() + offset.vertical, width: width,
+        height: height))
+    titleLabel.frame.origin.x += offset.horizontal
+    // As long as any of the large title is seen it stands for this one.
+    let isShown = style.heights.largeTitle <= Self.largeTitleBottom
+    titleLabel.alpha = isShown ? 1 : 0
+  }
+
+  /// From the bottom of a large title to that of its area, in points.
+  private static let largeTitleBottom: CGFloat = 8
+
+  private func placeLargeTitle() {
+    let heights = style.heights
+    let area = CGRect(
+      x: 0, y: heights.contents, width: bounds.width, height: max(0, heights.largeTitle))
+    largeTitleArea.frame = area
+    let height = largeTitleLabel.intrinsicContentSize.height
+    let (start, end) = sides
+    let frame = CGRect(
+      x: start, y: area.height - Self.largeTitleBottom - height,
+      width: max(0, bounds.width - start - end), height: height)
+    place(largeTitleLabel, frame)
+    largeTitleLabel.textAlignment = isMirrored ? .right : .left
+  }
+
+  private func placePalette() {
+    guard let palette else { return }
+    let heights = style.heights
+    let view = palette.barPalette
+    // It is cut from below as it goes: what is left of it stays at its top.
+    view.frame = CGRect(
+      x: 0, y: heights.contents + heights.largeTitle, width: bounds.width,
+      height: max(0, heights.palette))
+    view.alpha = heights.palette > 0 ? 1 : 0
+  }
+
+  // MARK: Transitions
+
+  /// Moves everything to where it is before it comes in or after it has gone.
+  ///
+  /// - Parameters:
+  ///   - title: How far titles are moved towards the end of the row, in points.
+  ///   - largeTitle: How far the large title is moved likewise, in points.
+  func displace(title: CGFloat, largeTitle: CGFloat) {
+    let sign: CGFloat = isMirrored ? -1 : 1
+    let slide = CGAffineTransform(translationX: sign * title, y: 0)
+    titleLabel.transform = slide
+    item.titleView?.transform = slide
+    backButton?.displaceTitle(by: sign * title)
+    largeTitleLabel.transform = CGAffineTransform(translationX: sign * largeTitle, y: 0)
+  }
+
+}

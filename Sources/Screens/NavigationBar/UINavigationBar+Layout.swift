@@ -1,0 +1,184 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+package import Views
+
+extension UINavigationBar: BarItemObserver, NavigationItemObserver {
+  /// The heights of bars where this one is.
+  var metrics: BarMetrics {
+    BarMetrics(
+      windowSize: window?.bounds.size ?? bounds.size, idiom: traitCollection.userInterfaceIdiom)
+  }
+
+  /// The heights of the parts for an item, none of them reduced.
+  ///
+  /// - Parameters:
+  ///   - index: The item's place.
+  ///   - items: The items.
+  func fullHeights(at index: Int, of items: [UINavigationItem]) -> NavigationBarHeights {
+    let metrics = metrics
+    guard items.indices.contains(index) else {
+      return NavigationBarHeights(contents: metrics.navigationBar, largestTitle: 0)
+    }
+    let item = items[index]
+    let palette = item.searchOwner as? any BarPaletteProvider
+    if let palette, palette.hidesBarContents {
+      return NavigationBarHeights(
+        contents: 0, largestTitle: 0, largestPalette: palette.barPaletteHeight)
+    }
+    return NavigationBarHeights(
+      contents: metrics.navigationBar + (item.prompt == nil ? 0 : metrics.prompt),
+      largestTitle: isLarge(at: index, of: items) ? metrics.largeTitle : 0,
+      largestPalette: palette?.barPaletteHeight ?? 0,
+      hidesPalette: palette != nil && item.hidesSearchBarWhenScrolling)
+  }
+
+  /// Whether the title of an item is large: as it says, or else as the one before.
+  private func isLarge(at index: Int, of items: [UINavigationItem]) -> Bool {
+    guard prefersLargeTitles else { return false }
+    for item in items[...index].reversed() {
+      switch item.largeTitleDisplayMode {
+      case .automatic: continue
+      case .always, .inline: return true
+      case .never: return false
+      }
+    }
+    return true
+  }
+
+  /// The heights of the parts that are shown.
+  var heights: NavigationBarHeights {
+    if let controlledHeights { return controlledHeights }
+    let items = items ?? []
+    return fullHeights(at: items.count - 1, of: items)
+  }
+
+  /// What the background looks like, and the contents with it.
+  var shownAppearance: UINavigationBarAppearance {
+    let item = topItem
+    let isCompact = metrics.isCompact
+    let standard =
+      (isCompact ? item?.compactAppearance : nil) ?? item?.standardAppearance
+      ?? (isCompact ? compactAppearance : nil) ?? standardAppearance
+    guard !isOverContents, goBack != nil else { return withLegacySettings(standard) }
+    let atEdge =
+      (isCompact ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
+      ?? (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+    if let atEdge { return withLegacySettings(atEdge) }
+    let clear: UINavigationBarAppearance = withLegacySettings(standard).copy()
+    clear.configureWithTransparentBackground()
+    return clear
+  }
+
+  /// Looks as the appearances say.
+  func restyle() {
+    let appearance = shownAppearance
+    background.show(appearance)
+    contents?.show(
+      NavigationBarContents.Style(appearance: appearance, metrics: metrics, heights: heights))
+  }
+
+  func layOut() {
+    let above = goBack == nil && barPosition == .topAttached ? max(0, frame.minY) : topExtension
+    background.frame = CGRect(
+      x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    for view in [goingContents, contents].compactMap(\.self) { view.frame = bounds }
+    contents?.show(
+      NavigationBarContents.Style(
+        appearance: contentsAppearance, metrics: metrics, heights: heights))
+  }
+
+  /// The appearance that the contents were made with: a new one would make them again.
+  private var contentsAppearance: UINavigationBarAppearance {
+    contents?.shownAppearance ?? shownAppearance
+  }
+
+  /// Shows other items at once.
+  func show(_ items: [UINavigationItem]) {
+    take(items)
+    goingContents?.removeFromSuperview()
+    goingContents = nil
+    contents?.removeFromSuperview()
+    contents = makeContents()
+    restyle()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    heightMayHaveChanged?()
+  }
+
+  private func makeContents() -> NavigationBarContents? {
+    guard let topItem else { return nil }
+    let view = NavigationBarContents(
+      topItem, after: backItem,
+      NavigationBarContents.Style(
+        appearance: shownAppearance, metrics: metrics, heights: heights),
+      back: { [weak self] in
+        guard let self else { return }
+        if let goBack { goBack() } else { popItem(animated: true) }
+      })
+    view.frame = bounds
+    addSubview(view)
+    for item in view.barItems { item.observer = self }
+    return view
+  }
+
+  /// Prepares to show other items over time.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - direction: Where the new ones come from.
+  /// - Returns: What is to be done in an animation, and what at its end.
+  func beginTransition(
+    to items: [UINavigationItem], _ direction: NavigationDirection
+  ) -> (animations: () -> Void, completion: () -> Void) {
+    goingContents?.removeFromSuperview()
+    let going = contents
+    goingContents = going
+    take(items)
+    contents = makeContents()
+    let coming = contents
+    let width = bounds.width
+    let sign: CGFloat = direction == .forward ? 1 : -1
+    // Titles move half as far as the screens below them; large ones go with their screen.
+    let (far, near) = (width * 0.5, width * 0.3)
+    UIView.performWithoutAnimation {
+      coming?.layoutIfNeeded()
+      coming?.displace(
+        title: sign * (direction == .forward ? far : near),
+        largeTitle: direction == .forward ? width : -near)
+      coming?.alpha = 0
+    }
+    let animations = { [weak self] in
+      coming?.alpha = 1
+      coming?.displace(title: 0, largeTitle: 0)
+      going?.alpha = 0
+      going?.displace(
+        title: -sign * (direction == .forward ? near : far),
+        largeTitle: direction == .forward ? -near : width)
+      self?.restyle()
+    }
+    let completion = { [weak self] in
+      going?.removeFromSuperview()
+      guard let self, goingContents === going else { return }
+      goingContents = nil
+    }
+    return (animations, completion)
+  }
+
+  // MARK: Changes
+
+  package func barItemDidChange(_ item: UIBarItem) {
+    contents?.reload()
+    restyle()
+  }
+
+  package func navigationItemDidChange(_ item: UINavigationItem) {
+    contents?.reload()
+    for item in contents?.barItems ?? [] { item.observer = self }
+    restyle()
+    setNeedsLayout()
+    heightMayHaveChanged?()
+  }
+}

@@ -1,0 +1,250 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+public import Views
+
+/// A bar at the top of a screen: a title, buttons on both sides, and the way back.
+///
+/// A navigation controller has one and decides its items and its height. A bar on its own is 44
+/// points high, 50 on a tablet and 32 on a phone on its side.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  private var stack: [UINavigationItem] = []
+  let background = BarBackgroundView(isAtBottom: false)
+  var contents: NavigationBarContents?
+  /// The contents that go in the transition under way.
+  var goingContents: NavigationBarContents?
+  /// The height of the parts, where a navigation controller says it.
+  var controlledHeights: NavigationBarHeights? {
+    didSet { if controlledHeights != oldValue { setNeedsLayout() } }
+  }
+  /// Whether contents are under the bar.
+  var isOverContents = false {
+    didSet { if isOverContents != oldValue { restyle() } }
+  }
+  /// How far the background goes on above the bar, in points.
+  var topExtension: CGFloat = 0 {
+    didSet { if topExtension != oldValue { setNeedsLayout() } }
+  }
+  /// Goes back, where a navigation controller does it.
+  var goBack: (() -> Void)?
+  /// Hears of changes that may make the bar higher or lower.
+  var heightMayHaveChanged: (() -> Void)?
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+    takeDefaults()
+    restyle()
+  }
+
+  /// Creates a bar without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+    takeDefaults()
+    restyle()
+  }
+
+  /// Creates a bar of the class at hand; for a navigation controller.
+  ///
+  /// It calls `init(frame:)`, so that a subclass's own runs.
+  ///
+  /// - Parameter instantiation: Made by the navigation controller.
+  public required convenience init(instantiation: UIBarInstantiation) {
+    self.init(frame: instantiation.frame)
+  }
+
+  /// Is told what the bar shows. The bar of a navigation controller asks that one.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  // MARK: Items
+
+  /// The items, the one that is shown last; nil or none for an empty bar.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The item that is shown; nil for none.
+  open var topItem: UINavigationItem? { stack.last }
+  /// The item that the button at the start leads back to; nil for none.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Sets the items.
+  ///
+  /// - Parameters:
+  ///   - items: The items, the one to be shown last; one that is there twice is a programmer error.
+  ///   - animated: Whether the change takes time; it does in a window only.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    let items = items ?? []
+    let isPush = !items.dropLast().isEmpty && items.dropLast().last === stack.last
+    show(items, isPush || !stack.contains { $0 === items.last } ? .forward : .back, animated)
+  }
+
+  /// Shows an item over the others.
+  ///
+  /// - Parameters:
+  ///   - item: The item. One that the bar has already is a programmer error.
+  ///   - animated: Whether that takes time; it does in a window only.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    show(stack + [item], .forward, animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the last item out.
+  ///
+  /// - Parameter animated: Whether that takes time; it does in a window only.
+  /// - Returns: The item; nil if there is none, or if the delegate wants to keep it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    show(stack.dropLast(), .back, animated)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  private func show(_ items: [UINavigationItem], _ direction: NavigationDirection, _ animated: Bool)
+  {
+    guard animated, let window, window.bounds.width > 0 else { return show(items) }
+    let steps = beginTransition(to: items, direction)
+    UIView.animate(
+      withDuration: NavigationTransition.duration, animations: steps.animations,
+      completion: { _ in steps.completion() })
+  }
+
+  /// Keeps the items that a transition or a client sets.
+  func take(_ items: [UINavigationItem]) {
+    do { try NavigationStackError.check(items) } catch { programmerError("\(error)") }
+    for item in stack where item.observer === self { item.observer = nil }
+    stack = items
+    for item in stack.suffix(2) { item.observer = self }
+  }
+
+  // MARK: Appearance
+
+  /// How the bar looks; what is said here holds where nothing else is.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { if standardAppearance !== oldValue { restyle() } }
+  }
+  /// How the bar looks where it is low; nil for ``standardAppearance``.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { if compactAppearance !== oldValue { restyle() } }
+  }
+  /// How the bar looks while no contents are under it; nil for ``standardAppearance`` without a
+  /// background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { if scrollEdgeAppearance !== oldValue { restyle() } }
+  }
+  /// How a low bar looks while no contents are under it; nil for ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { if compactScrollEdgeAppearance !== oldValue { restyle() } }
+  }
+  /// A Boolean value that says whether titles are large, where their items do not say otherwise.
+  open var prefersLargeTitles = false {
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      setNeedsLayout()
+      heightMayHaveChanged?()
+    }
+  }
+  /// A Boolean value that says whether contents go on under the bar.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { heightMayHaveChanged?() } }
+  }
+  /// How the bar looks without an appearance: `black` makes it dark.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+    }
+  }
+  /// The colour of the bar in place of its material, as code before iOS 13 has it; nil for that.
+  open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { restyle() } } }
+  /// Font and colour of the title, as code before iOS 13 has it.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { restyle() } }
+  /// Font and colour of the large title, as code before iOS 13 has it.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { restyle() } }
+  /// The image in place of the line below the bar, as code before iOS 13 has it; nil for the line.
+  open var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { restyle() } } }
+  private var ownBackground: UIImage?
+
+  /// Sets an image in place of the bar's background, as code before iOS 13 does; an image without a
+  /// size leaves none.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image; nil for the material.
+  ///   - barMetrics: Not read: it holds for all heights.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    ownBackground = backgroundImage
+    restyle()
+  }
+
+  /// Returns the image that was set in place of the bar's background.
+  ///
+  /// - Parameter barMetrics: Not read.
+  /// - Returns: The image; nil for none.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { ownBackground }
+
+  /// Where the bar is, as its delegate says.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  /// What older code says, over an appearance.
+  func withLegacySettings(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    guard
+      barTintColor != nil || titleTextAttributes != nil || largeTitleTextAttributes != nil
+        || shadowImage != nil || ownBackground != nil
+    else { return appearance }
+    let result: UINavigationBarAppearance = appearance.copy()
+    if let barTintColor, result.material != nil {
+      result.material = nil
+      result.backgroundColor = barTintColor
+    }
+    if let ownBackground {
+      result.material = nil
+      result.backgroundImage = ownBackground
+    }
+    if let shadowImage {
+      result.shadowImage = shadowImage
+      result.shadowColor = nil
+    }
+    if let titleTextAttributes {
+      result.titleTextAttributes.merge(titleTextAttributes) { own, _ in own }
+    }
+    if let largeTitleTextAttributes {
+      result.largeTitleTextAttributes.merge(largeTitleTextAttributes) { own, _ in own }
+    }
+    return result
+  }
+
+  // MARK: Layout
+
+  /// Places background and contents.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
+
+  /// The width offered, and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: heights.total)
+  }
+
+  /// No width, and the height of the bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: heights.total)
+  }
+
+  /// Bars look otherwise in other traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    restyle()
+  }
+}

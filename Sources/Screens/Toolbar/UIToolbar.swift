@@ -1,0 +1,214 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+public import Views
+
+/// A bar of buttons, usually at the bottom of a screen.
+///
+/// A bar on its own is 44 points high, 50 on a tablet; its background goes on under the home area
+/// where a navigation controller places it.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
+  private var shown: [UIBarButtonItem] = []
+  private var views: [(item: UIBarButtonItem, view: BarButtonView?)] = []
+  private let background = BarBackgroundView(isAtBottom: true)
+  /// Whether contents are under the bar.
+  var isOverContents = true { didSet { if isOverContents != oldValue { restyle() } } }
+  /// How far the background goes on below the bar, in points.
+  var bottomExtension: CGFloat = 0 {
+    didSet { if bottomExtension != oldValue { setNeedsLayout() } }
+  }
+  private static var template: UIToolbar?
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar without a size, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a bar of the class at hand; for a navigation controller.
+  ///
+  /// It calls `init(frame:)`, so that a subclass's own runs.
+  ///
+  /// - Parameter instantiation: Made by the navigation controller.
+  public required convenience init(instantiation: UIBarInstantiation) {
+    self.init(frame: instantiation.frame)
+  }
+
+  private func setUp() {
+    addSubview(background)
+    if let template = Self.template {
+      standardAppearance = template.standardAppearance
+      compactAppearance = template.compactAppearance
+      scrollEdgeAppearance = template.scrollEdgeAppearance
+      isTranslucent = template.isTranslucent
+      barTintColor = template.barTintColor
+      if let tint = template.ownTint { tintColor = tint }
+    }
+    restyle()
+  }
+
+  /// Returns a bar that is never shown: bars that are made later take over what is set on it.
+  ///
+  /// - Returns: The same bar at each call.
+  public class func appearance() -> UIToolbar {
+    if let template { return template }
+    let bar = UIToolbar(frame: .zero)
+    template = bar
+    return bar
+  }
+
+  /// Has no effect: nobody asks it. Is told where the bar is.
+  open weak var delegate: (any UIBarPositioningDelegate)?
+  /// Where the bar is, as its delegate says.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  /// The items from the start to the end; nil or none for an empty bar.
+  open var items: [UIBarButtonItem]? {
+    get { shown.isEmpty ? nil : shown }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items.
+  ///
+  /// - Parameters:
+  ///   - items: The items from the start to the end; nil for none.
+  ///   - animated: Whether the new ones fade in; they do in a window only.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard (items ?? []) != shown else { return }
+    for item in shown where item.observer === self { item.observer = nil }
+    shown = items ?? []
+    reload()
+    guard animated, window != nil else { return }
+    UIView.performWithoutAnimation { for part in views { part.view?.alpha = 0 } }
+    UIView.animate(withDuration: NavigationTransition.duration) {
+      for part in views { part.view?.alpha = 1 }
+    }
+  }
+
+  // MARK: Appearance
+
+  /// How the bar looks; what is said here holds where nothing else is.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { if standardAppearance !== oldValue { restyle() } }
+  }
+  /// How the bar looks where it is low; nil for ``standardAppearance``.
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet { if compactAppearance !== oldValue { restyle() } }
+  }
+  /// How the bar looks while no contents are under it; nil for ``standardAppearance`` without a
+  /// background.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { if scrollEdgeAppearance !== oldValue { restyle() } }
+  }
+  /// How a low bar looks while no contents are under it; nil for ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { if compactScrollEdgeAppearance !== oldValue { restyle() } }
+  }
+  /// A Boolean value that says whether contents go on under the bar.
+  open var isTranslucent = true
+  /// The colour of the bar in place of its material, as code before iOS 13 has it; nil for that.
+  open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { restyle() } } }
+  /// How the bar looks without an appearance: `black` makes it dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  private var metrics: BarMetrics {
+    BarMetrics(
+      windowSize: window?.bounds.size ?? bounds.size, idiom: traitCollection.userInterfaceIdiom)
+  }
+
+  private var shownAppearance: UIToolbarAppearance {
+    let isCompact = metrics.isCompact
+    let standard = (isCompact ? compactAppearance : nil) ?? standardAppearance
+    if !isOverContents {
+      let atEdge = (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+      if let atEdge { return atEdge }
+      let clear: UIToolbarAppearance = standard.copy()
+      clear.configureWithTransparentBackground()
+      return clear
+    }
+    guard let barTintColor, standard.material != nil else { return standard }
+    let tinted: UIToolbarAppearance = standard.copy()
+    tinted.material = nil
+    tinted.backgroundColor = barTintColor
+    return tinted
+  }
+
+  private func restyle() {
+    background.show(shownAppearance)
+    reload()
+  }
+
+  private func reload() {
+    for part in views { part.view?.removeFromSuperview() }
+    let appearance = shownAppearance
+    views = shown.filter { !$0.isHidden }.map { item in
+      item.observer = self
+      guard item.space == nil else { return (item, nil) }
+      let view = BarButtonView(
+        item,
+        BarButtonView.Appearance(
+          plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance,
+          isCompact: metrics.isCompact))
+      addSubview(view)
+      return (item, view)
+    }
+    for item in shown where item.isHidden { item.observer = self }
+    setNeedsLayout()
+  }
+
+  package func barItemDidChange(_ item: UIBarItem) { reload() }
+
+  // MARK: Layout
+
+  /// Places background and items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height + bottomExtension)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (safe, margin) = (safeAreaInsets, metrics.margin)
+    let (start, end) = (
+      margin + (isMirrored ? safe.right : safe.left),
+      bounds.width - margin - (isMirrored ? safe.left : safe.right)
+    )
+    let slots = views.map { item, view in
+      view?.slot(height: bounds.height) ?? (item.space == .fixed ? .space(item.width) : .flexible)
+    }
+    let ranges = BarSlot.row(slots, filling: min(start, end)...max(start, end))
+    for (part, range) in zip(views, ranges) {
+      let width = range.upperBound - range.lowerBound
+      part.view?.frame = CGRect(
+        x: isMirrored ? bounds.width - range.upperBound : range.lowerBound, y: 0, width: width,
+        height: bounds.height)
+    }
+  }
+
+  /// The width offered, and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: metrics.toolbar)
+  }
+
+  /// No width, and the height of the bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: metrics.toolbar)
+  }
+
+  /// Bars look otherwise in other traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    restyle()
+  }
+}

@@ -1,0 +1,217 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A button, a view or a space in a navigation bar or a toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// What kind of space the item is; nil for one that shows something.
+  package private(set) var space: BarSpace?
+  /// Which of the system's items it is.
+  package private(set) var systemItem: SystemItem?
+  /// What is done by items of ours.
+  private var handler: (@MainActor (UIBarButtonItem) -> Void)?
+
+  /// Creates an item that says nothing.
+  public override init() { super.init() }
+
+  /// Creates an item, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates one of the system's items.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which.
+  ///   - primaryAction: What a tap does; its words and image do not count. Nil for nothing.
+  ///   - menu: What a tap opens, or a touch that rests if there is a `primaryAction`.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    take(systemItem)
+    action(primaryAction, menu)
+  }
+
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - title: Its words; nil for those of `primaryAction`.
+  ///   - image: Its image; nil for that of `primaryAction`.
+  ///   - primaryAction: What a tap does; nil for nothing.
+  ///   - menu: What a tap opens, or a touch that rests if there is a `primaryAction`.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    action(primaryAction, menu)
+  }
+
+  /// Creates an item that shows what its action says.
+  ///
+  /// - Parameters:
+  ///   - primaryAction: What a tap does.
+  ///   - menu: What a touch that rests opens; nil for nothing.
+  public convenience init(primaryAction: UIAction, menu: UIMenu? = nil) {
+    self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+  }
+
+  /// Creates an item that shows a view.
+  ///
+  /// - Parameter customView: The view. Its width is that of its constraints or its frame.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates an item that calls a closure.
+  ///
+  /// > Note: Not in UIKit.
+  ///
+  /// - Parameters:
+  ///   - title: Its words.
+  ///   - style: How they look.
+  ///   - handler: Called with the item at each tap.
+  public convenience init(
+    title: String?, style: Style = .plain, handler: @escaping @MainActor (UIBarButtonItem) -> Void
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+
+  /// Creates an item that calls a closure.
+  ///
+  /// > Note: Not in UIKit.
+  ///
+  /// - Parameters:
+  ///   - image: Its image.
+  ///   - style: How its words would look.
+  ///   - handler: Called with the item at each tap.
+  public convenience init(
+    image: UIImage?, style: Style = .plain, handler: @escaping @MainActor (UIBarButtonItem) -> Void
+  ) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.handler = handler
+  }
+
+  /// Creates one of the system's items that calls a closure.
+  ///
+  /// > Note: Not in UIKit.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which.
+  ///   - handler: Called with the item at each tap.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    handler: @escaping @MainActor (UIBarButtonItem) -> Void
+  ) {
+    self.init()
+    take(systemItem)
+    self.handler = handler
+  }
+
+  /// Returns space that grows: what is beside it is moved apart.
+  ///
+  /// - Returns: A new item.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.take(.flexibleSpace)
+    return item
+  }
+
+  /// Returns space of a width.
+  ///
+  /// - Parameter width: Points; of negative ones none.
+  /// - Returns: A new item.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.take(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  private func action(_ primaryAction: UIAction?, _ menu: UIMenu?) {
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  func take(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    title = systemItem.title
+    image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
+    style = systemItem.style
+    switch systemItem {
+    case .flexibleSpace: space = .flexible
+    case .fixedSpace: space = .fixed
+    default: break
+    }
+  }
+
+  // MARK: What it shows
+
+  /// How the words look.
+  open var style = Style.plain { didSet { if style != oldValue { changed() } } }
+  /// The least width of the item, in points; 0 for that of what it shows. Of a space, its width.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
+  /// Words of which the widest decides how wide the item is; nil for its title alone.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != oldValue { changed() } }
+  }
+  /// A view shown in place of words and image; nil for none.
+  open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
+  /// The colour of words and image; nil for the bar's.
+  open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed() } } }
+  /// A Boolean value that says whether the item is left out of its bar.
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+  /// A Boolean value that says whether the item is shown as chosen: on a background in its tint.
+  open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
+
+  // MARK: What it does
+
+  /// What a tap does. Setting one takes over its words and its image; nil keeps them.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard primaryAction !== oldValue else { return }
+      if let primaryAction, systemItem == nil {
+        if !primaryAction.title.isEmpty || title == nil { title = primaryAction.title }
+        if let image = primaryAction.image { self.image = image }
+      }
+      changed()
+    }
+  }
+  /// What opens beside the item: at a tap, or when a touch rests if a tap does something.
+  open var menu: UIMenu? { didSet { if menu !== oldValue { changed() } } }
+  /// The order of the menu's elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// A Boolean value that says whether a tap turns ``isSelected`` on and off or, with a menu, the
+  /// item shows the chosen element.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } }
+  }
+
+  /// A Boolean value that says whether a tap does something, apart from opening a menu.
+  package var hasAction: Bool { primaryAction != nil || handler != nil }
+
+  /// Does what a tap does.
+  package func use() {
+    guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    handler?(self)
+    primaryAction?.perform(for: self)
+  }
+}
+
+/// A space between items of a bar.
+package enum BarSpace {
+  case fixed
+  case flexible
+}

@@ -1,0 +1,71 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// What the items of all bars have in common.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The bar that shows the item.
+  package weak var observer: (any BarItemObserver)?
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Creates an item that says nothing.
+  public override init() { super.init() }
+
+  /// Creates an item, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The words of the item; nil for none. Line breaks count as spaces where it is shown.
+  open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// The image of the item, shown in place of ``title``; nil for none.
+  open var image: UIImage? { didSet { if image !== oldValue { changed() } } }
+  /// The image in low bars; nil for ``image``.
+  open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone !== oldValue { changed() } }
+  }
+  /// Has no effect: there is no accessibility viewer. A larger image for one.
+  open var largeContentSizeImage: UIImage?
+  /// How far the image is moved, by side.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { changed() } }
+  }
+  /// How far the image is moved in low bars, by side.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { changed() } }
+  }
+  /// A Boolean value that says whether the item can be used.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+  /// A number to find the item by.
+  open var tag = 0
+  /// Has no effect: nothing reads it. A name for tests of the user interface.
+  open var accessibilityIdentifier: String?
+  /// Has no effect: there is no screen reader. The words that one says.
+  open var accessibilityLabel: String?
+
+  /// Says how the title looks in a state.
+  ///
+  /// - Parameters:
+  ///   - attributes: A font and a colour; nil for the bar's.
+  ///   - state: The state; what is said for `normal` holds where nothing else is.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes[state] = attributes
+    changed()
+  }
+
+  /// Returns how the title looks in a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: What was said for it; nil for nothing.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+
+  /// Has the bar show the item again.
+  func changed() { observer?.barItemDidChange(self) }
+}

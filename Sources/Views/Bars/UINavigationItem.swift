@@ -1,0 +1,168 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What a navigation bar shows for a controller: its title, and the items on both sides.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// The bar that shows the item.
+  package weak var observer: (any NavigationItemObserver)?
+  /// The controller of a search that the item shows a bar for.
+  package var searchOwner: UIViewController? { didSet { changed() } }
+  private var leading: [UIBarButtonItem] = []
+  private var trailing: [UIBarButtonItem] = []
+  private var hidesBack = false
+
+  /// Creates an item.
+  ///
+  /// - Parameter title: Its title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Creates an item without a title, for source compatibility: there are no archives here.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Creates the item of a controller.
+  init(controllerTitle: String?) {
+    title = controllerTitle
+    super.init()
+  }
+
+  /// The words in the middle of the bar or, large, below it; nil for none. Line breaks count as
+  /// spaces.
+  open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// A view in place of the title; nil for none. It is as large as its constraints or its frame say,
+  /// and no larger than the space between the items.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
+  /// A line of words above the title, which makes the bar 30 points higher; nil for none.
+  open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
+  /// When the title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { changed() } }
+  }
+
+  // MARK: Back button
+
+  /// What the next item shows to lead back here, in place of a button with the title; nil for that.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem !== oldValue { changed() } }
+  }
+  /// What the button says that leads back here; nil for the title.
+  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
+  /// What the button shows that leads back here.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { changed() } }
+  }
+  /// A Boolean value that says whether the item shows no button that leads back.
+  open var hidesBackButton: Bool {
+    get { hidesBack }
+    set { setHidesBackButton(newValue, animated: false) }
+  }
+  /// Says whether the item shows no button that leads back.
+  ///
+  /// - Parameters:
+  ///   - hidesBackButton: Whether it shows none.
+  ///   - animated: Has no effect: it is there, or gone, at once.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    guard hidesBackButton != hidesBack else { return }
+    hidesBack = hidesBackButton
+    changed()
+  }
+  /// A Boolean value that says whether the items before the title stand beside the button that
+  /// leads back; otherwise they take its place.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
+  }
+
+  // MARK: Items
+
+  /// The items before the title, the first at the edge; nil or none for no items.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leading.isEmpty ? nil : leading }
+    set { setLeftBarButtonItems(newValue, animated: false) }
+  }
+  /// The items after the title, the first at the edge; nil or none for no items.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { trailing.isEmpty ? nil : trailing }
+    set { setRightBarButtonItems(newValue, animated: false) }
+  }
+  /// The first item before the title; setting it leaves no other there.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leading.first }
+    set { setLeftBarButton(newValue, animated: false) }
+  }
+  /// The first item after the title; setting it leaves no other there.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { trailing.first }
+    set { setRightBarButton(newValue, animated: false) }
+  }
+  /// Sets the items before the title.
+  ///
+  /// - Parameters:
+  ///   - items: The items, the first at the edge; nil for none.
+  ///   - animated: Has no effect: they are there at once.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard (items ?? []) != leading else { return }
+    leading = items ?? []
+    changed()
+  }
+  /// Sets the items after the title.
+  ///
+  /// - Parameters:
+  ///   - items: The items, the first at the edge; nil for none.
+  ///   - animated: Has no effect: they are there at once.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard (items ?? []) != trailing else { return }
+    trailing = items ?? []
+    changed()
+  }
+  /// Sets the one item before the title.
+  ///
+  /// - Parameters:
+  ///   - item: The item; nil for none.
+  ///   - animated: Has no effect: it is there at once.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+  /// Sets the one item after the title.
+  ///
+  /// - Parameters:
+  ///   - item: The item; nil for none.
+  ///   - animated: Has no effect: it is there at once.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setRightBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  // MARK: Search
+
+  /// A Boolean value that says whether the search bar goes away with the contents that are scrolled.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
+  }
+
+  // MARK: Appearance
+
+  /// How the bar looks while the item is shown; nil for as the bar says.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { if standardAppearance !== oldValue { changed() } }
+  }
+  /// How the bar looks where it is low; nil for as the bar says.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { if compactAppearance !== oldValue { changed() } }
+  }
+  /// How the bar looks while no contents are under it; nil for as the bar says.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { if scrollEdgeAppearance !== oldValue { changed() } }
+  }
+  /// How a low bar looks while no contents are under it; nil for as the bar says.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { if compactScrollEdgeAppearance !== oldValue { changed() } }
+  }
+
+  private func changed() { observer?.navigationItemDidChange(self) }
+}

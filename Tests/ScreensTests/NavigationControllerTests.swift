@@ -1,0 +1,150 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Screens
+import Testing
+import Views
+
+@MainActor struct NavigationControllerTests {
+  private func controller(_ title: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = title
+    return controller
+  }
+
+  @Test func `The bar is below the status bar, and the view goes on under both`() {
+    let first = controller("First")
+    let screen = NavigationScreen([first])
+    #expect(screen.bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func `A large title adds 52 points, which contents at their start keep clear of`() {
+    let first = controller("First")
+    let screen = NavigationScreen([first])
+    screen.bar.prefersLargeTitles = true
+    screen.window.layoutIfNeeded()
+    #expect(screen.bar.frame.height == 96)
+    #expect(first.view.safeAreaInsets.top == 143)
+    #expect(screen.frame(of: "First")?.minX == 16)
+  }
+
+  @Test func `A title in the row is in the middle of the bar`() throws {
+    let screen = NavigationScreen([controller("First")])
+    let frame = try #require(screen.frame(of: "First"))
+    #expect(abs(frame.midX - 195) <= 0.5)
+    #expect(abs(frame.midY - (47 + 22)) <= 0.5)
+  }
+
+  @Test func `A push takes 0.35 seconds, and the screen behind moves by three tenths of the width`() {
+    let (first, second) = (controller("First"), controller("Second"))
+    let screen = NavigationScreen([first])
+    screen.navigation.pushViewController(second, animated: true)
+    #expect(screen.window.isAnimating)
+    #expect(first.view.transform.tx == -117)
+    #expect(screen.navigation.topViewController === second)
+    #expect(abs(screen.window.animationEnd - 0.35) < 1e-9)
+    screen.advance(by: 0.35)
+    #expect(first.view.superview == nil)
+    #expect(first.view.transform == .identity)
+    #expect(screen.frame(of: "First")?.minX == 27)
+    #expect(second.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test func `Controllers hear of a push and a pop in UIKit's order`() {
+    let log = Log()
+    let (first, second) = (LoggingController("1", log), LoggingController("2", log))
+    let screen = NavigationScreen([first])
+    #expect(
+      log.lines == [
+        "1 willMove parent", "1 didMove parent", "1 viewDidLoad", "1 viewWillAppear false",
+        "1 viewDidAppear false",
+      ])
+    log.lines = []
+    screen.navigation.pushViewController(second, animated: true)
+    screen.advance(by: 1)
+    #expect(
+      log.lines == [
+        "2 willMove parent", "2 viewDidLoad", "1 viewWillDisappear true", "2 viewWillAppear true",
+        "1 viewDidDisappear true", "2 viewDidAppear true", "2 didMove parent",
+      ])
+    log.lines = []
+    screen.navigation.popViewController(animated: false)
+    #expect(
+      log.lines == [
+        "2 willMove nil", "2 viewWillDisappear false", "1 viewWillAppear false",
+        "2 viewDidDisappear false", "1 viewDidAppear false", "2 didMove nil",
+      ])
+  }
+
+  @Test func `A tap on the button at the start leads back`() throws {
+    let screen = NavigationScreen([controller("First"), controller("Second")])
+    let frame = try #require(screen.frame(of: "First"))
+    let touch = screen.window.beginTouch(at: CGPoint(x: frame.midX, y: frame.midY))
+    touch.end()
+    screen.advance(by: 1)
+    #expect(screen.navigation.viewControllers.count == 1)
+  }
+
+  @Test func `Popping while pushing ends the push first`() {
+    let log = Log()
+    let (first, second) = (LoggingController("1", log), LoggingController("2", log))
+    let screen = NavigationScreen([first])
+    screen.navigation.pushViewController(second, animated: true)
+    screen.advance(by: 0.1)
+    log.lines = []
+    #expect(screen.navigation.popViewController(animated: true) === second)
+    screen.advance(by: 1)
+    #expect(
+      log.lines == [
+        "1 viewDidDisappear true", "2 viewDidAppear true", "2 didMove parent", "2 willMove nil",
+        "2 viewWillDisappear true", "1 viewWillAppear true", "2 viewDidDisappear true",
+        "1 viewDidAppear true", "2 didMove nil",
+      ])
+    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(second.view.superview == nil)
+  }
+
+  @Test func `The first controller is not popped`() {
+    let screen = NavigationScreen([controller("First")])
+    #expect(screen.navigation.popViewController(animated: false) == nil)
+    #expect(screen.navigation.popToRootViewController(animated: false) == nil)
+  }
+
+  @Test func `Pushing a controller twice is an error that names it`() {
+    let first = controller("First")
+    #expect(throws: NavigationStackError.repeatedController("UIViewController")) {
+      try NavigationStackError.check([first, first], of: UINavigationController())
+    }
+  }
+
+  @Test func `Pushing a navigation controller, also onto itself, is an error`() {
+    let navigation = UINavigationController()
+    #expect(throws: NavigationStackError.navigationController("UINavigationController")) {
+      try NavigationStackError.check([navigation], of: navigation)
+    }
+  }
+
+  @Test func `A programmer's error traps`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let controller = UIViewController()
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.pushViewController(controller, animated: false)
+      }
+    }
+  }
+
+  @Test func `The view of a controller that nobody took in is drawn, and has no navigation controller`() {
+    let (first, stray) = (controller("First"), controller("Stray"))
+    let screen = NavigationScreen([first])
+    first.view.addSubview(stray.view)
+    screen.window.layoutIfNeeded()
+    #expect(stray.navigationController == nil)
+    #expect(first.navigationController === screen.navigation)
+    #expect(stray.view.safeAreaInsets.top == 91)
+  }
+}
