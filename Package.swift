@@ -105,8 +105,9 @@ let package = Package(
         "CollectionEngine",
       ],
       swiftSettings: .strict),
-    // Screens: bars, and the controllers that hold others.
-    .target(name: "Screens", dependencies: ["Geometry", "Views"], swiftSettings: .strict),
+    // Screens: bars, the controllers that hold others, and the program that shows them.
+    .target(
+      name: "Screens", dependencies: ["Geometry", "CairoGraphics", "Views"], swiftSettings: .strict),
     // UIKit depends on these two, so that they are there, and does not re-export them: a file that
     // imports UIKit and Testing would load Testing's overlay for CoreGraphics.
     .target(

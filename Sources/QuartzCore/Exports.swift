@@ -5,5 +5,10 @@
 @_exported public import CoreGraphics
 
 @_exported public import struct Views.CACornerMask
+@_exported public import func Views.CACurrentMediaTime
+@_exported public import class Views.CADisplayLink
+@_exported public import struct Views.CAFrameRateRange
 @_exported public import class Views.CALayer
 @_exported public import struct Views.CALayerCornerCurve
+@_exported public import class Views.CATransaction
+@_exported public import typealias Views.CFTimeInterval

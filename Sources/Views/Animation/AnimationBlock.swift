@@ -43,7 +43,13 @@ package final class AnimationBlock {
   }
 
   /// The block that changes join; nil while changes are made at once.
-  package private(set) static var current: AnimationBlock?
+  package static var current: AnimationBlock? {
+    guard let performing, !CATransaction.preventsAnimation else { return nil }
+    return performing
+  }
+
+  /// The block that is performing; nil for none, or for one whose changes are made at once.
+  private static var performing: AnimationBlock?
 
   /// How the block that is performing runs, and be it one that takes no time.
   private static var enclosing: Settings?
@@ -94,12 +100,12 @@ package final class AnimationBlock {
 
   /// Makes changes that join the block.
   package func perform(_ changes: () -> Void) {
-    let outer = (Self.current, Self.enclosing)
+    let outer = (Self.performing, Self.enclosing)
     let isAnimated = UIView.areAnimationsEnabled && !Self.isSuppressed && settings.lasts
-    (Self.current, Self.enclosing) = (isAnimated ? self : nil, settings)
+    (Self.performing, Self.enclosing) = (isAnimated ? self : nil, settings)
     changes()
     while !viewsToLayOut.isEmpty { viewsToLayOut.removeFirst().layoutIfNeeded() }
-    (Self.current, Self.enclosing) = outer
+    (Self.performing, Self.enclosing) = outer
   }
 
   /// Lays out a view when the changes of the block are made, so that its layout joins the block.
@@ -117,16 +123,17 @@ package final class AnimationBlock {
 
   /// Makes changes at once, whatever block is performing.
   package static func performWithoutAnimation(_ changes: () -> Void) {
-    let outer = (current, isSuppressed)
-    (current, isSuppressed) = (nil, true)
+    let outer = (performing, isSuppressed)
+    (performing, isSuppressed) = (nil, true)
     changes()
-    (current, isSuppressed) = outer
+    (performing, isSuppressed) = outer
   }
 
   /// Hands the block to its window, or, if nothing changed, ends it at once.
   package func commit(completion: ((Bool) -> Void)?) {
     if let completion { completions.append(completion) }
     guard let window else { return finish() }
+    CATransaction.wait(for: self)
     window.timeline.add(self)
   }
 
@@ -184,10 +191,10 @@ package final class AnimationBlock {
     let completions = completions
     self.completions = []
     // What completions change is no part of a block that is performing.
-    let performing = (Self.current, Self.enclosing)
-    (Self.current, Self.enclosing) = (nil, nil)
+    let outer = (Self.performing, Self.enclosing)
+    (Self.performing, Self.enclosing) = (nil, nil)
     for completion in completions { completion(isFinished) }
-    (Self.current, Self.enclosing) = performing
+    (Self.performing, Self.enclosing) = outer
   }
 }
 

@@ -34,6 +34,19 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     self.init(ColorValue(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Creates a colour from Display P3 components; what sRGB does not have is its nearest.
+  ///
+  /// - Parameters:
+  ///   - red: 0…1.
+  ///   - green: 0…1.
+  ///   - blue: 0…1.
+  ///   - alpha: 0…1.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(ColorValue(displayP3Red: red, green: green, blue: blue, alpha: alpha))
+  }
+
   /// Creates a grey.
   ///
   /// - Parameters:

@@ -17,6 +17,7 @@ extension ViewDrawing {
     guard !view.shownIsHidden, shownAlpha > 0, geometry.isDrawable else { return }
     var inner = self
     inner.transform = geometry.toSuperview.concatenating(transform)
+    guard inner.showsFront(of: view.ownLayer) else { return }
     guard inner.enter(geometry.bounds, clips: view.clipsToBounds, isLeaf: view.isLeaf) else {
       return
     }
@@ -40,6 +41,12 @@ extension ViewDrawing {
   func drawRoot(_ view: UIView) {
     guard view.shownGeometry.bounds.isFinite else { return }
     drawParts(of: view, alpha: 1)
+  }
+
+  /// Whether a layer with the present transform shows its front, or its back may be seen, too.
+  private func showsFront(of layer: CALayer?) -> Bool {
+    guard let layer, !layer.isDoubleSided else { return true }
+    return transform.a * transform.d - transform.b * transform.c > 0
   }
 
   /// Goes into a view's coordinates, unless nothing of it can be seen.
@@ -135,6 +142,7 @@ extension ViewDrawing {
     guard !layer.isHidden, layer.opacity > 0, layer.geometry.isDrawable else { return }
     var inner = self
     inner.transform = layer.geometry.toSuperview.concatenating(transform)
+    guard inner.showsFront(of: layer) else { return }
     canvas.save()
     canvas.concatenate(layer.geometry.toSuperview)
     canvas.withLayer(alpha: Double(min(layer.opacity, 1)), in: nil) {

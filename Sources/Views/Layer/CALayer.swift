@@ -69,6 +69,9 @@ open class CALayer: NSObject {
 
   /// Among siblings, those with a greater depth are drawn in front.
   open var zPosition: CGFloat = 0
+  /// A Boolean value that says whether the layer is drawn when its back is to the front: turned by
+  /// more than a quarter about an axis in the plane, or mirrored.
+  open var isDoubleSided = true
 
   // MARK: Appearance shared with the view
 
@@ -203,6 +206,7 @@ open class CALayer: NSObject {
     layer.cornerCurve = cornerCurve
     layer.maskedCorners = maskedCorners
     layer.zPosition = zPosition
+    layer.isDoubleSided = isDoubleSided
     return layer as? Self
   }
 

@@ -14,6 +14,12 @@ extension UIWindow {
   ///   - modifiers: The modifiers that are down.
   public func press(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     layoutIfNeeded()
+    // Who is typed into takes keys that write; the others are pressed as if nobody were.
+    if let input = firstResponder as? any UIKeyInput, menus.isEmpty,
+      code.type(into: input, modifiers)
+    {
+      return layoutIfNeeded()
+    }
     isFocusEnabled = true
     // No key reaches what is behind an open menu (interaction rule CM-11).
     if let openMenu {

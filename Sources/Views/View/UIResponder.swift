@@ -12,6 +12,27 @@ open class UIResponder: NSObject {
   /// Who is asked next: a view's controller or superview, a controller's superview; nil at the end.
   open var next: UIResponder? { nil }
 
+  // MARK: Typing
+
+  /// A Boolean value that says whether the responder can get what is typed; false unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+  /// A Boolean value that says whether the responder lets another get what is typed; true unless
+  /// overridden.
+  open var canResignFirstResponder: Bool { true }
+  /// A Boolean value that says whether the responder gets what is typed in its window.
+  open var isFirstResponder: Bool { isFirst }
+  /// Asks for what is typed in the window.
+  ///
+  /// - Returns: Whether the responder gets it: it is in a window, it can, and who got it before
+  ///   lets it.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { becomeFirst() }
+  /// Gives up what is typed.
+  ///
+  /// - Returns: Whether the responder no longer gets it.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { resignFirst() }
+
   // MARK: Actions
 
   // Implicitly unwrapped as in UIKit.

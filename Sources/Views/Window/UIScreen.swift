@@ -10,17 +10,35 @@ public final class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
 
-  /// The bounds of the window that became key last, in points; 390 x 844 without one.
+  /// What new windows have; nil for nothing of their own. Whoever starts a program says it.
+  package var environment: WindowEnvironment?
+
+  /// The bounds of the window that became key last, in points; without one those that the program
+  /// was started with, else 390 × 844.
   public var bounds: CGRect {
-    CGRect(origin: .zero, size: UIWindow.key?.bounds.size ?? CGSize(width: 390, height: 844))
+    CGRect(
+      origin: .zero,
+      size: UIWindow.key?.bounds.size ?? environment?.size ?? CGSize(width: 390, height: 844))
+  }
+  /// The bounds in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
   /// Pixels per point.
   public var scale: CGFloat { traitCollection.displayScale }
   /// Pixels per point.
   public var nativeScale: CGFloat { scale }
-  /// The traits of the window that became key last; the standard ones without one.
-  public var traitCollection: UITraitCollection { UIWindow.key?.traitCollection ?? .standard }
+  /// How many frames display links are told of in a second: 60.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// The traits of the window that became key last; without one those that the program was started
+  /// with, else the standard ones.
+  public var traitCollection: UITraitCollection {
+    if let window = UIWindow.key { return window.traitCollection }
+    guard let environment else { return .standard }
+    return UITraitCollection(
+      values: UITraitCollection.standard.values.overlaid(by: environment.traits))
+  }
 }
 
 /// What stands for a device.

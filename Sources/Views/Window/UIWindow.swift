@@ -38,10 +38,25 @@ open class UIWindow: UIView {
     traitCollection.userInterfaceIdiom == .pad ? .pad : .phone
   }
 
+  /// Who gets what is typed; nil for nobody.
+  weak var firstResponder: UIResponder?
+
   /// Creates a window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     root = self
+    takeEnvironment()
+  }
+
+  /// Creates a window of a scene, as large as the screen.
+  ///
+  /// - Parameter windowScene: The scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    root = self
+    takeEnvironment()
+    self.windowScene = windowScene
+    windowScene.add(self)
   }
 
   /// Creates a window without a size, for source compatibility.
@@ -50,7 +65,23 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     root = self
+    takeEnvironment()
   }
+
+  /// The scene that the window belongs to; nil for none.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+    }
+  }
+  /// The scene or, without one, the program.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+  /// The screen.
+  open var screen: UIScreen { .main }
+  /// Has no effect: each window is drawn by itself. How far in front of others the window is.
+  open var windowLevel = Level.normal
 
   /// What bars and corners of the screen cover.
   ///
@@ -97,12 +128,53 @@ open class UIWindow: UIView {
   package private(set) static weak var key: UIWindow?
 
   /// A Boolean value that says whether the window is the one that typing goes to.
-  open private(set) var isKeyWindow = false
+  open var isKeyWindow: Bool { UIWindow.key === self }
 
   /// Shows the window. Windows here are shown from the start; it also becomes the key window.
   open func makeKeyAndVisible() {
     isHidden = false
-    isKeyWindow = true
+    UIApplication.shared.windowIsShown(self)
+    makeKey()
+  }
+
+  /// Makes the window the one that typing goes to.
+  open func makeKey() {
+    guard !isKeyWindow else { return }
+    let previous = UIWindow.key
     UIWindow.key = self
+    previous?.resignKey()
+    becomeKey()
+    CADisplayLink.windowBecameKey(self)
+  }
+
+  /// Called when the window became the key window; not to be called by clients.
+  open func becomeKey() {}
+  /// Called when another window became the key window; not to be called by clients.
+  open func resignKey() {}
+
+  /// Takes what the screen says of new windows.
+  private func takeEnvironment() {
+    guard let environment = UIScreen.main.environment else { return }
+    traitOverrides = environment.traits
+    safeAreaInsets = environment.safeArea
+  }
+}
+
+extension UIWindow {
+  /// How far in front of others a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The level's number; the higher, the further in front.
+    public let rawValue: CGFloat
+    /// Creates a level from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// That of usual windows.
+    public static let normal = Level(rawValue: 0)
+    /// That of status bars.
+    public static let statusBar = Level(rawValue: 1000)
+    /// That of alerts.
+    public static let alert = Level(rawValue: 2000)
   }
 }

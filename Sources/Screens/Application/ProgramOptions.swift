@@ -1,0 +1,234 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// What a program's command line says of its picture.
+struct ProgramOptions: Hashable {
+  /// What is wrong with a command line.
+  struct Mistake: Error, Hashable {
+    let message: String
+  }
+
+  /// The file to draw; nil where the usage is asked for.
+  private(set) var file: String?
+  private(set) var size = Device.iphone.size
+  private(set) var safeArea = Device.iphone.safeArea
+  private(set) var traits = TraitValues()
+  /// Seconds that pass before the picture.
+  private(set) var time: TimeInterval = 0
+  /// Seconds that a film lasts; nil for a picture.
+  private(set) var duration: TimeInterval?
+
+  /// Whether the file is a film.
+  var isFilm: Bool { Self.film(file ?? "") != nil }
+
+  /// What windows have.
+  var environment: WindowEnvironment {
+    var traits = traits
+    let isWide = size.width >= Self.leastRegularWidth
+    traits.horizontalSizeClass = isWide ? .regular : .compact
+    traits.verticalSizeClass = size.height >= Self.leastRegularHeight ? .regular : .compact
+    traits.userInterfaceIdiom = isWide ? .pad : .phone
+    return WindowEnvironment(size: size, traits: traits, safeArea: safeArea)
+  }
+
+  private static let leastRegularWidth: CGFloat = 700
+  private static let leastRegularHeight: CGFloat = 500
+
+  /// Reads a command line.
+  ///
+  /// - Parameter arguments: What stands behind the program's name.
+  /// - Throws: What is wrong with it.
+  init(_ arguments: some Sequence<String>) throws(Mistake) {
+    traits.displayScale = 2
+    traits.userInterfaceStyle = .light
+    var rest = Array(arguments)[...]
+    var asksForUsage = false
+    while let argument = rest.popFirst() {
+      if argument == "--help" || argument == "-h" {
+        asksForUsage = true
+        continue
+      }
+      // Both `--size 390x844` and `--size=390x844`.
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let option = Option(rawValue: argument == "-o" ? "--out" : String(parts[0])) else {
+        throw Mistake(message: "'\(argument)' is no option.")
+      }
+      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+        throw Mistake(message: "'\(argument)' needs a value: \(option.value).")
+      }
+      guard take(option, value) else {
+        throw Mistake(message: "'\(value)' is no value for \(option.rawValue): \(option.value).")
+      }
+    }
+    guard !asksForUsage else {
+      file = nil
+      return
+    }
+    guard let file else {
+      throw Mistake(message: "Where to? Give --out FILE, such as --out screen.png.")
+    }
+    guard duration == nil || isFilm else {
+      throw Mistake(message: "--duration speaks of a film, and '\(file)' is none.")
+    }
+    guard !isFilm || duration != nil else {
+      throw Mistake(message: "'\(file)' is a film: give --duration SECONDS.")
+    }
+  }
+
+  /// Takes an option's value.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func take(_ option: Option, _ value: String) -> Bool {
+    switch option {
+    case .out:
+      guard Self.film(value) != nil || Self.picture(value) != nil else { return false }
+      file = value
+    case .size:
+      guard let found = Self.size(value) else { return false }
+      (size, safeArea) = (found, .zero)
+    case .device:
+      guard let device = Device(rawValue: value) else { return false }
+      (size, safeArea) = (device.size, device.safeArea)
+    case .scale:
+      guard let scale = Double(value), (1...4).contains(scale) else { return false }
+      traits.displayScale = scale
+    case .appearance:
+      guard value == "light" || value == "dark" else { return false }
+      traits.userInterfaceStyle = value == "dark" ? .dark : .light
+    case .direction:
+      guard value == "ltr" || value == "rtl" else { return false }
+      traits.layoutDirection = value == "rtl" ? .rightToLeft : .leftToRight
+    case .textSize:
+      guard let index = Self.textSizes.firstIndex(of: value) else { return false }
+      traits.preferredContentSizeCategory = UIContentSizeCategory.allCategories[index]
+    case .time:
+      guard let seconds = Self.seconds(value) else { return false }
+      time = seconds
+    case .duration:
+      guard let seconds = Self.seconds(value) else { return false }
+      duration = seconds
+    }
+    return true
+  }
+
+  private static func size(_ value: String) -> CGSize? {
+    let parts = value.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+      sides.contains(width), sides.contains(height)
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// Lengths that a picture can have.
+  private static let sides = 1.0...32767
+
+  private static func seconds(_ value: String) -> TimeInterval? {
+    Double(value).flatMap { (0...longestTime).contains($0) ? $0 : nil }
+  }
+
+  /// An hour: what ticks would go on for ever.
+  private static let longestTime = 3600.0
+
+  private static func film(_ path: String) -> FilmFormat? {
+    FilmFormat(rawValue: URL(fileURLWithPath: path).pathExtension.lowercased())
+  }
+
+  private static func picture(_ path: String) -> PictureFormat? {
+    PictureFormat(rawValue: URL(fileURLWithPath: path).pathExtension.lowercased())
+  }
+
+  private static let textSizes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+}
+
+extension ProgramOptions {
+  /// The options that have a value.
+  private enum Option: String, CaseIterable {
+    case out = "--out"
+    case size = "--size"
+    case device = "--device"
+    case scale = "--scale"
+    case appearance = "--appearance"
+    case direction = "--direction"
+    case textSize = "--text-size"
+    case time = "--time"
+    case duration = "--duration"
+
+    /// What the value is.
+    var value: String {
+      switch self {
+      case .out:
+        "a file that ends with "
+          + (PictureFormat.allCases.map(\.rawValue) + FilmFormat.allCases.map(\.rawValue))
+          .map { ".\($0)" }.joined(separator: ", ")
+      case .size: "width x height in points, such as 390x844"
+      case .device: Device.allCases.map(\.rawValue).joined(separator: ", ")
+      case .scale: "pixels per point, from 1 to 4; 2 unless given"
+      case .appearance: "light or dark"
+      case .direction: "ltr or rtl"
+      case .textSize: textSizes.joined(separator: ", ")
+      case .time: "seconds that pass before the picture"
+      case .duration: "seconds that a film lasts"
+      }
+    }
+  }
+
+  /// What the user reads who asks.
+  static func usage(of name: String) -> String {
+    let width = Option.allCases.map(\.rawValue.count).max() ?? 0
+    let lines = Option.allCases.map { option in
+      "  " + option.rawValue.padding(toLength: width, withPad: " ", startingAt: 0) + "  "
+        + option.value
+    }
+    return """
+      USAGE: \(name) --out FILE [options]
+
+      Launches the app, and draws its key window.
+
+      \(lines.joined(separator: "\n"))
+      """
+  }
+
+  /// Well-known devices, upright.
+  private enum Device: String, CaseIterable {
+    case iphoneSE = "iphone-se"
+    case iphoneMini = "iphone-mini"
+    case iphone
+    case iphonePro = "iphone-pro"
+    case iphoneMax = "iphone-max"
+    case ipadMini = "ipad-mini"
+    case ipad
+    case ipadPro = "ipad-pro"
+
+    /// In points.
+    var size: CGSize {
+      switch self {
+      case .iphoneSE: CGSize(width: 375, height: 667)
+      case .iphoneMini: CGSize(width: 375, height: 812)
+      case .iphone: CGSize(width: 390, height: 844)
+      case .iphonePro: CGSize(width: 393, height: 852)
+      case .iphoneMax: CGSize(width: 430, height: 932)
+      case .ipadMini: CGSize(width: 744, height: 1133)
+      case .ipad: CGSize(width: 820, height: 1180)
+      case .ipadPro: CGSize(width: 1024, height: 1366)
+      }
+    }
+
+    /// The status bar, and the place of the home indicator.
+    var safeArea: UIEdgeInsets {
+      switch self {
+      case .iphoneSE: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      case .iphoneMini: UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0)
+      case .iphone: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      case .iphonePro, .iphoneMax: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+      case .ipadMini, .ipad, .ipadPro: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+      }
+    }
+  }
+}

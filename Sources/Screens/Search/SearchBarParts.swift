@@ -1,0 +1,151 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// What a search bar is made of, beside its field.
+@MainActor
+struct SearchBarParts {
+  /// What is to be placed.
+  struct Arrangement {
+    let field: UISearchTextField
+    let showsCancel: Bool
+    let showsScopes: Bool
+    let hasPrompt: Bool
+    let isInNavigationBar: Bool
+  }
+
+  let background = UIView()
+  let image = UIImageView()
+  /// At the upper and the lower edge.
+  let lines = [UIView(), UIView()]
+  let prompt = UILabel()
+  let cancelButton = TextButton(title: "Cancel")
+  let bookmarkButton = BookmarkButton()
+  let scopes = ScopeBar()
+
+  func add(to bar: UISearchBar, _ field: UISearchTextField) {
+    for line in lines { line.backgroundColor = .separator }
+    prompt.font = .systemFont(ofSize: 13)
+    prompt.textAlignment = .center
+    for view in [background, image] + lines {
+      view.isUserInteractionEnabled = false
+      bar.addSubview(view)
+    }
+    for view in [prompt, field, cancelButton, scopes] as [UIView] { bar.addSubview(view) }
+    cancelButton.alpha = 0
+    scopes.isHidden = true
+  }
+
+  func place(in bar: UISearchBar, _ arrangement: Arrangement) {
+    let bounds = CGRect(origin: .zero, size: bar.bounds.size)
+    background.frame = bounds
+    image.frame = bounds
+    let scale = max(bar.traitCollection.displayScale, 1)
+    lines[0].frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / scale)
+    lines[1].frame = CGRect(
+      x: 0, y: bounds.height - 1 / scale, width: bounds.width, height: 1 / scale)
+
+    var top = arrangement.isInNavigationBar ? SearchMetrics.fieldTopInBar : SearchMetrics.fieldTop
+    prompt.isHidden = !arrangement.hasPrompt
+    if arrangement.hasPrompt {
+      prompt.frame = CGRect(
+        x: SearchMetrics.cancelMargin, y: 4,
+        width: max(0, bounds.width - 2 * SearchMetrics.cancelMargin),
+        height: SearchMetrics.promptHeight)
+      top += SearchMetrics.promptHeight
+    }
+    let sides = margins(of: bar, arrangement)
+    let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let cancel = min(cancelButton.naturalWidth, max(0, bounds.width / 2))
+    var row = CGRect(
+      x: sides.left, y: top, width: max(0, bounds.width - sides.left - sides.right),
+      height: SearchMetrics.fieldHeight)
+    scopes.isHidden = !arrangement.showsScopes
+    scopes.frame = CGRect(
+      x: row.minX, y: row.maxY + SearchMetrics.fieldTop, width: row.width,
+      height: SearchMetrics.scopeHeight)
+    // A button that is not shown waits outside of the bar.
+    let trailing = max(SearchMetrics.cancelMargin, isRightToLeft ? sides.left : sides.right)
+    cancelButton.alpha = arrangement.showsCancel ? 1 : 0
+    var button = CGRect(
+      x: bounds.width + SearchMetrics.cancelGap, y: top, width: cancel, height: row.height)
+    if arrangement.showsCancel {
+      button.origin.x = bounds.width - trailing - cancel
+      row.size.width = max(
+        0, button.minX - SearchMetrics.cancelGap - (isRightToLeft ? sides.right : sides.left))
+    }
+    if isRightToLeft {
+      button.origin.x = bounds.width - button.maxX
+      row.origin.x = bounds.width - sides.right - row.width
+    }
+    arrangement.field.frame = row
+    cancelButton.frame = button
+  }
+
+  /// Beside the field: a bar by itself has narrow margins, and keeps clear of the screen's edges.
+  private func margins(
+    of bar: UISearchBar, _ arrangement: Arrangement
+  ) -> (left: CGFloat, right: CGFloat) {
+    let safe = bar.safeAreaInsets
+    let margin =
+      arrangement.isInNavigationBar
+      ? ((bar.window?.bounds.width ?? 0) < 414 ? 16 : 20) : SearchMetrics.margin
+    return (
+      max(margin, safe.left + SearchMetrics.margin), max(margin, safe.right + SearchMetrics.margin)
+    )
+  }
+}
+
+/// A button that is a word in the tint.
+final class TextButton: UIControl {
+  private let label = UILabel()
+
+  init(title: String) {
+    super.init(frame: .zero)
+    label.text = title
+    label.font = .systemFont(ofSize: SearchMetrics.fontSize)
+    label.textAlignment = .center
+    addSubview(label)
+    tintColorDidChange()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  var naturalWidth: CGFloat { label.intrinsicContentSize.width }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = CGRect(origin: .zero, size: bounds.size)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.textColor = tintColor
+  }
+
+  override var isHighlighted: Bool { didSet { label.alpha = isHighlighted ? 0.3 : 1 } }
+}
+
+/// The button in an empty field that opens bookmarks.
+final class BookmarkButton: UIControl {
+  private let book = UIImageView(image: UIImage(systemName: "book"))
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 22, height: SearchMetrics.fieldHeight))
+    book.tintColor = .secondaryLabel
+    book.contentMode = .center
+    addSubview(book)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    book.frame = CGRect(origin: .zero, size: bounds.size)
+  }
+}

@@ -1,0 +1,289 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+public import Views
+
+/// A field for what is searched for, with a cancel button and scopes.
+///
+/// By itself it is 56 points high, with a background and lines at its edges; in a navigation bar 52,
+/// with neither. What is typed goes into ``searchTextField``.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  private let field = UISearchTextField()
+  private let parts = SearchBarParts()
+  private var showsCancel = false
+  private var showsScopes = false
+  private var scope = 0
+  /// The controller of the search that the bar belongs to.
+  weak var observer: (any SearchBarObserver)?
+  /// Whether the bar is in a navigation bar.
+  package var isInNavigationBar = false {
+    didSet { if isInNavigationBar != oldValue { heightChanged() } }
+  }
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    field.observer = self
+    parts.add(to: self, field)
+    parts.cancelButton.addAction(
+      UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    parts.bookmarkButton.addAction(
+      UIAction { [weak self] _ in self?.openBookmarks() }, for: .touchUpInside)
+    parts.scopes.choose = { [weak self] in self?.chooseScope($0) }
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    showBackground()
+  }
+
+  /// Who is asked and told.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// What is typed into.
+  open var searchTextField: UISearchTextField { field }
+  /// The text; never nil when read. Setting it does not tell the delegate.
+  open var text: String? {
+    get { field.text }
+    set { field.text = newValue }
+  }
+  /// What is shown while there is no text; "Search" in navigation bars unless set.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+  /// A line of words above the field.
+  open var prompt: String? {
+    didSet {
+      guard prompt != oldValue else { return }
+      parts.prompt.text = prompt.map { UITextField.inOneLine($0) }
+      heightChanged()
+    }
+  }
+
+  // MARK: Buttons
+
+  /// A Boolean value that says whether a cancel button is shown after the field.
+  open var showsCancelButton: Bool {
+    get { showsCancel }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+  /// Shows or hides the cancel button.
+  ///
+  /// - Parameters:
+  ///   - showsCancelButton: Whether it is shown.
+  ///   - animated: Whether the field makes space over time.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != showsCancel else { return }
+    layoutIfNeeded()
+    showsCancel = showsCancelButton
+    setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: SearchMetrics.duration) { layoutIfNeeded() }
+  }
+  /// A Boolean value that says whether a bookmark button is shown in the field while it is empty.
+  open var showsBookmarkButton = false {
+    didSet {
+      guard showsBookmarkButton != oldValue else { return }
+      field.rightView = showsBookmarkButton ? parts.bookmarkButton : nil
+      showBookmarkButton()
+    }
+  }
+
+  // MARK: Scopes
+
+  /// The titles of the scopes; nil for no scopes.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      guard scopeButtonTitles != oldValue else { return }
+      parts.scopes.titles = scopeButtonTitles ?? []
+      selectedScopeButtonIndex = min(scope, max(0, (scopeButtonTitles?.count ?? 1) - 1))
+      heightChanged()
+    }
+  }
+  /// The scope that is chosen: its place among the titles. Setting it does not tell the delegate; a
+  /// place without a title is as the nearest.
+  open var selectedScopeButtonIndex: Int {
+    get { scope }
+    set {
+      scope = min(max(newValue, 0), max(0, (scopeButtonTitles?.count ?? 1) - 1))
+      parts.scopes.select(scope)
+    }
+  }
+  /// A Boolean value that says whether the scopes are shown below the field.
+  open var showsScopeBar: Bool {
+    get { showsScopes }
+    set { setShowsScope(newValue, animated: false) }
+  }
+  /// Shows or hides the scopes.
+  ///
+  /// - Parameters:
+  ///   - show: Whether they are shown.
+  ///   - animate: Whether what is in the bar moves over time. The bar's own height is its
+  ///     superview's matter.
+  open func setShowsScope(_ show: Bool, animated animate: Bool) {
+    guard show != showsScopes else { return }
+    layoutIfNeeded()
+    showsScopes = show
+    heightChanged()
+    guard animate else { return }
+    UIView.animate(withDuration: SearchMetrics.duration) { layoutIfNeeded() }
+  }
+
+  // MARK: Appearance
+
+  /// What is behind the field.
+  open var searchBarStyle = Style.default { didSet { showBackground() } }
+  /// The colour behind the field; nil for the system's.
+  open var barTintColor: UIColor? { didSet { showBackground() } }
+  /// An image behind the field, in place of colour and lines; an empty one for nothing.
+  open var backgroundImage: UIImage? { didSet { showBackground() } }
+  /// Has no effect: the bar lets through what its colour lets through. Whether it lets anything.
+  open var isTranslucent = true
+  /// Has no effect: letters are as they are typed. Which are large.
+  open var autocapitalizationType = UITextAutocapitalizationType.none
+  /// Has no effect: nothing is corrected. Whether words are.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Has no effect: there is no keyboard. What it is for.
+  open var keyboardType = UIKeyboardType.default
+  /// Has no effect: there is no keyboard. What its Return key says.
+  open var returnKeyType = UIReturnKeyType.search
+
+  // MARK: Typing
+
+  /// True if the field can be typed into.
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  /// A Boolean value that says whether the field gets what is typed.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+  /// Has what is typed go into the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  /// Gives up what is typed.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  // MARK: Size
+
+  /// 56 points high, 52 in navigation bars; with a prompt 19 and with scopes 44 more.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+  /// As wide as there is space, and as high as ``intrinsicContentSize``.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  /// Places the field, the button and the scopes.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts.place(
+      in: self,
+      SearchBarParts.Arrangement(
+        field: field, showsCancel: showsCancel, showsScopes: hasScopes,
+        hasPrompt: prompt != nil, isInNavigationBar: isInNavigationBar))
+  }
+
+  /// The cancel button follows the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    parts.cancelButton.tintColorDidChange()
+  }
+}
+
+extension UISearchBar {
+  /// What is behind a search bar's field.
+  public enum Style: UInt, Hashable, Sendable {
+    /// A bar's background.
+    case `default` = 0
+    /// A bar's background without lines.
+    case prominent = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
+  private var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+
+  private var height: CGFloat {
+    (isInNavigationBar ? SearchMetrics.heightInBar : SearchMetrics.height)
+      + (hasScopes ? SearchMetrics.scopeAreaHeight : 0)
+      + (prompt != nil ? SearchMetrics.promptHeight : 0)
+  }
+
+  private func heightChanged() {
+    if isInNavigationBar, placeholder == nil { placeholder = "Search" }
+    showBackground()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    observer?.searchBarHeightDidChange()
+  }
+
+  private func showBackground() {
+    let hasBackground =
+      searchBarStyle != .minimal && !isInNavigationBar && backgroundImage == nil
+    parts.background.backgroundColor =
+      hasBackground ? barTintColor ?? UIBlurEffect.Style.systemChromeMaterial.color : nil
+    parts.image.image = isInNavigationBar ? nil : backgroundImage
+    for line in parts.lines { line.isHidden = !hasBackground || searchBarStyle == .prominent }
+  }
+
+  private func showBookmarkButton() {
+    field.rightViewMode = showsBookmarkButton && !field.hasText ? .always : .never
+  }
+
+  /// Does what a tap on the cancel button does.
+  func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    observer?.searchBarDidCancel()
+  }
+
+  private func openBookmarks() { delegate?.searchBarBookmarkButtonClicked(self) }
+
+  private func chooseScope(_ index: Int) {
+    guard index != selectedScopeButtonIndex else { return }
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    observer?.searchBarScopeDidChange()
+  }
+}
+
+extension UISearchBar: TextFieldObserver {
+  func fieldShouldBeginEditing() -> Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
+
+  func fieldDidBeginEditing() {
+    delegate?.searchBarTextDidBeginEditing(self)
+    observer?.searchBarDidBeginEditing()
+  }
+
+  func fieldShouldEndEditing() -> Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
+
+  func fieldDidEndEditing() { delegate?.searchBarTextDidEndEditing(self) }
+
+  func fieldShouldChange(in range: NSRange, to text: String) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  func fieldTextDidChange(isTyped: Bool) {
+    showBookmarkButton()
+    if isTyped { delegate?.searchBar(self, textDidChange: field.text ?? "") }
+    observer?.searchBarTextDidChange()
+  }
+
+  func fieldDidReturn() {
+    let end = NSRange(location: (field.text ?? "").utf16.count, length: 0)
+    guard fieldShouldChange(in: end, to: "\n") else { return }
+    delegate?.searchBarSearchButtonClicked(self)
+    observer?.searchBarDidSearch()
+  }
+}

@@ -1,0 +1,83 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Is asked about what is done in a search bar, and told of it. All methods may be left out.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Returns whether typing may begin; true unless implemented.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when typing began.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Returns whether typing may end; true unless implemented.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when typing ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called when the user changed the text, be it with the clear button.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The bar.
+  ///   - searchText: The text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Returns whether a part of the text may change.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The bar.
+  ///   - range: The part, counted in UTF-16 units.
+  ///   - text: What is to be there; "\n" for the Search key.
+  /// - Returns: Whether it may; true unless implemented.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Called for the Search key.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called for the bookmark button.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called for the cancel button.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user chose a scope.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The bar.
+  ///   - selectedScope: Its place among the titles.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// Allows it.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Allows it.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Allows it.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}
+
+/// Hears what is done in a search bar: the controller of the search.
+@MainActor
+protocol SearchBarObserver: AnyObject {
+  func searchBarDidBeginEditing()
+  func searchBarTextDidChange()
+  func searchBarDidSearch()
+  func searchBarDidCancel()
+  func searchBarScopeDidChange()
+  func searchBarHeightDidChange()
+}

@@ -1,0 +1,127 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UITextField {
+  /// What is drawn around the text.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line.
+    case line = 1
+    /// A line, as ``line``; it had a shadow before iOS 7.
+    case bezel = 2
+    /// A grey line with rounded corners.
+    case roundedRect = 3
+  }
+
+  /// When something beside the text is shown.
+  public enum ViewMode: Int, Hashable, Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// While the text is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+
+    func isShown(whileEditing isEditing: Bool) -> Bool {
+      switch self {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    }
+  }
+
+  /// Posted when editing began.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when the user changed the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// Posted when editing ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+}
+
+/// What the Return key of a keyboard says.
+public enum UIReturnKeyType: Int, Hashable, Sendable {
+  /// "return".
+  case `default` = 0
+  /// "go".
+  case go = 1
+  /// "Google".
+  case google = 2
+  /// "join".
+  case join = 3
+  /// "next".
+  case next = 4
+  /// "route".
+  case route = 5
+  /// "search".
+  case search = 6
+  /// "send".
+  case send = 7
+  /// "Yahoo".
+  case yahoo = 8
+  /// "done".
+  case done = 9
+  /// "emergency call".
+  case emergencyCall = 10
+  /// "continue".
+  case `continue` = 11
+}
+
+/// What a keyboard is for.
+public enum UIKeyboardType: Int, Hashable, Sendable {
+  /// Everything.
+  case `default` = 0
+  /// ASCII characters.
+  case asciiCapable = 1
+  /// Numbers and punctuation.
+  case numbersAndPunctuation = 2
+  /// Addresses of the web.
+  case URL = 3
+  /// Digits.
+  case numberPad = 4
+  /// Telephone numbers.
+  case phonePad = 5
+  /// Names and telephone numbers.
+  case namePhonePad = 6
+  /// Addresses of mail.
+  case emailAddress = 7
+  /// Decimal numbers.
+  case decimalPad = 8
+  /// Short messages.
+  case twitter = 9
+  /// Searches of the web.
+  case webSearch = 10
+  /// ASCII digits.
+  case asciiCapableNumberPad = 11
+}
+
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, Hashable, Sendable {
+  /// As is usual.
+  case `default` = 0
+  /// They are not.
+  case no = 1
+  /// They are.
+  case yes = 2
+}
+
+/// Which letters are large.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  /// None.
+  case none = 0
+  /// The first of each word.
+  case words = 1
+  /// The first of each sentence.
+  case sentences = 2
+  /// All.
+  case allCharacters = 3
+}

@@ -1,0 +1,258 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// What a text field is set to.
+struct TextFieldSettings {
+  var placeholder: NSAttributedString?
+  var font = UIFont.systemFont(ofSize: 17)
+  var color = UIColor.label
+  var alignment = NSTextAlignment.natural
+  var border = UITextField.BorderStyle.none
+  var isSecure = false
+  /// Between the edge and the text, or a view beside it.
+  var inset: CGFloat {
+    switch border {
+    case .none: 0
+    case .line, .bezel: 2
+    case .roundedRect: 7
+    }
+  }
+}
+
+/// What a text field is made of.
+@MainActor
+struct TextFieldParts {
+  /// Cuts text that is too long while it is edited.
+  let clip = UIView()
+  let label = UILabel()
+  let placeholder = UILabel()
+  let caret = UIView()
+  let clearButton = ClearButton()
+
+  func add(to field: UITextField) {
+    clip.clipsToBounds = true
+    clip.isUserInteractionEnabled = false
+    placeholder.isUserInteractionEnabled = false
+    caret.layer.cornerRadius = TextFieldMetrics.caretWidth / 2
+    caret.isHidden = true
+    clearButton.isHidden = true
+    for view in [label, caret] { clip.addSubview(view) }
+    for view in [clip, placeholder, clearButton] { field.addSubview(view) }
+  }
+
+  func showBorder(_ style: UITextField.BorderStyle, of field: UITextField) {
+    let layer = field.layer
+    switch style {
+    case .none:
+      (layer.borderWidth, layer.cornerRadius) = (0, 0)
+    case .line, .bezel:
+      (layer.borderWidth, layer.cornerRadius) = (1, 0)
+      layer.borderColor = UIColor.label.cgColor
+    case .roundedRect:
+      (layer.borderWidth, layer.cornerRadius) = (0.5, 5)
+      layer.borderColor = UIColor.separator.cgColor
+      field.backgroundColor = .systemBackground
+    }
+  }
+}
+
+/// The lengths of text fields, in points.
+enum TextFieldMetrics {
+  static let caretWidth: CGFloat = 2
+  /// The square that the clear button is in the middle of.
+  static let clearButtonSide: CGFloat = 19
+  static let clearButtonInset: CGFloat = 7
+  /// Between the text and what is beside it.
+  static let gap: CGFloat = 6
+  /// As many characters as are shown of a longer text; more do not fit into any field.
+  static let shownLimit = 2000
+}
+
+extension UITextField {
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var showsLeftView: Bool {
+    leftView != nil && leftViewMode.isShown(whileEditing: isEditing)
+  }
+  private var showsRightView: Bool {
+    rightView != nil && rightViewMode.isShown(whileEditing: isEditing)
+  }
+  private var showsClearButton: Bool {
+    hasText && !showsRightView && clearButtonMode.isShown(whileEditing: isEditing)
+  }
+
+  /// Between the edge and a view beside the text.
+  var sideInset: CGFloat {
+    self is UISearchTextField ? SearchMetrics.sideInset : fieldSettings.inset
+  }
+  /// Between the edge and the text, where nothing is beside it.
+  private var textInset: CGFloat {
+    self is UISearchTextField ? SearchMetrics.textInset : fieldSettings.inset
+  }
+
+  /// The text as it is shown: in one line, and no more of it than can be seen.
+  private var lineOfText: String {
+    let all = text ?? ""
+    // The end is seen while it is edited, else the beginning.
+    let part =
+      isEditing
+      ? all.suffix(TextFieldMetrics.shownLimit) : all.prefix(TextFieldMetrics.shownLimit)
+    if fieldSettings.isSecure { return String(repeating: "•", count: part.count) }
+    return Self.inOneLine(part)
+  }
+
+  static func inOneLine(_ text: some StringProtocol) -> String {
+    guard text.contains(where: \.isNewline) else { return String(text) }
+    return String(text.map { $0.isNewline ? " " : $0 })
+  }
+
+  func showText() {
+    let settings = fieldSettings
+    parts.label.text = lineOfText
+    for label in [parts.label, parts.placeholder] {
+      label.font = settings.font
+      label.textAlignment = settings.alignment
+    }
+    parts.label.textColor = settings.color
+    parts.placeholder.isHidden = hasText
+    parts.caret.isHidden = !isEditing
+    parts.caret.backgroundColor = tintColor
+    showPlaceholder()
+  }
+
+  private func showPlaceholder() {
+    guard let placeholder = fieldSettings.placeholder else {
+      parts.placeholder.text = nil
+      return
+    }
+    let part = Self.inOneLine(placeholder.string.prefix(TextFieldMetrics.shownLimit))
+    let isPlain =
+      placeholder.length == 0 || placeholder.attributes(at: 0, effectiveRange: nil).isEmpty
+    if isPlain || part != placeholder.string {
+      parts.placeholder.textColor =
+        self is UISearchTextField ? .secondaryLabel : .placeholderText
+      parts.placeholder.text = part
+    } else {
+      parts.placeholder.attributedText = placeholder
+    }
+  }
+
+  func rectOfSideView(_ view: UIView?, in bounds: CGRect, isTrailing: Bool = false) -> CGRect {
+    guard let view else { return .zero }
+    let fitting = view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
+    let size = CGSize(
+      width: min(fitting.width, bounds.width), height: min(fitting.height, bounds.height))
+    let isLeft = isTrailing == isRightToLeft
+    return CGRect(
+      x: isLeft ? bounds.minX + sideInset : bounds.maxX - sideInset - size.width,
+      y: bounds.minY + ((bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height)
+  }
+
+  func rectOfClearButton(in bounds: CGRect) -> CGRect {
+    let side = TextFieldMetrics.clearButtonSide
+    let inset = TextFieldMetrics.clearButtonInset
+    return CGRect(
+      x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side,
+      y: bounds.minY + ((bounds.height - side) / 2).rounded(), width: side, height: side)
+  }
+
+  func rectOfText(in bounds: CGRect) -> CGRect {
+    var leading = textInset
+    var trailing = textInset
+    if showsLeftView {
+      leading = sideInset + leftViewRect(forBounds: bounds).width + TextFieldMetrics.gap
+    }
+    if showsRightView {
+      trailing = sideInset + rightViewRect(forBounds: bounds).width + TextFieldMetrics.gap
+    } else if showsClearButton {
+      trailing =
+        TextFieldMetrics.clearButtonInset + TextFieldMetrics.clearButtonSide + TextFieldMetrics.gap
+    }
+    let insets = isRightToLeft ? (left: trailing, right: leading) : (left: leading, right: trailing)
+    return CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY,
+      width: max(0, bounds.width - insets.left - insets.right), height: bounds.height)
+  }
+
+  var naturalSize: CGSize {
+    let line = fieldSettings.font.lineHeight.rounded(.up)
+    let words = (hasText ? parts.label : parts.placeholder).intrinsicContentSize.width
+    let around = bounds.width - rectOfText(in: bounds).width
+    let isBordered = fieldSettings.border == .roundedRect
+    return CGSize(
+      width: max(0, words) + max(0, bounds.width > 0 ? around : textInset * 2),
+      height: isBordered ? max(34, line + 13) : line + 1)
+  }
+
+  func placeParts() {
+    let bounds = bounds
+    leftView?.isHidden = !showsLeftView
+    rightView?.isHidden = !showsRightView
+    parts.clearButton.isHidden = !showsClearButton
+    if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
+    if showsClearButton { parts.clearButton.frame = clearButtonRect(forBounds: bounds) }
+    parts.placeholder.frame = placeholderRect(forBounds: bounds)
+    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    // The insertion point stands outside of the text's rectangle at its end.
+    parts.clip.frame = isEditing ? rect.insetBy(dx: -TextFieldMetrics.caretWidth, dy: 0) : rect
+    placeLine(in: rect.size)
+  }
+
+  /// Places the text, so that its end is seen while it is edited, and the insertion point there.
+  private func placeLine(in size: CGSize) {
+    let natural = parts.label.intrinsicContentSize.width
+    let isLong = natural > size.width
+    let inset = isEditing ? TextFieldMetrics.caretWidth : 0
+    let width = isEditing && isLong ? natural : size.width
+    let isReversed = isRightToLeft
+    parts.label.frame = CGRect(
+      x: inset + (isReversed ? 0 : size.width - width), y: 0, width: width, height: size.height)
+    guard isEditing else { return }
+    let share: CGFloat
+    switch fieldSettings.alignment {
+    case .center: share = 0.5
+    case .right: share = 1
+    case .left: share = 0
+    default: share = isReversed ? 1 : 0
+    }
+    let words = isLong ? size.width : max(0, natural)
+    let start = (size.width - words) * share
+    let height = fieldSettings.font.lineHeight.rounded()
+    parts.caret.frame = CGRect(
+      x: inset + (isReversed ? start - TextFieldMetrics.caretWidth : start + words),
+      y: ((size.height - height) / 2).rounded(), width: TextFieldMetrics.caretWidth, height: height)
+  }
+}
+
+/// The button that empties a text field.
+final class ClearButton: UIControl {
+  private let cross = UIImageView(
+    image: UIImage(
+      systemName: "xmark.circle.fill",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .regular)))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    cross.tintColor = .secondaryLabel
+    cross.contentMode = .center
+    addSubview(cross)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    cross.frame = bounds
+  }
+
+  /// Fingers are wider than the cross.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -8, dy: -8).contains(point)
+  }
+}

@@ -1,0 +1,319 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+public import Views
+
+/// One line of text that can be edited.
+///
+/// What is typed comes from ``insertText(_:)`` and ``deleteBackward()``, or from
+/// `UIWindow.press(_:modifiers:)` while the field is the first responder. The insertion point stays
+/// at the end of the text. There is no keyboard to be seen.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIKeyInput {
+  private var contents = ""
+  private var settings = TextFieldSettings()
+  let parts = TextFieldParts()
+  /// The bar that the field is in.
+  weak var observer: (any TextFieldObserver)?
+
+  /// Creates a field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a field, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    parts.add(to: self)
+    parts.clearButton.addAction(
+      UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    contentHuggingAndStyle()
+  }
+
+  private func contentHuggingAndStyle() {
+    showText()
+    setContentHuggingPriority(.defaultLow, for: .horizontal)
+  }
+
+  /// Who is asked and told.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// The text; never nil when read. Setting it calls nobody.
+  open var text: String? {
+    get { contents }
+    set { change(to: newValue ?? "", isTyped: false) }
+  }
+  /// The text in the field's font and colour; attributes of its own are not kept.
+  open var attributedText: NSAttributedString? {
+    get {
+      NSAttributedString(
+        string: contents, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+    }
+    set { text = newValue?.string }
+  }
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    get { settings.placeholder?.string }
+    set { change(\.placeholder, to: newValue.map { NSAttributedString(string: $0) }) }
+  }
+  /// What is shown while there is no text, with fonts and colours of its own.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { settings.placeholder }
+    set { change(\.placeholder, to: newValue) }
+  }
+  /// The font; the system's at 17 points unless set.
+  open var font: UIFont? {
+    get { settings.font }
+    set { change(\.font, to: newValue ?? .systemFont(ofSize: 17)) }
+  }
+  /// The colour of the text; `label` unless set.
+  open var textColor: UIColor? {
+    get { settings.color }
+    set { change(\.color, to: newValue ?? .label) }
+  }
+  /// How the text is placed from side to side.
+  open var textAlignment: NSTextAlignment {
+    get { settings.alignment }
+    set { change(\.alignment, to: newValue) }
+  }
+  /// A Boolean value that says whether dots are shown in place of the letters.
+  open var isSecureTextEntry: Bool {
+    get { settings.isSecure }
+    set { change(\.isSecure, to: newValue) }
+  }
+  /// A Boolean value that says whether the font follows the reader's text size, if it is a text
+  /// style's.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { parts.label.adjustsFontForContentSizeCategory }
+    set {
+      parts.label.adjustsFontForContentSizeCategory = newValue
+      parts.placeholder.adjustsFontForContentSizeCategory = newValue
+    }
+  }
+
+  // MARK: Appearance
+
+  /// What is drawn around the text.
+  open var borderStyle: BorderStyle {
+    get { settings.border }
+    set {
+      settings.border = newValue
+      parts.showBorder(newValue, of: self)
+      changed()
+    }
+  }
+  /// A view before the text.
+  open var leftView: UIView? {
+    didSet { exchange(oldValue, with: leftView) }
+  }
+  /// When ``leftView`` is shown.
+  open var leftViewMode = ViewMode.never { didSet { changed() } }
+  /// A view after the text, in place of the clear button.
+  open var rightView: UIView? {
+    didSet { exchange(oldValue, with: rightView) }
+  }
+  /// When ``rightView`` is shown.
+  open var rightViewMode = ViewMode.never { didSet { changed() } }
+  /// When a button is shown that empties the field; only if there is text.
+  open var clearButtonMode = ViewMode.never { didSet { changed() } }
+
+  // MARK: Editing
+
+  /// A Boolean value that says whether the field gets what is typed.
+  open var isEditing: Bool { isFirstResponder }
+  /// A Boolean value that says whether the field is emptied when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Has no effect: there is no keyboard. What its Return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Has no effect: there is no keyboard. What it is for.
+  open var keyboardType = UIKeyboardType.default
+  /// Has no effect: nothing is corrected. Whether words are.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Has no effect: letters are as they are typed. Which are large.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Has no effect: there is no keyboard. Whether its Return key waits for text.
+  open var enablesReturnKeyAutomatically = false
+
+  /// A Boolean value that says whether there is any text.
+  open var hasText: Bool { !contents.isEmpty }
+
+  /// Puts text at the end, as if it were typed.
+  ///
+  /// The delegate is asked first; then `.editingChanged` is sent.
+  ///
+  /// - Parameter text: The text; "\n" alone is the Return key.
+  open func insertText(_ text: String) {
+    guard isEnabled, !text.isEmpty else { return }
+    if text == "\n" { return pressReturn() }
+    type(NSRange(location: contents.utf16.count, length: 0), text)
+  }
+
+  /// Takes away the last character, as if it were typed.
+  open func deleteBackward() {
+    guard isEnabled, let last = contents.last else { return }
+    let length = String(last).utf16.count
+    type(NSRange(location: contents.utf16.count - length, length: length), "")
+  }
+
+  /// True if the field can be used.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, if the delegate lets it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true,
+      observer?.fieldShouldBeginEditing() ?? true, super.becomeFirstResponder()
+    else { return false }
+    changed()
+    if clearsOnBeginEditing, hasText { change(to: "", isTyped: true) }
+    sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
+    observer?.fieldDidBeginEditing()
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing, if the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true,
+      observer?.fieldShouldEndEditing() ?? true, super.resignFirstResponder()
+    else { return false }
+    changed()
+    sendActions(for: .editingDidEnd)
+    delegate?.textFieldDidEndEditing(self)
+    observer?.fieldDidEndEditing()
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// A touch that ends inside begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isInside = touches.first.map { point(inside: $0.location(in: self), with: event) } ?? false
+    super.touchesEnded(touches, with: event)
+    if isEnabled, isInside { becomeFirstResponder() }
+  }
+
+  /// Gives up what is typed when it leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    if newWindow == nil, isFirstResponder { resignFirstResponder() }
+    super.willMove(toWindow: newWindow)
+  }
+
+  // MARK: Places
+
+  /// Where the border is drawn.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { rectOfText(in: bounds) }
+  /// Where the text is while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the placeholder is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Where the clear button is.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { rectOfClearButton(in: bounds) }
+  /// Where ``leftView`` is.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    rectOfSideView(leftView, in: bounds)
+  }
+  /// Where ``rightView`` is.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    rectOfSideView(rightView, in: bounds, isTrailing: true)
+  }
+
+  /// As wide as the text or the placeholder with what is around it, and a line high.
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  /// As ``intrinsicContentSize``, no wider than there is space.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = naturalSize
+    return CGSize(width: min(natural.width, max(size.width, 0)), height: natural.height)
+  }
+
+  /// Places what the field shows.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// The insertion point follows the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    parts.caret.backgroundColor = tintColor
+  }
+}
+
+extension UITextField {
+  /// What a field is made with.
+  var fieldSettings: TextFieldSettings { settings }
+
+  private func change<Value: Equatable>(
+    _ property: WritableKeyPath<TextFieldSettings, Value>, to value: Value
+  ) {
+    guard settings[keyPath: property] != value else { return }
+    settings[keyPath: property] = value
+    changed()
+  }
+
+  func changed() {
+    showText()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func exchange(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    changed()
+  }
+
+  /// Changes the text as the user does.
+  private func type(_ range: NSRange, _ string: String) {
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true,
+      observer?.fieldShouldChange(in: range, to: string) ?? true
+    else { return }
+    let text = contents as NSString
+    guard NSMaxRange(range) <= text.length else { return }
+    change(to: text.replacingCharacters(in: range, with: string), isTyped: true)
+  }
+
+  private func change(to text: String, isTyped: Bool) {
+    guard text != contents else { return }
+    contents = text
+    changed()
+    if isTyped {
+      sendActions(for: .editingChanged)
+      delegate?.textFieldDidChangeSelection(self)
+      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+    observer?.fieldTextDidChange(isTyped: isTyped)
+  }
+
+  private func clear() {
+    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+    change(to: "", isTyped: true)
+  }
+
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    observer?.fieldDidReturn()
+  }
+}

@@ -1,0 +1,180 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+
+/// The program as its delegate and its windows know it.
+///
+/// There is one, ``shared``. It keeps the windows that were shown and the scenes that are connected;
+/// there is no system around it, so it neither comes nor goes by itself.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The program.
+  public static let shared = UIApplication()
+
+  /// The windows that were shown, the oldest first, as long as somebody holds them.
+  private var shownWindows: [WindowReference] = []
+  private var scenes: [UIScene] = []
+  private var state = State.inactive
+
+  /// What the program tells of its life, and who is asked for its scenes. Held here.
+  open var delegate: (any UIApplicationDelegate)?
+
+  /// The windows that were shown, the oldest first.
+  open var windows: [UIWindow] { shownWindows.compactMap(\.window) }
+  /// The window that became key last; nil without one.
+  open var keyWindow: UIWindow? { UIWindow.key }
+  /// The scenes that are connected.
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
+  /// What is known of the scenes that are connected.
+  open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+  /// A Boolean value that says whether the program can have several scenes; false.
+  open var supportsMultipleScenes: Bool { false }
+
+  /// Whether the program has been launched: inactive before that, and active from then on.
+  open var applicationState: State { state }
+
+  /// The reading direction of the key window; from left to right without one.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The reader's text size in the key window.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
+  /// Has no effect: nothing dims. Whether the screen stays on.
+  open var isIdleTimerDisabled = false
+  /// Has no effect: there is no home screen. The number on the program's icon.
+  open var applicationIconBadgeNumber = 0
+
+  /// The delegate, if it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Sends an action to its target or, without one, to the first in the responder chain that
+  /// understands it.
+  ///
+  /// - Parameters:
+  ///   - action: The action. One that the target does not understand is a programmer error.
+  ///   - target: Who gets it; nil for somebody in the chain, from the sender on or, if that is no
+  ///     responder, from the key window's root controller on.
+  ///   - sender: Who sends it.
+  ///   - event: What the user did; nil for nothing.
+  /// - Returns: Whether somebody got it.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    action.sendAction(to: target.map { $0 as AnyObject }, from: sender, for: event)
+  }
+
+  /// Returns whether another program opens addresses of a kind; there is none, so false.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Opens nothing, and says so.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: Not read.
+  ///   - completion: Called at once with false.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { completion?(false) }
+
+  /// Keeps in mind that a window is shown.
+  func windowIsShown(_ window: UIWindow) {
+    shownWindows.removeAll { $0.window == nil }
+    guard !shownWindows.contains(where: { $0.window === window }) else { return }
+    shownWindows.append(WindowReference(window: window))
+  }
+
+  /// Counts a scene among the connected ones.
+  package func connect(_ scene: UIScene) {
+    if !scenes.contains(where: { $0 === scene }) { scenes.append(scene) }
+  }
+
+  /// Counts a scene no longer among the connected ones.
+  package func disconnect(_ scene: UIScene) { scenes.removeAll { $0 === scene } }
+
+  /// Enters another state.
+  package func enter(_ state: State) { self.state = state }
+}
+
+extension UIApplication {
+  /// How far the program's life has come.
+  public enum State: Int, Hashable, Sendable {
+    /// It is in front, and takes part in what happens.
+    case active = 0
+    /// It is in front, and takes no part.
+    case inactive = 1
+    /// It is not in front; never here.
+    case background = 2
+  }
+
+  /// Why the program was launched. It is launched for no reason here.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+    /// Creates a key from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// An address that it is to open.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// A shortcut on the home screen.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// A message from a server.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
+  /// How an address that the program is given is to be opened.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+    /// Creates a key from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How another program is to open an address.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+    /// Creates a key from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Whether only a program that is made for the address may open it.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// Posted after the delegate was told that the program is launched.
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// Posted when the program is in front; once, after the launch.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Never posted: the program stays in front.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Never posted: the program stays in front.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Never posted: the program stays in front.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Posted before the program ends.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// Never posted: memory is not watched.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// A window that is not held.
+private struct WindowReference {
+  weak var window: UIWindow?
+}

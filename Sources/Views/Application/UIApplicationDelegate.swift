@@ -1,0 +1,111 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What a program does when it is launched and while it runs. All methods may be left out.
+///
+/// A class with `@main` that conforms is a program: see ``main()``.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of a program without scenes.
+  var window: UIWindow? { get set }
+
+  /// Called first, before anything that was kept is brought back.
+  ///
+  /// - Parameters:
+  ///   - application: The program.
+  ///   - launchOptions: Why it is launched; nil here.
+  /// - Returns: Has no effect. Whether the program can open the address that it was launched with.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called when the program is launched and nothing is shown yet.
+  ///
+  /// - Parameters:
+  ///   - application: The program.
+  ///   - launchOptions: Why it is launched; nil here.
+  /// - Returns: Has no effect. Whether the program can open the address that it was launched with.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called for the scene of a program that has scenes.
+  ///
+  /// - Parameters:
+  ///   - application: The program.
+  ///   - connectingSceneSession: What is known of the scene.
+  ///   - options: Why it is made.
+  /// - Returns: How the scene is made, above all the class of its delegate.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Never called: scenes stay until the program ends.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  /// Called when the program is in front; not if it has scenes, whose delegates hear it.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Never called: the program stays in front.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Never called: the program stays in front.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Never called: the program stays in front.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called before the program ends.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Never called: memory is not watched.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// No window: it belongs to a scene, or was made by the delegate for itself. Setting it has no
+  /// effect.
+  public var window: UIWindow? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Returns a configuration without a name, which says that the program has no scenes unless it
+  /// has a class called `SceneDelegate`.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+}

@@ -1,0 +1,68 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import Geometry
+
+/// A scene that windows belong to.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+  private var members: [Member] = []
+
+  private struct Member {
+    weak var window: UIWindow?
+  }
+
+  /// The windows of the scene, the oldest first.
+  open var windows: [UIWindow] { members.compactMap(\.window) }
+  /// The window of the scene that is key; nil if none is.
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The screen.
+  open var screen: UIScreen { .main }
+  /// Whether the scene's windows are wider than high.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    let size = size
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+
+  /// The traits of the scene's newest window; those of the screen without one.
+  open var traitCollection: UITraitCollection {
+    windows.last?.traitCollection ?? screen.traitCollection
+  }
+
+  /// Never called: the traits are those of windows, which hear of their changes.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The size of the scene, in points.
+  private var size: CGSize { windows.last?.bounds.size ?? screen.bounds.size }
+
+  /// Takes a window in.
+  func add(_ window: UIWindow) {
+    remove(window)
+    members.append(Member(window: window))
+  }
+
+  /// Lets a window go.
+  func remove(_ window: UIWindow) {
+    members.removeAll { $0.window == nil || $0.window === window }
+  }
+}
+
+/// Which way up a screen is.
+public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// On its side, the home button on the left.
+  case landscapeLeft = 4
+  /// On its side, the home button on the right.
+  case landscapeRight = 3
+
+  /// A Boolean value that says whether the screen is higher than wide.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// A Boolean value that says whether the screen is wider than high.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

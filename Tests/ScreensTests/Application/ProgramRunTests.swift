@@ -1,0 +1,130 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Screens
+import Testing
+import Views
+
+/// Programs share one `UIApplication`.
+@MainActor @Suite(.serialized)
+struct ProgramRunTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("program-run-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    SceneDelegate.calls = []
+    Launched.isWithoutWindow = false
+  }
+
+  private func file(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func run(_ arguments: String...) throws(ProgramRun.Failure) -> String? {
+    try ProgramRun(["/bin/Places"] + arguments).run { AppDelegate() }
+  }
+
+  private func failure(_ arguments: String...) -> ProgramRun.Failure? {
+    do throws(ProgramRun.Failure) {
+      _ = try ProgramRun(["/bin/Places"] + arguments).run { AppDelegate() }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `An app with scenes is launched in UIKit's order, and its window is drawn`() throws {
+    let out = file("out.png")
+    #expect(try run("--out", out) == nil)
+    #expect(
+      SceneDelegate.calls == [
+        "didFinishLaunching 7", "configuration", "willConnect unattached",
+        "willEnterForeground foregroundInactive", "didBecomeActive foregroundActive",
+        "didDisconnect unattached",
+      ])
+    let image = try #require(UIImage(contentsOfFile: out))
+    #expect(image.size == CGSize(width: 780, height: 1688))
+  }
+
+  @Test func `The responder chain goes from the window to the app's delegate`() throws {
+    _ = try run("--out", file("out.txt"))
+    #expect(Launched.nextResponders == ["UIWindowScene", "UIApplication", "AppDelegate"])
+  }
+
+  @Test func `A window has what the command line says`() throws {
+    _ = try run(
+      "-o", file("out.txt"), "--device=ipad", "--scale", "1", "--appearance", "dark",
+      "--direction", "rtl", "--text-size", "xLarge")
+    let traits = try #require(Launched.traits)
+    #expect(Launched.size == CGSize(width: 820, height: 1180))
+    #expect(traits.displayScale == 1)
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.layoutDirection == .rightToLeft)
+    #expect(traits.preferredContentSizeCategory == .extraLarge)
+    #expect(traits.horizontalSizeClass == .regular)
+    #expect(traits.userInterfaceIdiom == .pad)
+    #expect(Launched.safeArea == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    // What the next program is started with is its own.
+    _ = try run("-o", file("out.txt"), "--size", "300x200")
+    #expect(Launched.size == CGSize(width: 300, height: 200))
+    #expect(Launched.safeArea == .zero)
+    #expect(Launched.traits?.verticalSizeClass == .compact)
+    #expect(Launched.traits?.userInterfaceStyle == .light)
+  }
+
+  @Test func `A wrong command line launches nothing and ends with 64`() {
+    for (arguments, message) in [
+      ([], "Where to? Give --out FILE, such as --out screen.png."),
+      (["--out"], "'--out' needs a value"), (["--out", "x.bmp"], "'x.bmp' is no value for --out"),
+      (["--colour", "red"], "'--colour' is no option."),
+      (["--out", "x.png", "--size", "nanx1"], "'nanx1' is no value for --size"),
+      (["--out", "x.png", "--size", "0x10"], "'0x10' is no value for --size"),
+      (["--out", "x.png", "--scale", "9"], "'9' is no value for --scale"),
+      (["--out", "x.png", "--time", "inf"], "'inf' is no value for --time"),
+      (["--out", "x.png", "--duration", "1"], "--duration speaks of a film"),
+      (["--out", "x.apng"], "'x.apng' is a film: give --duration SECONDS."),
+    ] {
+      let failure = failure(arguments)
+      #expect(failure?.code == 64, "\(arguments)")
+      #expect(failure?.message.hasPrefix(message) == true, "\(failure?.message ?? "nothing")")
+      #expect(failure?.message.contains("\n") == false)
+    }
+    #expect(SceneDelegate.calls.isEmpty)
+  }
+
+  private func failure(_ arguments: [String]) -> ProgramRun.Failure? {
+    do throws(ProgramRun.Failure) {
+      _ = try ProgramRun(["/bin/Places"] + arguments).run { AppDelegate() }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `Help is printed and launches nothing`() throws {
+    let usage = try #require(try run("--size", "1x1", "--help"))
+    #expect(usage.hasPrefix("USAGE: Places --out FILE [options]\n"))
+    #expect(usage.contains("  --device      iphone-se, iphone-mini, iphone,"))
+    #expect(SceneDelegate.calls.isEmpty)
+  }
+
+  @Test func `A place that cannot be written ends with 73`() {
+    #expect(failure("--out", "/sys/nowhere/out.png")?.code == 73)
+  }
+
+  @Test func `A launch without a window ends with 70 and says what is missing`() {
+    Launched.isWithoutWindow = true
+    let failure = failure("--out", file("out.png"))
+    #expect(failure?.code == 70)
+    #expect(failure?.message.contains("makeKeyAndVisible()") == true)
+    #expect(SceneDelegate.calls.last == "didDisconnect unattached")
+  }
+
+  @Test func `A film shows the seconds that are asked for`() throws {
+    let out = file("out.apng")
+    _ = try run("--out", out, "--duration", "0.1", "--size", "20x20", "--scale", "1")
+    let data = try Data(contentsOf: URL(fileURLWithPath: out))
+    #expect(data.range(of: Data("acTL".utf8)) != nil)
+  }
+}

@@ -1,0 +1,77 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Screens
+import Views
+
+/// Found by its name, as an app's is that has no property list.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  static var calls: [String] = []
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    Self.calls.append("willConnect \(scene.activationState)")
+    guard !Launched.isWithoutWindow, let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = UIViewController()
+    window.rootViewController?.view.backgroundColor = .systemTeal
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    Self.calls.append("willEnterForeground \(scene.activationState)")
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    Self.calls.append("didBecomeActive \(scene.activationState)")
+    Launched.size = window?.bounds.size
+    Launched.traits = window?.traitCollection
+    Launched.safeArea = window?.safeAreaInsets
+    Launched.nextResponders = sequence(first: window?.next, next: { $0?.next })
+      .prefix { $0 != nil }.compactMap { $0.map { "\(type(of: $0))" } }
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) {
+    Self.calls.append("didDisconnect \(scene.activationState)")
+  }
+}
+
+/// What a launch came to, seen from inside.
+@MainActor enum Launched {
+  static var isWithoutWindow = false
+  static var size: CGSize?
+  static var safeArea: UIEdgeInsets?
+  static var traits: UITraitCollection?
+  static var nextResponders: [String] = []
+}
+
+/// An app's delegate as templates have it.
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  let number: Int
+
+  override init() {
+    number = 7
+    super.init()
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    SceneDelegate.calls.append("didFinishLaunching \(number)")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    SceneDelegate.calls.append("configuration")
+    return UISceneConfiguration(
+      name: "Default Configuration", sessionRole: connectingSceneSession.role)
+  }
+}

@@ -1,0 +1,96 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor
+struct EffectsTests {
+  private func color(of view: UIView, style: UIUserInterfaceStyle = .light) -> UIColor? {
+    view.subviews.first?.backgroundColor?.resolvedColor(
+      with: UITraitCollection(userInterfaceStyle: style))
+  }
+
+  private func alpha(_ color: UIColor?) -> CGFloat { color?.cgColor.alpha ?? 0 }
+
+  @Test func `A thicker material covers more`() {
+    let styles: [UIBlurEffect.Style] = [
+      .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+      .systemChromeMaterial,
+    ]
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let alphas = styles.map {
+        alpha(color(of: UIVisualEffectView(effect: UIBlurEffect(style: $0)), style: style))
+      }
+      #expect(alphas == alphas.sorted() && Set(alphas).count == 5, "\(alphas)")
+    }
+  }
+
+  @Test func `A material that is always dark does not follow the traits`() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialDark))
+    #expect(color(of: view, style: .light) == color(of: view, style: .dark))
+    let other = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    #expect(color(of: other, style: .light) != color(of: other, style: .dark))
+  }
+
+  @Test func `An effect view shows its contents in front of the effect and follows its size`() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    view.layoutIfNeeded()
+    #expect(view.contentView === view.subviews.last)
+    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(view.subviews.first?.frame == view.bounds)
+    view.effect = nil
+    #expect(view.subviews.first?.backgroundColor == nil)
+  }
+
+  @Test func `A layer that is not double-sided is not drawn from behind`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let card = UIView(frame: view.bounds)
+    card.backgroundColor = .red
+    card.layer.isDoubleSided = false
+    view.addSubview(card)
+    func isDrawn() throws -> Bool {
+      let image = UIGraphicsImageRenderer(size: view.bounds.size).image { context in
+        view.layer.render(in: context.cgContext)
+      }
+      let empty = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in }
+      return image.pngData() != empty.pngData()
+    }
+    #expect(try isDrawn())
+    card.layer.transform = CATransform3DMakeRotation(.pi * 0.75, 0, 1, 0)
+    #expect(try !isDrawn())
+    card.layer.isDoubleSided = true
+    #expect(try isDrawn())
+  }
+
+  @Test func `A snapshot shows a part as it was`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    view.backgroundColor = .blue
+    let right = UIView(frame: CGRect(x: 20, y: 0, width: 20, height: 20))
+    right.backgroundColor = .green
+    view.addSubview(right)
+    let part = try #require(
+      view.resizableSnapshotView(
+        from: CGRect(x: 20, y: 0, width: 20, height: 20), afterScreenUpdates: true,
+        withCapInsets: .zero))
+    right.backgroundColor = .red
+    #expect(part.bounds.size == CGSize(width: 20, height: 20))
+    let green = UIView(frame: part.bounds)
+    green.backgroundColor = .green
+    #expect(try Picture(of: part).data(.png) == Picture(of: green).data(.png))
+    #expect(
+      view.resizableSnapshotView(from: .zero, afterScreenUpdates: false, withCapInsets: .zero)
+        == nil)
+    #expect(view.snapshotView(afterScreenUpdates: false)?.bounds.size == view.bounds.size)
+  }
+
+  @Test func `A Display P3 colour is its nearest in sRGB`() {
+    #expect(
+      UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5).cgColor.components == [1, 0, 0, 0.5])
+    let grey = UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor.components ?? []
+    #expect(grey.allSatisfy { abs($0 - 0.5) < 0.001 || $0 == 1 })
+  }
+}
