@@ -10,15 +10,15 @@ import UIKit
 struct DisplayLinkTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  init() { window.makeKeyAndVisible() }
-
   /// Called times, rounded to thousandths.
   private final class Record {
     var times: [Double] = []
   }
 
   private func link(_ record: Record) -> CADisplayLink {
-    CADisplayLink { record.times.append(($0.timestamp * 1000).rounded() / 1000) }
+    // Here and not before: tests of other suites have key windows, too.
+    window.makeKeyAndVisible()
+    return CADisplayLink { record.times.append(($0.timestamp * 1000).rounded() / 1000) }
   }
 
   @Test func `A link is called at each sixtieth, however time goes on`() {
@@ -70,6 +70,7 @@ struct DisplayLinkTests {
   }
 
   @Test func `A link calls a method of its target, which it holds until it is invalidated`() {
+    window.makeKeyAndVisible()
     weak var target: Ticker?
     let link: CADisplayLink
     do {
@@ -100,6 +101,7 @@ struct DisplayLinkTests {
   }
 
   @Test func `The current media time is the key window's`() {
+    window.makeKeyAndVisible()
     window.advance(to: 3.5)
     #expect(CACurrentMediaTime() == 3.5)
   }

@@ -11,10 +11,7 @@ struct TransactionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  init() {
-    window.addSubview(view)
-    window.makeKeyAndVisible()
-  }
+  init() { window.addSubview(view) }
 
   private final class Calls {
     var list: [String] = []
@@ -71,6 +68,7 @@ struct TransactionTests {
   }
 
   @Test func `What nobody began ends with the turn, and a commit too many does nothing`() {
+    window.makeKeyAndVisible()
     let calls = Calls()
     CATransaction.commit()
     CATransaction.setCompletionBlock { calls.list.append("done") }
