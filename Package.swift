@@ -24,6 +24,7 @@ let package = Package(
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "illustrate", targets: ["illustrate"]),
     .plugin(name: "IllustratePlugin", targets: ["IllustratePlugin"]),
+    .plugin(name: "TranslateObjectiveC", targets: ["TranslateObjectiveC"]),
   ],
   dependencies: [
     // Parses the gallery's command line, with help pages and suggestions for misspelt options.
@@ -203,6 +204,12 @@ let package = Package(
       dependencies: ["illustrate"],
       // Not below Plugins, where SwiftPM would look for it: sources stand together.
       path: "Sources/IllustratePlugin"),
+
+    // Compiles iOS sources as they are. The translator beside it, Sources/ObjectiveCTranslator, is no
+    // target: the plug-in's command compiles it with the parser that the toolchain carries, so that
+    // no package depends on swift-syntax, and nobody builds it who does not use the plug-in.
+    .plugin(
+      name: "TranslateObjectiveC", capability: .buildTool(), path: "Sources/TranslateObjectiveC"),
 
     // Random numbers that a seed decides, for samples and tests.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: .strict),

@@ -1,0 +1,25 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What the translator says about a place, in the form that the compiler uses and editors read.
+struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
+  enum Severity: String, Sendable {
+    case error, warning
+  }
+
+  let severity: Severity
+  let file: String
+  let line: Int
+  let column: Int
+  let message: String
+
+  init(_ severity: Severity, file: String, line: Int, column: Int, _ message: String) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
+  var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
+}

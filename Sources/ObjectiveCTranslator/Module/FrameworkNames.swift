@@ -1,0 +1,113 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What the translator knows of UIKit: names alone, since it reads one module and no other.
+enum FrameworkNames {
+  /// What UIKit's protocols inherit.
+  static let inherited: [String: [String]] = [
+    "UICollectionViewDelegate": ["UIScrollViewDelegate"],
+    "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
+    "UITableViewDelegate": ["UIScrollViewDelegate"],
+  ]
+
+  /// The methods that a class must have to conform, for one that takes all optional ones from UIKit.
+  static let requiredMethods: [String: [String]] = [
+    "UICollectionViewDataSource": [
+      "collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int",
+      "collectionView(_: UICollectionView, cellForItemAt _: IndexPath) -> UICollectionViewCell",
+    ],
+    "UICollectionViewDataSourcePrefetching": [
+      "collectionView(_: UICollectionView, prefetchItemsAt _: [IndexPath])"
+    ],
+    "UICollectionViewDragDelegate": [
+      "collectionView(_: UICollectionView, itemsForBeginning _: any UIDragSession, "
+        + "at _: IndexPath) -> [UIDragItem]"
+    ],
+    "UICollectionViewDropDelegate": [
+      "collectionView(_: UICollectionView, performDropWith _: any UICollectionViewDropCoordinator)"
+    ],
+    "UIContextMenuInteractionDelegate": [
+      "contextMenuInteraction(_: UIContextMenuInteraction, "
+        + "configurationForMenuAtLocation _: CGPoint) -> UIContextMenuConfiguration?"
+    ],
+    "UIDragInteractionDelegate": [
+      "dragInteraction(_: UIDragInteraction, itemsForBeginning _: any UIDragSession) "
+        + "-> [UIDragItem]"
+    ],
+    "UITableViewDataSource": [
+      "tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int",
+      "tableView(_: UITableView, cellForRowAt _: IndexPath) -> UITableViewCell",
+    ],
+    "UITableViewDataSourcePrefetching": [
+      "tableView(_: UITableView, prefetchRowsAt _: [IndexPath])"
+    ],
+    "UITableViewDragDelegate": [
+      "tableView(_: UITableView, itemsForBeginning _: any UIDragSession, at _: IndexPath) "
+        + "-> [UIDragItem]"
+    ],
+    "UITableViewDropDelegate": [
+      "tableView(_: UITableView, performDropWith _: any UITableViewDropCoordinator)"
+    ],
+  ]
+
+  /// Returns whether any of UIKit's optional methods has this base name.
+  static func isOptionalMethod(_ base: String) -> Bool { optionalBaseNames.contains(base) }
+
+  private static let optionalBaseNames = Set(optionalMethods.values.joined().map(\.base))
+
+  /// Returns whether a name is a protocol's, by the words that UIKit's protocols end with.
+  static func isProtocol(_ name: String) -> Bool {
+    let words = [
+      "Delegate", "DataSource", "DelegateFlowLayout", "Prefetching", "Protocol", "Animating",
+      "Coordinator", "Context", "ContentConfiguration", "ContentView", "TraitEnvironment",
+      "CoordinateSpace", "FocusEnvironment", "FocusItem",
+    ]
+    return words.contains { name.hasSuffix($0) }
+  }
+
+  /// UIKit's protocols are isolated to the main actor.
+  static func isIsolatedProtocol(_ name: String) -> Bool { name.hasPrefix("UI") }
+
+  /// Returns whether a name of UIKit is a class of responders: Objective-C makes objects of any.
+  static func isResponder(_ name: String) -> Bool {
+    guard name.hasPrefix("UI"), !isProtocol(name) else { return false }
+    let words = [
+      "View", "Cell", "Controller", "Control", "Button", "Label", "Bar", "Switch", "Slider",
+      "Stepper", "Picker", "Field", "Window", "Responder", "Indicator", "Toolbar",
+    ]
+    return words.contains { name.hasSuffix($0) }
+  }
+
+  /// The full name of a method of UIKit that `#selector` names without its labels.
+  static func fullName(_ name: MethodName) -> MethodName? {
+    guard name.labels == nil else { return nil }
+    if let labels = labels[name.base] { return MethodName(base: name.base, labels: labels) }
+    let overloads = optionalMethods.values.joined().filter { $0.base == name.base }
+    let distinct = Set(overloads)
+    return distinct.count == 1 ? distinct.first : nil
+  }
+
+  /// Methods without overloads that actions name.
+  private static let labels: [String: [String]] = [
+    "becomeFirstResponder": [], "resignFirstResponder": [], "setNeedsLayout": [],
+    "layoutIfNeeded": [], "layoutSubviews": [], "setNeedsDisplay": [], "removeFromSuperview": [],
+    "reloadData": [], "updateConstraints": [], "setNeedsUpdateConstraints": [],
+    "invalidateIntrinsicContentSize": [], "sizeToFit": [], "endEditing": ["_"],
+    "beginRefreshing": [], "endRefreshing": [], "startAnimating": [], "stopAnimating": [],
+    "viewDidLoad": [], "viewWillAppear": ["_"], "viewDidAppear": ["_"], "viewWillDisappear": ["_"],
+    "viewDidDisappear": ["_"], "viewWillLayoutSubviews": [], "viewDidLayoutSubviews": [],
+    "viewSafeAreaInsetsDidChange": [], "prepareForReuse": [], "bringSubviewToFront": ["_"],
+    "sendSubviewToBack": ["_"], "addSubview": ["_"], "invalidateLayout": [], "invalidate": [],
+    "selectAll": ["_"], "copy": ["_"], "cut": ["_"], "paste": ["_"], "delete": ["_"],
+    "setNeedsStatusBarAppearanceUpdate": [], "setNeedsFocusUpdate": [],
+  ]
+}
+
+extension MethodName {
+  /// Reads a full name, such as `move(to:with:)`.
+  init(fullName: String) {
+    let parts = fullName.split(separator: "(", maxSplits: 1)
+    let labels = parts.count > 1 ? parts[1].dropLast().split(separator: ":").map(String.init) : nil
+    self.init(base: String(parts.first ?? ""), labels: labels)
+  }
+}

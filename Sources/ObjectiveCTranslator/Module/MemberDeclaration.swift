@@ -1,0 +1,57 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// A method, property or initializer of a type or of an extension.
+struct MemberDeclaration: Sendable {
+  /// How it is written.
+  enum Syntax: Sendable {
+    case method(FunctionDeclSyntax)
+    case property(VariableDeclSyntax, type: String?)
+    case initializer(InitializerDeclSyntax)
+    case other(DeclSyntax)
+  }
+
+  /// The name of the type that it belongs to, as it is written if it is in an extension.
+  let type: String
+  let name: MethodName
+  let syntax: Syntax
+  let file: Int
+  let modifiers: [String]
+  let attributes: Set<String>
+  /// The name in parentheses after `@objc`.
+  let selector: String?
+  let isInExtension: Bool
+  /// Declared in an `@objc` extension or an `@objcMembers` class.
+  let isImplicitlyExposed: Bool
+  /// The conditions of the `#if` around it, outermost first.
+  let conditions: [String]
+  let isActive: Bool
+
+  var isOverride: Bool { modifiers.contains("override") }
+  var isOptional: Bool { modifiers.contains("optional") }
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+  var isOfType: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  /// Objective-C knows it, so that a selector can name it.
+  var isExposed: Bool {
+    isImplicitlyExposed
+      || !attributes.isDisjoint(with: ["objc", "IBAction", "IBSegueAction", "IBInspectable"])
+  }
+  var place: Place { Place(file: file, offset: declaration.range.lowerBound) }
+
+  var declaration: DeclSyntax {
+    switch syntax {
+    case .method(let node): DeclSyntax(node)
+    case .property(let node, _): DeclSyntax(node)
+    case .initializer(let node): DeclSyntax(node)
+    case .other(let node): node
+    }
+  }
+
+  /// The method's syntax; nil for anything else.
+  var method: FunctionDeclSyntax? {
+    guard case .method(let node) = syntax else { return nil }
+    return node
+  }
+}

@@ -1,0 +1,82 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// The translation of a module: files in, copies and diagnostics out.
+///
+/// 1. **Read** every file and parse it, several at a time.
+/// 2. **Index** what they declare (OC-4).
+/// 3. **Settle** what one file's words change in another.
+/// 4. **Edit** each file.
+///
+/// Equal files give equal bytes, whatever the number of processors.
+enum Module {
+  struct Translated: Sendable {
+    let copies: [[UInt8]]
+    let diagnostics: [Diagnostic]
+  }
+
+  static func translate(_ paths: [String]) async -> Translated {
+    // 1. Read
+    let read = await concurrently(paths.count) { number -> (SourceFile?, Diagnostic?) in
+      do throws(Diagnostic) {
+        return (try SourceFile(number: number, path: paths[number]), nil)
+      } catch {
+        return (nil, error)
+      }
+    }
+    let unreadable = read.compactMap { $0.1 }
+    let files = read.compactMap { $0.0 }
+    guard unreadable.isEmpty else { return Translated(copies: [], diagnostics: unreadable) }
+    return await translate(files)
+  }
+
+  static func translate(_ files: [SourceFile]) async -> Translated {
+    // 2. Index
+    let collected = await concurrently(files.count) { DeclarationCollector(file: files[$0]).result }
+    let index = ModuleIndex(files: files, collected: collected)
+
+    // 3. Settle
+    let changes = ModuleChanges(index: index)
+
+    // 4. Edit
+    let edited = await concurrently(files.count) { number -> ([UInt8], [Diagnostic]) in
+      let file = files[number]
+      let translation = FileTranslation(file: file, index: index, changes: changes)
+      do throws(Edits.Overlap) {
+        let text = try translation.edits.applied(to: file.bytes)
+        let additions = file.tree.hasError ? [] : translation.additions
+        let copy = Copy.text(edited: text, of: file, additions: additions)
+        return (copy, translation.diagnostics)
+      } catch {
+        let (line, column) = file.position(at: error.offset)
+        let message =
+          "internal error of the translator: '\(error.first)' and '\(error.second)' "
+          + "change the same place"
+        return (
+          [], [Diagnostic(.error, file: file.path, line: line, column: column, message)]
+        )
+      }
+    }
+    let diagnostics = (changes.diagnostics + edited.flatMap(\.1)).enumerated().sorted {
+      ($0.element.file, $0.element.line, $0.element.column, $0.offset)
+        < ($1.element.file, $1.element.line, $1.element.column, $1.offset)
+    }
+    return Translated(copies: edited.map(\.0), diagnostics: diagnostics.map(\.element))
+  }
+
+  /// The results of a piece of work for each number, in their order.
+  private static func concurrently<Result: Sendable>(
+    _ count: Int, _ work: @escaping @Sendable (Int) -> Result
+  ) async -> [Result] {
+    // A task for every few files: one for each would cost more than a short file does.
+    let size = max(1, min(16, count / 4))
+    return await withTaskGroup(of: (Int, [Result]).self) { group in
+      for start in stride(from: 0, to: count, by: size) {
+        group.addTask { (start, (start..<min(start + size, count)).map(work)) }
+      }
+      var parts: [(Int, [Result])] = []
+      for await part in group { parts.append(part) }
+      return parts.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }
+  }
+}

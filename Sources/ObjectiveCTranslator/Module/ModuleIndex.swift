@@ -1,0 +1,121 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What a module declares (OC-4): the first of the two passes.
+///
+/// It knows one module. What comes from another is known by its name alone, and ``FrameworkNames``
+/// says what UIKit's names mean.
+struct ModuleIndex: Sendable {
+  let files: [SourceFile]
+  /// The declarations of each name; several where branches of `#if` or private types share one.
+  private(set) var types: [String: [TypeDeclaration]] = [:]
+  private(set) var extensions: [ExtensionDeclaration] = []
+  /// The members of each type by its resolved name; those of other modules' types by the written one.
+  private(set) var members: [String: [MemberDeclaration]] = [:]
+  private(set) var typesOfValues: [String: Set<String>] = [:]
+  /// The names of all functions.
+  private(set) var functions: Set<String> = []
+  /// The import declarations of each file.
+  private(set) var imports: [[String]] = []
+
+  /// Joins what the first pass found in each file, in the order of the files.
+  init(files: [SourceFile], collected: [DeclarationCollector.Result]) {
+    self.files = files
+    for result in collected {
+      for type in result.types where type.isActive { types[type.name, default: []].append(type) }
+      extensions += result.extensions.filter(\.isActive)
+      typesOfValues.merge(result.typesOfValues) { $0.union($1) }
+      imports.append(result.imports)
+      functions.formUnion(result.functions)
+    }
+    for result in collected {
+      for member in result.members where member.isActive {
+        members[member.type, default: []].append(member)
+      }
+    }
+  }
+
+  /// The declaration that a name means in a file; one of the same file before others.
+  func type(_ name: String, in file: Int, scope: String = "") -> TypeDeclaration? {
+    var outer = scope
+    while true {
+      let qualified = outer.isEmpty ? name : "\(outer).\(name)"
+      if let found = types[qualified] { return found.first { $0.file == file } ?? found.first }
+      guard !outer.isEmpty else { return nil }
+      outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
+    }
+  }
+
+  /// The superclasses of a class that are of this module, nearest first, with the class itself at the
+  /// front; and the name of the first that is not.
+  func superclasses(of type: TypeDeclaration) -> (own: [TypeDeclaration], foreign: String?) {
+    var own = [type]
+    while let last = own.last, let first = last.inherited.first {
+      guard let next = self.type(first, in: last.file, scope: last.name) else {
+        return (own, first)
+      }
+      // A first name that is a protocol: there is no superclass. A cycle is the compiler's to report.
+      guard next.kind == .class, !own.contains(where: { $0.place == next.place }) else { break }
+      own.append(next)
+    }
+    return (own, nil)
+  }
+
+  /// The members of a class with this base name, its own before its superclasses'.
+  func members(named base: String, of type: TypeDeclaration) -> [MemberDeclaration] {
+    superclasses(of: type).own.flatMap { type in members(of: type).filter { $0.name.base == base } }
+  }
+
+  /// The members of one declaration: not those of a private class of the same name in another file.
+  func members(of type: TypeDeclaration) -> [MemberDeclaration] {
+    let members = members[type.name] ?? []
+    guard types[type.name]?.count ?? 0 > 1 else { return members }
+    return members.filter { $0.file == type.file }
+  }
+
+  /// What a class adopts itself, in its declaration and in extensions.
+  func adopted(by type: TypeDeclaration) -> [String] {
+    type.inherited + extensions.filter { $0.name == type.name }.flatMap(\.inherited)
+  }
+
+  /// Protocols with all that they inherit, of this module and of others.
+  func protocols(_ names: [String], in file: Int, scope: String) -> [String] {
+    var found: [String] = []
+    var open = names
+    while let name = open.popLast() {
+      guard !found.contains(name) else { continue }
+      if let type = type(name, in: file, scope: scope) {
+        guard type.kind == .protocol else { continue }
+        found.append(name)
+        open += type.inherited
+      } else {
+        found.append(name)
+        open += FrameworkNames.inherited[name] ?? []
+      }
+    }
+    return found
+  }
+
+  /// Every class, in a fixed order.
+  var classes: [TypeDeclaration] {
+    types.values.joined().filter { $0.kind == .class }
+      .sorted { ($0.file, $0.closingBrace ?? 0) < ($1.file, $1.closingBrace ?? 0) }
+  }
+
+  /// Returns whether objects of a class of this name are made by Objective-C's rules on iOS: a view, a
+  /// view controller, a responder.
+  func isInstantiable(_ name: String, in file: Int, scope: String = "") -> Bool {
+    guard let type = type(name, in: file, scope: scope) else {
+      return FrameworkNames.isResponder(name)
+    }
+    if type.kind == .protocol {
+      return type.inherited.contains { isInstantiable($0, in: file, scope: type.name) }
+    }
+    return superclasses(of: type).foreign.map(FrameworkNames.isResponder) ?? false
+  }
+
+  /// The base names of optional methods of a protocol of this module.
+  func optionalMethods(of name: String) -> [MemberDeclaration] {
+    (members[name] ?? []).filter { $0.isOptional && $0.method != nil }
+  }
+}

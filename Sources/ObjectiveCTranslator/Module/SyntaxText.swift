@@ -1,0 +1,103 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+extension TypeSyntax {
+  /// The names that a type may be: without attributes, `any`, optionality and generic arguments, and
+  /// each part of a composition.
+  var names: [String] {
+    if let type = self.as(CompositionTypeSyntax.self) {
+      return type.elements.flatMap { $0.type.names }
+    }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.names }
+    if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint.names }
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.names }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type.wrappedType.names
+    }
+    if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1,
+      let inner = type.elements.first
+    {
+      return inner.type.names
+    }
+    if let type = self.as(IdentifierTypeSyntax.self) { return [type.name.plainText] }
+    if let type = self.as(MemberTypeSyntax.self) {
+      return type.baseType.names.map { "\($0).\(type.name.plainText)" }
+    }
+    return []
+  }
+
+  /// The one name of a type that has one.
+  var name: String { names.first ?? trimmedDescription }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var plainText: String {
+    text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}
+
+extension AttributeListSyntax {
+  /// The names of the attributes, those in `#if` included.
+  var names: Set<String> { Set(attributes.map { $0.attributeName.trimmedDescription }) }
+
+  /// The attributes, those in `#if` included.
+  var attributes: [AttributeSyntax] {
+    flatMap { element -> [AttributeSyntax] in
+      switch element {
+      case .attribute(let attribute): return [attribute]
+      case .ifConfigDecl(let decl):
+        return decl.clauses.flatMap { clause -> [AttributeSyntax] in
+          guard case .attributes(let list) = clause.elements else { return [] }
+          return list.attributes
+        }
+      default: return []
+      }
+    }
+  }
+
+  /// The name in parentheses after `@objc`.
+  var selector: String? {
+    attributes.first { $0.attributeName.trimmedDescription == "objc" }?
+      .arguments?.trimmedDescription
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The modifiers, `private(set)` with its parentheses.
+  var names: [String] { map { $0.trimmedDescription } }
+}
+
+extension InheritanceClauseSyntax {
+  var names: [String] { inheritedTypes.flatMap { $0.type.names } }
+}
+
+extension FunctionDeclSyntax {
+  var methodName: MethodName {
+    let labels = signature.parameterClause.parameters.map { $0.firstName.plainText }
+    return MethodName(base: name.plainText, labels: labels)
+  }
+
+  var returnsNothing: Bool {
+    guard let type = signature.returnClause?.type.trimmedDescription else { return true }
+    return type == "Void" || type == "()"
+  }
+}
+
+/// The bounds of generic parameters, by their names.
+func genericBounds(
+  _ parameters: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+) -> [String: [String]] {
+  var bounds: [String: [String]] = [:]
+  for parameter in parameters?.parameters ?? [] {
+    bounds[parameter.name.text] = parameter.inheritedType?.names ?? []
+  }
+  for requirement in requirements?.requirements ?? [] {
+    guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
+    bounds[conformance.leftType.trimmedDescription, default: []] += conformance.rightType.names
+  }
+  return bounds
+}

@@ -1,0 +1,42 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// A class, protocol, structure, enumeration or actor of the module.
+struct TypeDeclaration: Sendable {
+  enum Kind: Sendable {
+    case `class`, `protocol`, other
+  }
+
+  let kind: Kind
+  /// With the types around it: `Outer.Inner`.
+  let name: String
+  /// The number of its file.
+  let file: Int
+  /// What the clause after the colon names, without generic arguments.
+  let inherited: [String]
+  /// The bounds of its generic parameters.
+  let genericBounds: [String: [String]]
+  let modifiers: [String]
+  /// The names of its attributes.
+  let attributes: Set<String>
+  /// The byte of the closing brace; nil if the file has none.
+  let closingBrace: Int?
+  /// False in a branch of `#if` that is not compiled on Linux.
+  let isActive: Bool
+
+  /// The access that is written, such as `public`; nil for none.
+  var access: String? { modifiers.first { accessLevels.contains($0) } }
+  /// The declaration's place, unlike its name unique.
+  var place: Place { Place(file: file, offset: closingBrace ?? 0) }
+}
+
+/// The keywords of access.
+let accessLevels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+
+/// A byte of a file of the module.
+struct Place: Hashable, Sendable {
+  let file: Int
+  let offset: Int
+}

@@ -1,0 +1,39 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Carries out what ``ModuleChanges`` has decided about the members of a file.
+extension FileTranslation {
+  /// A member that is renamed or that overrides.
+  func translate(member: DeclSyntax, name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
+    let place = Place(file: file.number, offset: member.range.lowerBound)
+    if let newName = changes.moved[place] {
+      let dropped = accessLevels.union(["override"])
+      for modifier in modifiers where dropped.contains(modifier.name.text) {
+        edits.blank(modifier.range, in: file.bytes)
+      }
+      edits.replace(name.range, with: newName, in: file.bytes)
+    } else if let text = changes.overriding[place] {
+      let keyword = member.as(FunctionDeclSyntax.self)?.funcKeyword
+      edits.insert(text, at: keyword?.range.lowerBound ?? member.range.lowerBound)
+    }
+  }
+
+  /// What classes of the file get, before their closing braces, with a directive behind it: the
+  /// brace's line is the source's.
+  func addMembers() {
+    for (place, texts) in changes.added.sorted(by: { $0.key.offset < $1.key.offset })
+    where place.file == file.number {
+      let (line, column) = file.position(at: place.offset)
+      let directive = Copy.directive(file: file.path, line: line)
+      let blanks = String(repeating: " ", count: column - 1)
+      edits.insert(
+        "\n#sourceLocation()\n\(texts.joined(separator: "\n"))\n\(directive)\n\(blanks)",
+        at: place.offset)
+    }
+    additions =
+      (changes.imports[file.number] ?? []) + additions
+      + (changes.additions[file.number] ?? [])
+  }
+}

@@ -1,0 +1,147 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Section 2.3: a requirement that throws is met by a method that does not, and by a default.
+extension FileTranslation {
+  /// Translates the optional methods of a protocol.
+  ///
+  /// - Returns: What the protocol has to inherit beside what it does.
+  func translate(optionalRequirementsOf node: ProtocolDeclSyntax) -> [String] {
+    var methods: [FunctionDeclSyntax] = []
+    for item in node.memberBlock.members.flatMap(Self.members) {
+      if let method = item.as(FunctionDeclSyntax.self), method.modifiers.names.contains("optional")
+      {
+        if translate(optional: method) { methods.append(method) }
+      } else if let property = item.as(VariableDeclSyntax.self),
+        property.modifiers.names.contains("optional")
+      {
+        report(
+          at: property,
+          "an optional property cannot be asked for without Objective-C; make it a method")
+      }
+    }
+    guard !methods.isEmpty, !file.tree.hasError else { return [] }
+
+    let outer = enclosingType.map { $0.qualifiedName + "." } ?? ""
+    let generator = OptionalMethods(
+      of: outer + node.name.text, methods, access: access(of: node), isIsolated: isIsolated(node))
+    additions += generator.declarations
+    return generator.parent.map { [$0] } ?? []
+  }
+
+  /// The declarations of a member, those in branches of `#if` included.
+  private static func members(_ item: MemberBlockItemSyntax) -> [DeclSyntax] {
+    guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+    return conditional.clauses.filter(BuildConditions.mayBeActive).flatMap { clause in
+      guard case .decls(let members) = clause.elements else { return [DeclSyntax]() }
+      return members.flatMap(Self.members)
+    }
+  }
+
+  private func translate(optional method: FunctionDeclSyntax) -> Bool {
+    let signature = method.signature
+    if let effects = signature.effectSpecifiers,
+      effects.asyncSpecifier != nil || effects.throwsClause != nil
+    {
+      let kind = effects.asyncSpecifier != nil ? "async" : "throwing"
+      report(
+        at: method, "an optional method cannot be \(kind) here; give it a closure for its result")
+      return false
+    }
+    edits.insert(
+      " throws(ObjectiveCNotImplemented)", at: signature.parameterClause.range.upperBound)
+    return true
+  }
+
+  private func access(of node: ProtocolDeclSyntax) -> String {
+    let own = node.modifiers.names.first { accessLevels.contains($0) }
+    return own == "private" ? "fileprivate " : own.map { "\($0) " } ?? ""
+  }
+
+  /// Of the main actor: by an attribute, or since a protocol of UIKit is inherited.
+  private func isIsolated(_ node: ProtocolDeclSyntax) -> Bool {
+    if node.attributes.names.contains("MainActor") { return true }
+    return index.protocols(
+      node.inheritanceClause?.names ?? [], in: file.number, scope: ""
+    ).contains { name in
+      if let own = index.type(name, in: file.number) {
+        return own.attributes.contains("MainActor")
+      }
+      return FrameworkNames.isIsolatedProtocol(name)
+    }
+  }
+
+  // MARK: Calls
+
+  /// `d.f!(…)` alone would pick the method and not the property: it becomes `(d.f?(…))!`.
+  func translate(forcedCall node: FunctionCallExprSyntax) {
+    guard let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
+      let member = forced.expression.as(MemberAccessExprSyntax.self), let base = member.base
+    else { return }
+    let name = member.declName.baseName.plainText
+    let own = index.types.values.joined().filter { $0.kind == .protocol }
+      .flatMap { index.optionalMethods(of: $0.name) }.filter { $0.name.base == name }
+    guard !own.isEmpty || FrameworkNames.isOptionalMethod(name) else { return }
+    let returnsOptional = own.contains {
+      $0.method?.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true
+    }
+    guard !returnsOptional, !base.description.contains("?.") else {
+      return report(
+        at: forced.exclamationMark,
+        "whether '\(name)' is implemented is known by calling it only; write '?' and handle nil")
+    }
+    edits.insert("(", at: node.range.lowerBound)
+    edits.replace(forced.exclamationMark.range, with: "?", in: file.bytes)
+    edits.insert(")!", at: node.range.upperBound)
+  }
+
+  // MARK: Presence
+
+  /// `d.f != nil` and `d.f == nil`.
+  func checkPresence(in node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for (position, element) in elements.enumerated() {
+      guard let comparison = element.as(BinaryOperatorExprSyntax.self)?.operator.text,
+        comparison == "!=" || comparison == "==", position > 0, position + 1 < elements.count
+      else { continue }
+      let (left, right) = (elements[position - 1], elements[position + 1])
+      if right.is(NilLiteralExprSyntax.self) { checkPresence(of: left) }
+      if left.is(NilLiteralExprSyntax.self) { checkPresence(of: right) }
+    }
+  }
+
+  /// Refuses an optional method that is looked at and not called.
+  ///
+  /// Properties may have such a name, too: `collectionView` is one. It counts where the value before
+  /// it is written somewhere to be of a protocol with such a method.
+  func checkPresence(of expression: ExprSyntax) {
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.argumentNames == nil, let value = Self.lastName(base)
+    else { return }
+    let name = member.declName.baseName.plainText
+    let isOptionalMethod = (index.typesOfValues[value] ?? []).contains { type in
+      index.protocols([type], in: file.number, scope: "").contains { inherited in
+        index.optionalMethods(of: inherited).contains { $0.name.base == name }
+          || FrameworkNames.optionalMethods[inherited]?.contains { $0.base == name } == true
+      }
+    }
+    guard isOptionalMethod else { return }
+    report(
+      at: member.declName,
+      "whether '\(name)' is implemented is known by calling it only; write \(value)?.\(name)?(…) "
+        + "and compare its result with nil")
+  }
+
+  private static func lastName(_ expression: ExprSyntax) -> String? {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      return lastName(chain.expression)
+    }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return lastName(forced.expression) }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.plainText
+    }
+    return expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+  }
+}

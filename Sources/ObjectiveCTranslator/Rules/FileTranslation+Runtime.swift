@@ -1,0 +1,68 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// What only Objective-C's runtime and its nibs can do is an error that says what to write (OC-3).
+extension FileTranslation {
+  func checkRuntime(_ node: DeclReferenceExprSyntax) {
+    let name = node.baseName.text
+    if let advice = Self.runtimeFunctions[name], index.types[name] == nil,
+      !index.functions.contains(name)
+    {
+      return report(at: node, advice)
+    }
+    if let advice = Self.nibs[name], index.types[name] == nil, !index.functions.contains(name) {
+      return report(at: node, advice)
+    }
+  }
+
+  private static let exchange =
+    "methods cannot be added or exchanged at run time; override the method in a subclass"
+  private static let associated =
+    "no object can be associated at run time; write a stored property of the class"
+  private static let names = "a class has no members by name; write the member itself"
+
+  private static let runtimeFunctions: [String: String] = [
+    "method_exchangeImplementations": exchange, "method_setImplementation": exchange,
+    "class_addMethod": exchange, "class_replaceMethod": exchange,
+    "imp_implementationWithBlock": exchange, "object_setClass": exchange,
+    "class_getInstanceMethod": exchange, "class_getClassMethod": exchange,
+    "objc_setAssociatedObject": associated, "objc_getAssociatedObject": associated,
+    "class_copyPropertyList": names, "class_copyIvarList": names, "class_copyMethodList": names,
+    "class_getInstanceVariable": names, "class_getProperty": names,
+  ]
+
+  private static let nibs: [String: String] = [
+    "UINib": "nibs cannot be read here; register the class, and make its views in code",
+    "loadNibNamed": "nibs cannot be read here; make the views in code",
+    "UIStoryboard": "storyboards cannot be read here; make the view controller in code",
+    "instantiateViewController":
+      "storyboards cannot be read here; make the view controller in code",
+    "instantiateInitialViewController":
+      "storyboards cannot be read here; make the view controller in code",
+    "performSegue": "segues are a storyboard's; present or push the view controller",
+  ]
+
+  /// `value(forKey:)` is somebody's own method, or NSObject's: only the compiler, which knows the
+  /// types, can tell. A declaration that must not be used lets it say so at the place.
+  func addKeyValueCoding() {
+    guard usesKeys, !file.tree.hasError, !file.isCopy else { return }
+    additions.append(
+      """
+      fileprivate extension NSObject {
+        @available(*, unavailable, message: "\(Self.keys)")
+        func value(forKey key: String) -> Any? { fatalError() }
+        @available(*, unavailable, message: "\(Self.keys)")
+        func value(forKeyPath keyPath: String) -> Any? { fatalError() }
+        @available(*, unavailable, message: "\(Self.keys)")
+        func setValue(_ value: Any?, forKey key: String) { fatalError() }
+        @available(*, unavailable, message: "\(Self.keys)")
+        func setValue(_ value: Any?, forKeyPath keyPath: String) { fatalError() }
+      }
+      """)
+  }
+
+  private static let keys =
+    "an object has no values by name without Objective-C; write the property itself"
+}

@@ -1,0 +1,249 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Section 2.2: a selector becomes a value that carries its code.
+extension FileTranslation {
+  func translate(selector node: MacroExpansionExprSyntax) {
+    guard let reference = SelectorReference(node) else {
+      return report(at: node, "this selector cannot be read; write #selector(Class.method(_:))")
+    }
+    guard let receiver = receiver(of: reference, at: node) else { return }
+    if let accessor = reference.accessor {
+      return replace(node, accessor, of: reference, receiver: receiver)
+    }
+    guard let method = method(of: reference, receiver: receiver, at: node) else { return }
+    var arguments = (method.name.labels ?? []).enumerated().map { position, label in
+      (label == "_" ? "" : "\(label): ") + "a[\(position)]"
+    }
+    var result = ""
+    if let cast = reference.castOfMethod {
+      let types = cast.parameters.map(\.type.trimmedDescription)
+      guard types.count == arguments.count else {
+        return report(
+          at: node,
+          "the type after 'as' has \(types.count) parameters, and "
+            + "'\(method.name)' \(arguments.count)")
+      }
+      arguments = zip(arguments, types).map { "\($0) as \($1)" }
+      let type = cast.returnClause.type.trimmedDescription
+      if type != "Void", type != "()" { result = " as \(type)" }
+    }
+    let call = "o.\(reference.writtenName)(\(arguments.joined(separator: ", ")))\(result)"
+    edits.replace(
+      node.range, with: selector(method.selector, receiver: receiver.name, call), in: file.bytes)
+  }
+
+  private func selector(_ name: String, receiver: String, _ code: String) -> String {
+    "Selector(\"\(name)\", { (o: \(receiver), a) in \(code) })"
+  }
+
+  private func replace(
+    _ node: MacroExpansionExprSyntax, _ accessor: SelectorReference.Accessor,
+    of reference: SelectorReference, receiver: Receiver
+  ) {
+    let property = members(named: reference.name.base, of: receiver).first { $0.name.labels == nil }
+    let text: String
+    switch accessor {
+    case .getter:
+      text = selector(
+        property?.selector ?? reference.name.base, receiver: receiver.name,
+        "o.\(reference.writtenName)")
+    case .setter:
+      text = selector(
+        MethodName.setter(of: property?.selector ?? reference.name.base), receiver: receiver.name,
+        "o.\(reference.writtenName) = a[0]")
+    }
+    edits.replace(node.range, with: text, in: file.bytes)
+  }
+
+  // MARK: The class
+
+  /// Whose method a selector names.
+  struct Receiver {
+    /// As the closure's parameter writes it.
+    let name: String
+    /// Nil for one of another module.
+    let declaration: TypeDeclaration?
+    /// The names under which members are looked up if there is no declaration.
+    let foreignNames: [String]
+  }
+
+  private func receiver(
+    of reference: SelectorReference, at node: MacroExpansionExprSyntax
+  ) -> Receiver? {
+    let base = reference.base?.trimmedDescription
+    guard let base, !["self", "Self", "super"].contains(base) else {
+      guard let scope = enclosingType else {
+        report(at: node, "a selector outside of a class needs one: write #selector(Class.method)")
+        return nil
+      }
+      return receiver(of: scope, reference)
+    }
+    let last = base.split(separator: ".").last.map(String.init) ?? base
+    if last.first?.isUppercase == true {
+      let declaration = index.type(
+        base, in: file.number, scope: enclosingType?.qualifiedName ?? "")
+      let isProtocol = declaration?.kind == .protocol
+      return Receiver(
+        name: isProtocol ? "any \(base)" : base, declaration: declaration, foreignNames: [base])
+    }
+    return receiver(ofValue: last, reference, at: node)
+  }
+
+  private func receiver(of scope: Scope, _ reference: SelectorReference) -> Receiver {
+    let declaration = index.type(scope.qualifiedName, in: file.number)
+    guard scope.kind == .protocol else {
+      return Receiver(
+        name: scope.name, declaration: declaration, foreignNames: [scope.qualifiedName])
+    }
+    // In an extension with `where Self: C`, a method that is no requirement is C's.
+    let isRequirement = (index.members[scope.qualifiedName] ?? []).contains {
+      $0.name.base == reference.name.base
+    }
+    if !isRequirement, let bound = scope.bounds["Self"]?.first {
+      return Receiver(
+        name: bound, declaration: index.type(bound, in: file.number), foreignNames: [bound])
+    }
+    return Receiver(
+      name: "any \(scope.name)", declaration: declaration, foreignNames: [scope.qualifiedName])
+  }
+
+  /// The class of a value is known by the type that somebody wrote, or by being the only one with
+  /// such a method.
+  private func receiver(
+    ofValue value: String, _ reference: SelectorReference, at node: MacroExpansionExprSyntax
+  ) -> Receiver? {
+    let written = (index.typesOfValues[value] ?? []).compactMap { index.type($0, in: file.number) }
+      .filter { !index.members(named: reference.name.base, of: $0).isEmpty }
+    var candidates = Set(written.map(\.name))
+    if candidates.count != 1 {
+      candidates = Set(
+        index.members.values.joined()
+          .filter { member in
+            member.name.base == reference.name.base && member.isExposed
+              && (reference.name.labels == nil || member.name.labels == reference.name.labels)
+          }
+          .map(\.type))
+    }
+    guard candidates.count == 1, let name = candidates.first else {
+      report(
+        at: node,
+        candidates.isEmpty
+          ? "the class of '\(value)' is not known here; write #selector(Class.\(reference.name))"
+          : "\(candidates.sorted().joined(separator: " and ")) have such a method; write "
+            + "#selector(Class.\(reference.name))")
+      return nil
+    }
+    let declaration = index.type(name, in: file.number)
+    return Receiver(
+      name: declaration?.kind == .protocol ? "any \(name)" : name, declaration: declaration,
+      foreignNames: [name])
+  }
+
+  // MARK: The method
+
+  private func members(named base: String, of receiver: Receiver) -> [MemberDeclaration] {
+    var found: [MemberDeclaration] = []
+    if let declaration = receiver.declaration {
+      found = index.members(named: base, of: declaration)
+    }
+    if !found.isEmpty { return found }
+    // What this module adds to other modules' classes: which of them is a superclass is not known.
+    let own = receiver.foreignNames.flatMap { index.members[$0] ?? [] }.filter {
+      $0.name.base == base
+    }
+    if !own.isEmpty { return own }
+    return index.members.filter { index.types[$0.key] == nil }
+      .sorted { $0.key < $1.key }.flatMap(\.value)
+      .filter { $0.name.base == base && $0.isExposed }
+  }
+
+  private func method(
+    of reference: SelectorReference, receiver: Receiver, at node: MacroExpansionExprSyntax
+  ) -> (name: MethodName, selector: String)? {
+    var found = members(named: reference.name.base, of: receiver).filter { $0.method != nil }
+    if let labels = reference.name.labels { found.removeAll { $0.name.labels != labels } }
+    if let cast = reference.castOfMethod {
+      found.removeAll { $0.name.labels?.count != cast.parameters.count }
+    }
+    if Set(found.map(\.name)).count > 1, found.contains(where: \.isExposed) {
+      found.removeAll { !$0.isExposed }
+    }
+    guard let first = found.first else {
+      guard let name = FrameworkNames.fullName(reference.name) ?? complete(reference) else {
+        report(
+          at: node,
+          "'\(reference.name.base)' is a method of another module: write its labels, as in "
+            + "#selector(\(receiver.name).\(reference.name.base)(_:))")
+        return nil
+      }
+      return (name, name.selector)
+    }
+    if Set(found.map(\.name)).count > 1 {
+      let names = Set(found.map(\.name.description)).sorted().joined(separator: " or ")
+      report(at: node, "this may be \(names); write the labels")
+      return nil
+    }
+    guard !found.contains(where: \.isOfType) else {
+      report(at: node, "'\(first.name)' is a method of the class itself; write one of its objects")
+      return nil
+    }
+    if let effects = first.method?.signature.effectSpecifiers,
+      effects.throwsClause != nil || effects.asyncSpecifier != nil
+    {
+      report(
+        at: node,
+        "'\(first.name)' is \(effects.asyncSpecifier != nil ? "async" : "throwing"), and nobody "
+          + "who sends it can handle that; write a method that calls it")
+      return nil
+    }
+    return (first.name, found.compactMap(\.selector).last ?? first.name.selector)
+  }
+
+  private func complete(_ reference: SelectorReference) -> MethodName? {
+    if reference.name.labels != nil { return reference.name }
+    // With a type after `as` the number of parameters is known, and labels only name the selector.
+    guard let cast = reference.castOfMethod else { return nil }
+    return MethodName(
+      base: reference.name.base, labels: cast.parameters.map { _ in "_" })
+  }
+
+  // MARK: Names in text
+
+  /// A selector from text finds its code if the class around it has the method.
+  func translate(namedSelector node: FunctionCallExprSyntax) {
+    let maker = node.calledExpression.trimmedDescription
+    guard maker == "Selector" || maker == "NSSelectorFromString", node.arguments.count == 1,
+      let argument = node.arguments.first, argument.label == nil, node.trailingClosure == nil
+    else { return }
+    var literal = argument.expression
+    if let tuple = literal.as(TupleExprSyntax.self), let inner = tuple.elements.first?.expression {
+      literal = inner
+    }
+    guard let text = literal.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+      return
+    }
+    guard let scope = enclosingType, let type = index.type(scope.qualifiedName, in: file.number),
+      let member = index.superclasses(of: type).own
+        .flatMap({ index.members[$0.name] ?? [] })
+        .first(where: {
+          $0.method != nil && !$0.isOfType && ($0.selector ?? $0.name.selector) == text
+        })
+    else {
+      return report(
+        .warning, at: node,
+        "the class around has no method '\(text)', and no object understands a name alone; "
+          + "write #selector(Class.method)")
+    }
+    let arguments = (member.name.labels ?? []).enumerated().map { position, label in
+      (label == "_" ? "" : "\(label): ") + "a[\(position)]"
+    }
+    edits.replace(
+      node.range,
+      with: selector(
+        text, receiver: scope.name, "o.\(member.name.base)(\(arguments.joined(separator: ", ")))"),
+      in: file.bytes)
+  }
+}

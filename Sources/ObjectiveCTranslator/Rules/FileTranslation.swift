@@ -1,0 +1,210 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// The second pass over a file: its edits, what is added behind it, and what is wrong.
+///
+/// One walk meets every word; an aspect of this type holds the rule of each.
+final class FileTranslation: SyntaxVisitor {
+  let file: SourceFile
+  let index: ModuleIndex
+  let changes: ModuleChanges
+  var edits = Edits()
+  /// Declarations that are added behind the file's last line.
+  var additions: [String] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var scopes: [Scope] = []
+  /// Somebody asks for a value by its name.
+  private(set) var usesKeys = false
+  private var inactiveBranches = 0
+
+  init(file: SourceFile, index: ModuleIndex, changes: ModuleChanges) {
+    self.file = file
+    self.index = index
+    self.changes = changes
+    super.init(viewMode: .sourceAccurate)
+    walk(file.tree)
+    addMembers()
+    addKeyValueCoding()
+  }
+
+  /// Reports what cannot keep its meaning, unless it is in a branch that is not compiled.
+  func report(
+    _ severity: Diagnostic.Severity = .error, at node: some SyntaxProtocol, _ message: String
+  ) {
+    guard inactiveBranches == 0 else { return }
+    diagnostics.append(file.diagnostic(severity, at: node, message))
+  }
+
+  // MARK: Branches
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if !BuildConditions.mayBeActive(node) { inactiveBranches += 1 }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: IfConfigClauseSyntax) {
+    if !BuildConditions.mayBeActive(node) { inactiveBranches -= 1 }
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(
+      .class, node.name.text,
+      bounds: genericBounds(
+        node.genericParameterClause, node.genericWhereClause))
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(
+      .other, node.name.text,
+      bounds: genericBounds(
+        node.genericParameterClause, node.genericWhereClause))
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(.other, node.name.text, bounds: genericBounds(node.genericParameterClause, nil))
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(.other, node.name.text, bounds: genericBounds(node.genericParameterClause, nil))
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    defer {
+      enterType(.protocol, node.name.text, bounds: genericBounds(nil, node.genericWhereClause))
+    }
+    translate(protocol: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.name
+    let type = index.type(name, in: file.number)
+    var bounds = type?.genericBounds ?? [:]
+    bounds.merge(genericBounds(nil, node.genericWhereClause)) { $0 + $1 }
+    scopes.append(
+      Scope(
+        kind: type?.kind ?? (FrameworkNames.isProtocol(name) ? .protocol : .class), name: name,
+        qualifiedName: type?.name ?? name, bounds: bounds))
+    return .visitChildren
+  }
+
+  @discardableResult
+  private func enterType(
+    _ kind: TypeDeclaration.Kind, _ name: String, bounds: [String: [String]]
+  ) -> SyntaxVisitorContinueKind {
+    let outer = scopes.last.flatMap { $0.kind == nil ? nil : $0.qualifiedName + "." } ?? ""
+    scopes.append(Scope(kind: kind, name: name, qualifiedName: outer + name, bounds: bounds))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  // MARK: Functions
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    translate(member: DeclSyntax(node), name: node.name, node.modifiers)
+    let names = node.modifiers.names
+    let isOfType = names.contains("static") || names.contains("class")
+    return enterFunction(
+      isOfType ? .ofType : .ofInstance,
+      genericBounds(node.genericParameterClause, node.genericWhereClause))
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterFunction(
+      .initializer, genericBounds(node.genericParameterClause, node.genericWhereClause))
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      translate(member: DeclSyntax(node), name: name, node.modifiers)
+    }
+    let names = node.modifiers.names
+    return enterFunction(
+      names.contains("static") || names.contains("class") ? .ofType : .ofInstance, [:])
+  }
+
+  private func enterFunction(
+    _ function: Scope.Function, _ bounds: [String: [String]]
+  ) -> SyntaxVisitorContinueKind {
+    scopes.append(Scope(function: function, bounds: bounds))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: InitializerDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: VariableDeclSyntax) { scopes.removeLast() }
+
+  // MARK: Words
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    translate(attribute: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" || node.name.text == "optional" {
+      edits.blank(node.range, in: file.bytes)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    // UIKit's one submodule, for those who write gesture recognizers. Ours has no parts.
+    if node.importKindSpecifier == nil, node.path.count > 1, let first = node.path.first,
+      ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"].contains(first.name.text)
+    {
+      edits.blank(first.name.range.upperBound..<node.path.range.upperBound, in: file.bytes)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      translate(selector: node)
+      return .skipChildren
+    case "keyPath":
+      translate(keyPath: node)
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    translate(forcedCall: node)
+    translate(instantiation: node)
+    translate(namedSelector: node)
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      ["value", "setValue"].contains(member.declName.baseName.text),
+      ["forKey", "forKeyPath"].contains(node.arguments.last?.label?.text)
+    {
+      usesKeys = true
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    checkPresence(in: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.initializer?.value { checkPresence(of: value) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    checkRuntime(node)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,75 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What one file's words change in another: members that classes get since an extension overrides
+/// (OC-13), or a subclass meets a requirement that its superclass leaves out (OC-17).
+///
+/// It is worked out between the two passes, in the order of the files, so that every run gives the
+/// same text.
+struct ModuleChanges: Sendable {
+  /// Declarations that a class gets before its closing brace, by the class's place.
+  private(set) var added: [Place: [String]] = [:]
+  /// New names of members of extensions, by their places. They lose `override` and their access.
+  private(set) var moved: [Place: String] = [:]
+  /// What is written before a member, by its place: `override`.
+  private(set) var overriding: [Place: String] = [:]
+  /// Imports that files need for members that they get.
+  private(set) var imports: [Int: [String]] = [:]
+  /// Declarations behind a file's last line.
+  private(set) var additions: [Int: [String]] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  let index: ModuleIndex
+
+  init(index: ModuleIndex) {
+    self.index = index
+    moveOverrides()
+    openMembersOfExtensions()
+    addMissingRequirements()
+    warnOfNearMisses()
+  }
+
+  mutating func report(
+    _ severity: Diagnostic.Severity = .error, at member: MemberDeclaration, _ message: String
+  ) {
+    let file = index.files[member.file]
+    diagnostics.append(file.diagnostic(severity, at: member.declaration, message))
+  }
+
+  /// Adds a declaration to a class, in the branches of `#if` where its model stands.
+  mutating func add(_ text: String, to type: TypeDeclaration, like model: MemberDeclaration) {
+    let opening = model.conditions.map { "#if \($0)\n" }.joined()
+    let closing = model.conditions.map { _ in "\n#endif" }.joined()
+    added[type.place, default: []].append(opening + text + closing)
+    for needed in index.imports[model.file]
+    where !index.imports[type.file].contains(needed)
+      && imports[type.file]?.contains(needed) != true && model.file != type.file
+    {
+      imports[type.file, default: []].append(needed)
+    }
+  }
+
+  mutating func addBehind(_ text: String, file: Int) { additions[file, default: []].append(text) }
+
+  /// Takes a member out of an extension's way, under a name that nobody has.
+  ///
+  /// - Returns: The new name.
+  mutating func move(_ member: MemberDeclaration, of type: TypeDeclaration) -> String {
+    if let name = moved[member.place] { return name }
+    let taken = Set(
+      index.types.values.joined().filter { $0.kind == .class }
+        .flatMap { index.members[$0.name] ?? [] }.map(\.name))
+    var name = "_override_\(member.name.base)"
+    var number = 2
+    while taken.contains(MethodName(base: name, labels: member.name.labels)) {
+      name = "_override_\(member.name.base)_\(number)"
+      number += 1
+    }
+    moved[member.place] = name
+    return name
+  }
+
+  mutating func override(_ member: MemberDeclaration, access: String = "") {
+    overriding[member.place] = access + "override "
+  }
+}

@@ -1,0 +1,60 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// `objc-translate PLAN.json` translates a module; `objc-translate coverage FILE.json` gives a report
+/// of llvm-cov the user's paths and lines.
+@main
+struct Translate {
+  static func main() async {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch Array(arguments) {
+    case let words where words.first == "coverage" && words.count == 2: mapCoverage(words[1])
+    case let words where words.count == 1: await translate(plan: words[0])
+    default:
+      fail("usage: objc-translate PLAN.json | objc-translate coverage FILE.json", code: 64)
+    }
+  }
+
+  private static func translate(plan path: String) async {
+    let plan: Plan
+    do {
+      plan = try Plan(path: path)
+    } catch {
+      fail("\(path): error: the plan of the translation cannot be read: \(error)", code: 66)
+    }
+    for file in plan.files where file.source.contains(where: \.isNewline) {
+      fail("error: a path with a line break cannot be named to the compiler: \(file.source)")
+    }
+    let translated = await Module.translate(plan.files.map(\.source))
+    for diagnostic in translated.diagnostics { say("\(diagnostic)") }
+    guard !translated.diagnostics.contains(where: { $0.severity == .error }) else { exit(1) }
+    for (file, text) in zip(plan.files, translated.copies) {
+      guard let copy = file.copy else { continue }
+      do {
+        try Plan.write(text, to: copy)
+      } catch {
+        fail("\(copy): error: the copy cannot be written: \(error.localizedDescription)", code: 73)
+      }
+    }
+  }
+
+  private static func mapCoverage(_ path: String) {
+    do {
+      let mapped = try CoverageReport(path: path).mapped()
+      FileHandle.standardOutput.write(mapped)
+    } catch {
+      fail("\(path): error: the report cannot be read: \(error.localizedDescription)", code: 66)
+    }
+  }
+
+  private static func say(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  private static func fail(_ text: String, code: Int32 = 1) -> Never {
+    say(text)
+    exit(code)
+  }
+}

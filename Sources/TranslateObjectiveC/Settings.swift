@@ -1,0 +1,75 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// `translate.json` beside a target's own source: which folders are translated, and what in them is
+/// not.
+///
+/// ```json
+/// { "folders": ["../../iOS/App"], "exclude": ["Legacy", "Widgets/Clock.swift"] }
+/// ```
+///
+/// `folders` are relative to the file; without them the target's own folder is translated. `exclude`
+/// are files and folders, relative to each of these.
+struct Settings {
+  let folders: [URL]
+  let excluded: [URL]
+  /// The file exists.
+  let isWritten: Bool
+
+  /// What is wrong, and where.
+  struct Failure: Error {
+    let file: URL
+    let message: String
+  }
+
+  init(file: URL, targetFolder: URL) throws(Failure) {
+    isWritten = FileManager.default.fileExists(atPath: file.path)
+    guard isWritten else {
+      folders = [targetFolder]
+      excluded = []
+      return
+    }
+    let object: Any
+    do {
+      object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    } catch {
+      throw Failure(file: file, message: "this is not JSON: \(error.localizedDescription)")
+    }
+    guard let object = object as? [String: Any] else {
+      throw Failure(file: file, message: "this must be an object with \"folders\"")
+    }
+    for key in object.keys.sorted() where !["folders", "exclude"].contains(key) {
+      throw Failure(
+        file: file, message: "there is no \"\(key)\"; write \"folders\" or \"exclude\"")
+    }
+    func paths(_ key: String) throws(Failure) -> [String]? {
+      guard let value = object[key] else { return nil }
+      guard let paths = value as? [String] else {
+        throw Failure(file: file, message: "\"\(key)\" must be an array of paths")
+      }
+      return paths
+    }
+    let folders = try paths("folders")?.map {
+      URL(fileURLWithPath: $0, relativeTo: targetFolder).standardizedFileURL
+    }
+    let roots = folders ?? [targetFolder]
+    for root in roots {
+      var isDirectory: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isDirectory),
+        isDirectory.boolValue
+      else { throw Failure(file: file, message: "there is no folder \(root.path)") }
+    }
+    self.folders = roots
+    excluded = (try paths("exclude") ?? []).flatMap { path in
+      roots.map { $0.appending(path: path).standardizedFileURL }
+    }
+    for path in try paths("exclude") ?? []
+    where !roots.contains(where: {
+      FileManager.default.fileExists(atPath: $0.appending(path: path).path)
+    }) {
+      throw Failure(file: file, message: "no folder has \"\(path)\" to exclude")
+    }
+  }
+}

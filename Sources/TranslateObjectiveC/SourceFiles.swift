@@ -1,0 +1,71 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The Swift files of folders, in a fixed order.
+struct SourceFiles {
+  struct File {
+    let url: URL
+    /// Below the folder in which it was found.
+    let relativePath: String
+  }
+
+  private let excluded: Set<String>
+  private(set) var files: [File] = []
+  private var found: Set<String> = []
+
+  init(excluding own: [URL], _ excluded: [URL]) {
+    self.excluded = Set((own + excluded).map { $0.standardizedFileURL.path })
+  }
+
+  /// Adds the files below a folder.
+  ///
+  /// Hidden folders are left out, and what is no part of an app's module: other packages, playgrounds,
+  /// and build folders with the plug-in's own copies.
+  mutating func find(in root: URL) throws(Settings.Failure) {
+    var open = [(root, "")]
+    while let (folder, path) = open.popLast() {
+      let contents: [URL]
+      do {
+        contents = try FileManager.default.contentsOfDirectory(
+          at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+      } catch {
+        throw Settings.Failure(file: folder, message: "the folder cannot be read")
+      }
+      let names = Set(contents.map(\.lastPathComponent))
+      if names.contains("workspace-state.json") { continue }
+      if !path.isEmpty, names.contains("Package.swift") { continue }
+      for url in contents {
+        let name = url.lastPathComponent
+        let relative = path.isEmpty ? name : "\(path)/\(name)"
+        guard !name.hasPrefix("."), !excluded.contains(url.standardizedFileURL.path) else {
+          continue
+        }
+        var isDirectory: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
+        if isDirectory.boolValue {
+          if !name.hasSuffix(".playground") { open.append((url, relative)) }
+        } else if name.hasSuffix(".swift"), name != "Package.swift",
+          found.insert(url.path).inserted
+        {
+          files.append(File(url: url, relativePath: relative))
+        }
+      }
+    }
+    files.sort { $0.url.path < $1.url.path }
+  }
+
+  /// Every file of a folder, for the inputs of a command.
+  static func all(in folder: URL) -> [URL] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (paths ?? []).sorted().map { folder.appending(path: $0) }
+      .filter { !$0.hasDirectoryPath && isFile($0) }
+  }
+
+  private static func isFile(_ url: URL) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
+      && !isDirectory.boolValue
+  }
+}

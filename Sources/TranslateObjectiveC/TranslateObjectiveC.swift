@@ -1,0 +1,66 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// Compiles the copies that the translator makes of a target's iOS sources.
+///
+/// One command for a target: all sources in, all copies out. It compiles the translator with the
+/// toolchain's own parser first if need be, so that packages without the plug-in pay nothing.
+@main
+struct TranslateObjectiveC: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+    let folder = target.directoryURL.standardizedFileURL
+    // Files that `sources` leaves out are listed, too, as files of an unknown type.
+    let listed = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.self)
+    let own = (listed ?? []).filter { $0.type == .source }.map(\.url)
+    let settingsFile = folder.appending(path: "translate.json")
+    let settings: Settings
+    var files: [SourceFiles.File] = []
+    do throws(Settings.Failure) {
+      settings = try Settings(file: settingsFile, targetFolder: folder)
+      var sources = SourceFiles(excluding: own, settings.excluded)
+      for root in settings.folders { try sources.find(in: root) }
+      files = sources.files
+    } catch {
+      Diagnostics.error("\(error.file.path): \(error.message)")
+      return []
+    }
+    guard !files.isEmpty else {
+      Diagnostics.warning("\(folder.path): there is no Swift file to translate")
+      return []
+    }
+
+    let work = context.pluginWorkDirectoryURL
+    let copies = CopyNames(of: files).names.map { work.appending(path: "Copies/\($0)") }
+    let plan = work.appending(path: "plan.json")
+    try Plan(files: files, copies: copies, own: own).write(to: plan)
+
+    let translator = Self.translatorFolder
+    // The targets of a package share the tool: <outputs>/<package>/<target>/<kind>/<plug-in>.
+    let shared = work.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let tool = shared.appending(path: "TranslateObjectiveC.tool/objc-translate")
+    var inputs = files.map(\.url) + own
+    inputs.append(plan)
+    inputs += SourceFiles.all(in: translator)
+    if settings.isWritten { inputs.append(settingsFile) }
+    let arguments = [
+      translator.appending(path: "run").path, try context.tool(named: "swiftc").url.path, tool.path,
+      plan.path,
+    ]
+    return [
+      .buildCommand(
+        displayName: "Translating Objective-C words of \(target.name)",
+        executable: URL(fileURLWithPath: "/bin/sh"), arguments: arguments, inputFiles: inputs,
+        outputFiles: copies)
+    ]
+  }
+
+  /// The translator's sources, beside the plug-in's own.
+  private static var translatorFolder: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "ObjectiveCTranslator")
+  }
+}
