@@ -291,6 +291,9 @@ let package = Package(
     .testTarget(
       name: "IllustrateTests",
       dependencies: ["illustrate", "IllustrationFiles", "CairoGraphics"]),
+    // Runs the translator as the plug-in does, and the compiler on its copies.
+    .testTarget(
+      name: "ObjectiveCTranslatorTests", exclude: ["Fixtures", "StandIn"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

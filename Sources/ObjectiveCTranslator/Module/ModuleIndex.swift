@@ -9,7 +9,8 @@ struct ModuleIndex: Sendable {
   let files: [SourceFile]
   /// The declarations of each name; several where branches of `#if` or private types share one.
   private(set) var types: [String: [TypeDeclaration]] = [:]
-  private(set) var extensions: [ExtensionDeclaration] = []
+  /// The extensions of each type, by the name that is written.
+  private(set) var extensions: [String: [ExtensionDeclaration]] = [:]
   /// The members of each type by its resolved name; those of other modules' types by the written one.
   private(set) var members: [String: [MemberDeclaration]] = [:]
   private(set) var typesOfValues: [String: Set<String>] = [:]
@@ -23,7 +24,9 @@ struct ModuleIndex: Sendable {
     self.files = files
     for result in collected {
       for type in result.types where type.isActive { types[type.name, default: []].append(type) }
-      extensions += result.extensions.filter(\.isActive)
+      for part in result.extensions where part.isActive {
+        extensions[part.name, default: []].append(part)
+      }
       typesOfValues.merge(result.typesOfValues) { $0.union($1) }
       imports.append(result.imports)
       functions.formUnion(result.functions)
@@ -75,7 +78,7 @@ struct ModuleIndex: Sendable {
 
   /// What a class adopts itself, in its declaration and in extensions.
   func adopted(by type: TypeDeclaration) -> [String] {
-    type.inherited + extensions.filter { $0.name == type.name }.flatMap(\.inherited)
+    type.inherited + (extensions[type.name] ?? []).flatMap(\.inherited)
   }
 
   /// Protocols with all that they inherit, of this module and of others.

@@ -9,12 +9,15 @@ extension FileTranslation {
   ///
   /// - Returns: What the protocol has to inherit beside what it does.
   func translate(optionalRequirementsOf node: ProtocolDeclSyntax) -> [String] {
-    var methods: [FunctionDeclSyntax] = []
-    for item in node.memberBlock.members.flatMap(Self.members) {
-      if let method = item.as(FunctionDeclSyntax.self), method.modifiers.names.contains("optional")
+    var methods: [OptionalMethods.Method] = []
+    for (member, conditions) in Self.members(node.memberBlock.members, in: []) {
+      if let method = member.as(FunctionDeclSyntax.self),
+        method.modifiers.names.contains("optional")
       {
-        if translate(optional: method) { methods.append(method) }
-      } else if let property = item.as(VariableDeclSyntax.self),
+        if translate(optional: method) {
+          methods.append(OptionalMethods.Method(syntax: method, conditions: conditions))
+        }
+      } else if let property = member.as(VariableDeclSyntax.self),
         property.modifiers.names.contains("optional")
       {
         report(
@@ -31,12 +34,20 @@ extension FileTranslation {
     return generator.parent.map { [$0] } ?? []
   }
 
-  /// The declarations of a member, those in branches of `#if` included.
-  private static func members(_ item: MemberBlockItemSyntax) -> [DeclSyntax] {
-    guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-    return conditional.clauses.filter(BuildConditions.mayBeActive).flatMap { clause in
-      guard case .decls(let members) = clause.elements else { return [DeclSyntax]() }
-      return members.flatMap(Self.members)
+  /// The members of a protocol, each with the conditions of the `#if` around it.
+  private static func members(
+    _ list: MemberBlockItemListSyntax, in conditions: [String]
+  ) -> [(DeclSyntax, [String])] {
+    list.flatMap { item -> [(DeclSyntax, [String])] in
+      guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else {
+        return [(item.decl, conditions)]
+      }
+      return conditional.clauses.flatMap { clause -> [(DeclSyntax, [String])] in
+        guard BuildConditions.mayBeActive(clause), case .decls(let inner) = clause.elements else {
+          return []
+        }
+        return members(inner, in: conditions + [BuildConditions.text(of: clause)])
+      }
     }
   }
 

@@ -215,7 +215,9 @@ extension FileTranslation {
   /// A selector from text finds its code if the class around it has the method.
   func translate(namedSelector node: FunctionCallExprSyntax) {
     let maker = node.calledExpression.trimmedDescription
-    guard maker == "Selector" || maker == "NSSelectorFromString", node.arguments.count == 1,
+    // A copy has lost the names that @objc gave.
+    guard !file.isCopy, maker == "Selector" || maker == "NSSelectorFromString",
+      node.arguments.count == 1,
       let argument = node.arguments.first, argument.label == nil, node.trailingClosure == nil
     else { return }
     var literal = argument.expression

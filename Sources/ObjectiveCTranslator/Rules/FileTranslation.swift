@@ -27,6 +27,16 @@ final class FileTranslation: SyntaxVisitor {
     walk(file.tree)
     addMembers()
     addKeyValueCoding()
+    checkBraces()
+  }
+
+  /// A brace that is missing at the end of the file: there the compiler would name the copy, since a
+  /// directive ends where the file does.
+  private func checkBraces() {
+    guard file.tree.hasError, let last = file.tree.endOfFileToken.previousToken(viewMode: .all),
+      last.presence == .missing, last.tokenKind == .rightBrace
+    else { return }
+    report(at: file.tree.endOfFileToken, "expected '}' at end of brace statement")
   }
 
   /// Reports what cannot keep its meaning, unless it is in a branch that is not compiled.

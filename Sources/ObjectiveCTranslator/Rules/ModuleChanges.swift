@@ -20,9 +20,12 @@ struct ModuleChanges: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
   let index: ModuleIndex
+  /// The names of all members, for new ones that are none of them.
+  private let names: Set<MethodName>
 
   init(index: ModuleIndex) {
     self.index = index
+    names = Set(index.members.values.joined().map(\.name))
     moveOverrides()
     openMembersOfExtensions()
     addMissingRequirements()
@@ -56,12 +59,9 @@ struct ModuleChanges: Sendable {
   /// - Returns: The new name.
   mutating func move(_ member: MemberDeclaration, of type: TypeDeclaration) -> String {
     if let name = moved[member.place] { return name }
-    let taken = Set(
-      index.types.values.joined().filter { $0.kind == .class }
-        .flatMap { index.members[$0.name] ?? [] }.map(\.name))
     var name = "_override_\(member.name.base)"
     var number = 2
-    while taken.contains(MethodName(base: name, labels: member.name.labels)) {
+    while names.contains(MethodName(base: name, labels: member.name.labels)) {
       name = "_override_\(member.name.base)_\(number)"
       number += 1
     }

@@ -6,12 +6,28 @@ import SwiftSyntax
 /// What a protocol with optional methods gets beside it (OC-9, OC-10): a default that throws for each
 /// method, and for each base name a property that holds what can be called.
 struct OptionalMethods {
+  /// A method of the protocol.
+  struct Method {
+    let syntax: FunctionDeclSyntax
+    /// Those of the `#if` around it.
+    let conditions: [String]
+
+    var base: String { syntax.name.plainText }
+    var hasParameters: Bool { !syntax.signature.parameterClause.parameters.isEmpty }
+
+    /// A text in the same branches of `#if`.
+    func conditional(_ text: String) -> String {
+      let opening = conditions.map { "#if \($0)\n" }.joined()
+      return opening + text + conditions.map { _ in "\n#endif" }.joined()
+    }
+  }
+
   private let name: String
-  private let methods: [FunctionDeclSyntax]
+  private let methods: [Method]
   private let access: String
   private let isolation: String
 
-  init(of name: String, _ methods: [FunctionDeclSyntax], access: String, isIsolated: Bool) {
+  init(of name: String, _ methods: [Method], access: String, isIsolated: Bool) {
     self.name = name
     self.methods = methods
     self.access = access
@@ -24,42 +40,62 @@ struct OptionalMethods {
   /// A protocol that has the defaults of methods without parameters. In an extension of the protocol
   /// itself they would be redeclarations of the properties.
   var parent: String? {
-    methods.contains { $0.signature.parameterClause.parameters.isEmpty }
-      ? "_\(flatName)_defaults" : nil
+    methods.contains { !$0.hasParameters } ? "_\(flatName)_defaults" : nil
   }
 
   var declarations: [String] {
     var declarations: [String] = []
-    let plain = methods.filter { $0.signature.parameterClause.parameters.isEmpty }
     if let parent {
       declarations.append("\(isolation)\(access)protocol \(parent): AnyObject {}")
-      declarations.append(block("extension \(parent)", plain.map(defaultImplementation)))
+      declarations.append(block("extension \(parent)", defaults { !$0.hasParameters }))
     }
-    var names: [String] = []
-    for method in methods where !names.contains(method.name.plainText) {
-      names.append(method.name.plainText)
+    var groups: [[Method]] = []
+    for method in methods {
+      if let known = groups.firstIndex(where: { $0.first?.base == method.base }) {
+        groups[known].append(method)
+      } else {
+        groups.append([method])
+      }
     }
-    let properties = names.map { name in
-      let type = structure(of: name)
-      return "\(access)var \(Self.quoted(name)): \(type)? { \(type)(base: self) }"
+    let properties = groups.compactMap { group in
+      group.first.map { property(of: $0, in: group) }
     }
-    let others = methods.filter { !$0.signature.parameterClause.parameters.isEmpty }
     declarations.append(
-      block("extension \(name)", properties + others.map(defaultImplementation)))
-    for base in names {
-      let calls = methods.filter { $0.name.plainText == base }.map(call)
-      declarations.append(
-        block(
-          "\(isolation)\(access)struct \(structure(of: base))",
-          ["fileprivate let base: any \(name)"] + calls))
-    }
+      block("extension \(name)", properties + defaults(\.hasParameters)))
     return declarations
+      + groups.compactMap { group in
+        group.first.map { structure(for: $0, in: group) }
+      }
+  }
+
+  private func defaults(_ isIncluded: (Method) -> Bool) -> [String] {
+    methods.filter(isIncluded).map { $0.conditional(defaultImplementation($0.syntax)) }
+  }
+
+  /// What overloads share is there if one of them is: in a branch only if all are in the same one.
+  private func shared(_ text: String, by first: Method, in group: [Method]) -> String {
+    group.allSatisfy { $0.conditions == first.conditions } ? first.conditional(text) : text
+  }
+
+  private func property(of method: Method, in group: [Method]) -> String {
+    let type = structure(of: method.base)
+    let text = "\(access)var `\(method.base)`: \(type)? { \(type)(base: self) }"
+    return shared(text, by: method, in: group)
+  }
+
+  private func structure(for method: Method, in group: [Method]) -> String {
+    let isShared = group.allSatisfy { $0.conditions == method.conditions }
+    let calls = group.map { isShared ? call($0.syntax) : $0.conditional(call($0.syntax)) }
+    let text = block(
+      "\(isolation)\(access)struct \(structure(of: method.base))",
+      ["fileprivate let base: any \(name)"] + calls)
+    return shared(text, by: method, in: group)
   }
 
   private func structure(of base: String) -> String { "_\(flatName)_\(base)" }
 
   private func block(_ head: String, _ lines: [String]) -> String {
-    "\(head) {\n\(lines.map { "  \($0)\n" }.joined())}"
+    "\(head) {\n\(lines.map { $0.hasPrefix("#") ? "\($0)\n" : "  \($0)\n" }.joined())}"
   }
 
   /// Attributes that a copy of a method keeps.
@@ -99,13 +135,10 @@ struct OptionalMethods {
     return needsParentheses ? "(\(text))?" : "\(text)?"
   }
 
-  /// A name that may be a keyword.
-  private static func quoted(_ name: String) -> String { "`\(name)`" }
-
   /// A call that hands on all parameters of a method.
   static func forwardedCall(_ method: FunctionDeclSyntax, to name: String) -> String {
     let arguments = method.signature.parameterClause.parameters.map { parameter in
-      let label = parameter.firstName.text
+      let label = parameter.firstName.plainText
       let isInOut = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
         $0.trimmedDescription == "inout"
       }

@@ -1,0 +1,67 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("Fixtures of the translator", .enabled(if: TranslatorTool.hasParser))
+struct FixtureTests {
+  @Test(arguments: Fixture.names)
+  func `Every file becomes its copy, with the messages that belong to it`(name: String) throws {
+    let fixture = try Fixture(name)
+    try TemporaryFolder.use { folder in
+      for file in fixture.before { try folder.write(file.text, to: file.name) }
+      let names = fixture.before.map(\.name)
+      let translation = try TranslatorTool.translate(names, in: folder)
+      #expect(translation.messages == fixture.messages)
+      #expect((translation.code == 0) == !fixture.messages.contains(" error: "))
+      for (position, file) in fixture.before.enumerated() {
+        let expected = fixture.after.first { $0.name == file.name }?.text ?? ""
+        let found = translation.text(position).replacing("\(folder.path)/", with: "")
+        #expect(found == expected, "\(file.name)")
+      }
+    }
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `Copies compile without warnings in both language modes`(mode: String) throws {
+    let compiler = try #require(TranslatorTool.compiler)
+    try TemporaryFolder.use { folder in
+      try StandIn.compile(in: folder)
+      var names: [String] = []
+      for name in Fixture.names where name != "Errors" && name != "Program" {
+        for file in try Fixture(name).after {
+          try folder.write(file.text, to: file.name)
+          names.append(file.name)
+        }
+      }
+      #expect(names.count >= 8)
+      let result = try Command.run(
+        compiler,
+        [
+          "-typecheck", "-warnings-as-errors", "-parse-as-library", "-D", "DEBUG",
+          "-swift-version", mode, "-I", folder.path,
+        ] + names, in: folder)
+      #expect(result.code == 0, "\(result.output)\(result.errors)")
+    }
+  }
+
+  @Test(arguments: ["-Onone", "-O"])
+  func `A translated program does what it does on iOS`(optimization: String) throws {
+    let compiler = try #require(TranslatorTool.compiler)
+    let fixture = try Fixture("Program")
+    try TemporaryFolder.use { folder in
+      try StandIn.compile(in: folder)
+      for file in fixture.after { try folder.write(file.text, to: "objc_\(file.name)") }
+      let result = try Command.run(
+        compiler,
+        [
+          optimization, "-parse-as-library", "-swift-version", "5", "-module-name", "Program",
+          "-I", folder.path, "-L", folder.path, "-lUIKit", "-o", "program",
+        ] + fixture.after.map { "objc_\($0.name)" }, in: folder)
+      try #require(result.code == 0, "\(result.output)\(result.errors)")
+      let run = try Command.run(folder.appending(path: "program").path, [])
+      #expect(run.output == fixture.output)
+    }
+  }
+}

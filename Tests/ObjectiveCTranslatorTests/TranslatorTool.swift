@@ -1,0 +1,67 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The translator as the plug-in builds and runs it, and the compiler for what it writes.
+enum TranslatorTool {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The compiler on the path.
+  static let compiler: String? = {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// The toolchain carries the parser. Where it does not, what needs it is skipped.
+  static let hasParser: Bool = {
+    guard let compiler else { return false }
+    let result = try? Command.run(compiler, ["-print-target-info"])
+    let info = result.flatMap {
+      try? JSONSerialization.jsonObject(with: Data($0.output.utf8)) as? [String: Any]
+    }
+    let paths = info?["paths"] as? [String: Any]
+    let resources = paths?["runtimeResourcePath"] as? String ?? ""
+    return FileManager.default.fileExists(atPath: "\(resources)/host/libSwiftParser.so")
+  }()
+
+  /// The tool stays in the build folder, so that it is compiled once.
+  private static var tool: String { root.appending(path: ".build/objc-translate-tests/tool").path }
+
+  /// Runs the tool, after compiling it if need be.
+  static func run(_ arguments: [String]) throws -> Command.Result {
+    let script = root.appending(path: "Sources/ObjectiveCTranslator/run").path
+    return try Command.run("/bin/sh", [script, compiler ?? "swiftc", tool] + arguments)
+  }
+
+  /// Translates files of a folder; their copies go to the folder `copies` in it.
+  static func translate(_ names: [String], in folder: URL) throws -> Translation {
+    let files = names.map { name in
+      [
+        "source": folder.appending(path: name).path,
+        "copy": folder.appending(path: "copies/\(name)").path,
+      ]
+    }
+    let plan = folder.appending(path: "plan.json")
+    try JSONSerialization.data(withJSONObject: ["files": files]).write(to: plan)
+    let result = try run([plan.path])
+    let copies = names.map { name in
+      try? Data(contentsOf: folder.appending(path: "copies/\(name)"))
+    }
+    return Translation(
+      messages: result.errors.replacing("\(folder.path)/", with: ""), code: result.code,
+      copies: copies)
+  }
+
+  struct Translation {
+    /// With paths relative to the folder.
+    let messages: String
+    let code: Int32
+    let copies: [Data?]
+
+    func text(_ position: Int) -> String {
+      copies[position].map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+  }
+}
