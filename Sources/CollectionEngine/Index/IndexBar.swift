@@ -8,7 +8,7 @@ package import Views
 
 /// Shows the titles of an index one above the other, in the tint colour; a touch on it leads to
 /// them.
-package final class IndexBar: UIView {
+package final class IndexBar: UIView, TouchRetaining {
   /// The height of a row, in points (behaviour rule TV-70).
   package static let pitch: CGFloat = 16.5
   /// The title that a magnifying glass stands for.

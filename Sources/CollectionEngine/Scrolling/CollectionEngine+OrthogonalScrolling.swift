@@ -23,11 +23,13 @@ extension CollectionEngine {
   /// - Returns: Whether the section scrolls.
   package func setOrthogonalOffset(_ offset: CGFloat, forSection section: Int) -> Bool {
     guard offset.isFinite, let area = scrollArea(forSection: section) else { return false }
+    scrolling.views[section]?.cancelScrollAnimation()
     moveScrollArea(ofSection: section, to: area.clamped(offset))
     return true
   }
 
-  /// Lets a drag of a section end, and the section come to rest as its layout says.
+  /// Lets a drag of a section end, and the section come to rest as its layout says: over time if it
+  /// is visible in a window that scrolls over time.
   ///
   /// - Returns: The offset at rest, or nil if the section does not scroll.
   package func endOrthogonalDrag(
@@ -37,6 +39,12 @@ extension CollectionEngine {
     else { return nil }
     let rest = area.restingOffset(
       proposedOffset, velocity, orthogonalOffset(forSection: section))
+    if host.node.window?.scrollsOverTime == true, let view = scrolling.views[section] {
+      view.drag(
+        lettingGoAt: area.origin(at: area.clamped(proposedOffset), isMirrored: isMirrored),
+        velocity: area.velocity(velocity, isMirrored: isMirrored))
+      return rest
+    }
     moveScrollArea(ofSection: section, to: rest)
     return rest
   }
@@ -54,6 +62,8 @@ extension CollectionEngine {
   /// decide.
   func clampScrollAreas() {
     for (section, offset) in scrolling.offsets.sorted(by: { $0.key < $1.key }) {
+      // A touch may have pulled it beyond its ends; it comes back by itself.
+      if let view = scrolling.views[section], view.isDragging || view.isDecelerating { continue }
       scrolling.offsets[section] = scrollArea(forSection: section)?.clamped(offset)
     }
   }
@@ -105,7 +115,7 @@ extension CollectionEngine {
 
   private func place(_ view: EmbeddedScrollView) {
     guard let area = scrollArea(forSection: view.section) else { return }
-    view.bounces = area.bounces
+    view.take(area, isMirrored: isMirrored)
     alignContents(of: view)
     view.place(
       frame: mirrored(area.frame),

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionLayout
 import Foundation
 import Geometry
 import Views
@@ -18,6 +19,8 @@ final class EmbeddedScrollView: UIScrollView {
   /// The offset at which its contents begin; of mirrored ones that is at their right end.
   var start = CGPoint.zero
   private var isPlacing = false
+  /// What the layout says of the section, and whether it is mirrored.
+  private var area: (area: OrthogonalScrollArea, isMirrored: Bool)?
 
   init(section: Int, engine: CollectionEngine) {
     self.section = section
@@ -26,10 +29,18 @@ final class EmbeddedScrollView: UIScrollView {
     contentInsetAdjustmentBehavior = .never
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
+    geometryDelegate = self
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  /// Scrolls from now on as the layout says.
+  func take(_ area: OrthogonalScrollArea, isMirrored: Bool) {
+    self.area = (area, isMirrored)
+    bounces = area.bounces
+    decelerationRate = DecelerationRate(rawValue: area.decelerationRate)
+  }
 
   /// Takes place and offset as the engine has them.
   func place(frame: CGRect, origin: CGPoint, contentSize: CGSize) {
@@ -58,4 +69,36 @@ final class EmbeddedScrollView: UIScrollView {
       engine?.scrollAreaMoved(self)
     }
   }
+}
+
+extension EmbeddedScrollView: ScrollGeometryDelegate {
+  func boundsWereStored() {}
+
+  /// Where the section's behaviour lets it rest (behaviour rule O-7).
+  func restingOffset(for release: ScrollRelease) -> CGPoint {
+    guard let (area, isMirrored) = area else { return release.proposed }
+    let isReversed = isMirrored && area.axis == .horizontal
+    let velocity = release.velocity[area.axis]
+    let rest = area.restingOffset(
+      area.offset(of: release.offset, isMirrored: isMirrored), isReversed ? -velocity : velocity,
+      area.offset(of: release.start, isMirrored: isMirrored))
+    return area.origin(at: rest, isMirrored: isMirrored)
+  }
+
+  var restingRange: (x: ScrollRange, y: ScrollRange)? {
+    guard let (area, isMirrored) = area else { return nil }
+    let ends = [area.offsetRange.lowerBound, area.offsetRange.upperBound]
+      .map { area.origin(at: $0, isMirrored: isMirrored)[area.axis] }
+    let along = ScrollRange(min(ends[0], ends[1]), max(ends[0], ends[1]))
+    let across = ScrollRange(0, 0)
+    return area.axis == .horizontal ? (along, across) : (across, along)
+  }
+
+  var alwaysBouncingAxes: Set<LayoutAxis> {
+    area.map { $0.area.bounces ? [$0.area.axis] : [] } ?? []
+  }
+
+  var placesHorizontalStart: Bool { false }
+
+  var adjustsInsetsOfShortContents: Bool { false }
 }

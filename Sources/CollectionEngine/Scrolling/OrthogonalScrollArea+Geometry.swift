@@ -35,6 +35,11 @@ extension OrthogonalScrollArea {
     return isMirrored ? startOrigin(isMirrored: true).x - origin.x : origin.x
   }
 
+  /// The velocity of the scroll view's bounds at one in reading direction, or the other way round.
+  func velocity(_ velocity: CGFloat, isMirrored: Bool) -> CGPoint {
+    CGPoint(axis, along: isMirrored && axis == .horizontal ? -velocity : velocity, across: 0)
+  }
+
   /// The size of the scroll view's contents.
   var contentSize: CGSize { CGSize(axis, along: contentLength, across: frame.size[axis.cross]) }
 }

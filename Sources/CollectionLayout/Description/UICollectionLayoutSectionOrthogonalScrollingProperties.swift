@@ -17,7 +17,7 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     case fast = 2
   }
 
-  /// Has no effect: nothing bounces yet. Whether scrolling goes beyond the ends and comes back.
+  /// Whether scrolling by touch goes beyond the ends and comes back.
   public enum Bounce: Int, Hashable, Sendable, CaseIterable {
     /// If there is something to scroll to.
     case automatic = 0
@@ -29,7 +29,7 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
 
   /// How soon scrolling slows down; automatic at first.
   public var decelerationRate = DecelerationRate.automatic
-  /// Has no effect: nothing bounces yet. Whether scrolling goes beyond the ends.
+  /// Whether scrolling by touch goes beyond the ends.
   public var bounce = Bounce.automatic
 
   /// Creates properties that are all automatic.

@@ -62,7 +62,7 @@ extension OrthogonalGeometry {
   }
 
   /// What is left of the speed of `normal` deceleration after a millisecond (O-8).
-  static let normalDeceleration: CGFloat = 0.998
+  package static let normalDeceleration: CGFloat = 0.998
 
   /// What is left of a thrown row's speed after a millisecond (O-8).
   package var decelerationRate: CGFloat {

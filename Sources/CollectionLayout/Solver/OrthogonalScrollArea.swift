@@ -22,8 +22,10 @@ public struct OrthogonalScrollArea {
   public var offsetRange: ClosedRange<CGFloat>
   /// The offset until the area is scrolled.
   public var initialOffset: CGFloat
-  /// Has no effect: nothing bounces yet. Whether the area can be pulled beyond its ends.
+  /// A Boolean value that says whether the area can be pulled beyond its ends, where touches scroll.
   public var bounces: Bool
+  /// The share of its speed that a throw keeps in a millisecond.
+  package var decelerationRate = OrthogonalGeometry.normalDeceleration
   /// Where a drag comes to rest.
   public var restingOffset: RestingRule
 
@@ -64,6 +66,7 @@ public struct OrthogonalScrollArea {
     offsetRange = geometry.offsetRange
     initialOffset = geometry.initialOffset
     bounces = geometry.bounces
+    decelerationRate = geometry.decelerationRate
     restingOffset = { proposed, velocity, dragStart in
       geometry.restingOffset(proposed: proposed, velocity: velocity, dragStart: dragStart)
     }

@@ -89,6 +89,12 @@ extension UICollectionViewListCell: SwipedRow {
   package func didHideActions() {}
 }
 
+extension UICollectionViewListCell: SwipeTarget {
+  package var swipeOffset: CGFloat { list.swipe?.offset ?? 0 }
+  package func swipe(to offset: CGFloat) -> Bool { revealSwipeActions(offset: offset) }
+  package func swipeEnded() { endSwipe(isAnimated: true) }
+}
+
 extension UICollectionView {
   /// Closes the row with revealed swipe actions, if there is one (behaviour rule SW-5).
   ///

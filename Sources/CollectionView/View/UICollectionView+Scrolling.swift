@@ -4,16 +4,16 @@
 import CollectionEngine
 package import Foundation
 import Geometry
-import Views
+package import Views
 
 extension UICollectionView: ScrollGeometryDelegate {
   /// Tells the layout of the new bounds, if it said that they invalidate it.
   package func boundsWereStored() { engine.boundsWereStored() }
 
   /// Asks the layout where a drag comes to rest (behaviour rule U-x).
-  package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+  package func restingOffset(for release: ScrollRelease) -> CGPoint {
     collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: offset, withScrollingVelocity: velocity)
+      forProposedContentOffset: release.proposed, withScrollingVelocity: release.velocity)
   }
 
   /// Mirrored contents begin at the right, which depends on their width.

@@ -90,3 +90,9 @@ extension UITableViewCell: SwipedRow {
 
   private var transitionStates: StateMask { table.isEditing ? .showingEditControl : [] }
 }
+
+extension UITableViewCell: SwipeTarget {
+  package var swipeOffset: CGFloat { table.swipe?.offset ?? 0 }
+  package func swipe(to offset: CGFloat) -> Bool { revealSwipeActions(offset: offset) }
+  package func swipeEnded() { endSwipe(isAnimated: true) }
+}

@@ -383,7 +383,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// The contents came to rest.
+  /// A drag ended, and the contents move on.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// The contents came to rest, or a touch stopped them.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }

@@ -169,7 +169,7 @@ extension UITableView {
 extension UITableView: ScrollGeometryDelegate {
   /// Tells the layout of the new bounds, if it said that they invalidate it.
   package func boundsWereStored() { engine.boundsWereStored() }
-  package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+  package func restingOffset(for release: ScrollRelease) -> CGPoint { release.proposed }
   package var placesHorizontalStart: Bool { false }
   package var adjustsInsetsOfShortContents: Bool { false }
 }

@@ -9,7 +9,7 @@ extension ViewDrawing {
   /// Draws a view and what is in it, at its place in the present coordinates.
   ///
   /// In this order, each a call below: the shadow, the background, the layers put into it, the
-  /// contents, the subviews by depth, the border over them all. Less than full opacity makes a
+  /// contents, the subviews by depth, what is in front of them, the border over it all. Less than full opacity makes a
   /// group of it all.
   func draw(_ view: UIView) {
     let geometry = view.shownGeometry
@@ -86,6 +86,7 @@ extension ViewDrawing {
     for sublayer in layer?.childrenInDrawingOrder ?? [] { draw(sublayer) }
     drawContents(of: view, in: bounds)
     for child in view.childrenInDrawingOrder { draw(child) }
+    view.drawOverlay(in: self)
     if view.clipsToBounds { canvas.restore() }
     if let layer { drawBorder(of: layer, in: edge) }
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionLayout
 package import Foundation
 
 /// What a scroll view of another module decides about its own geometry.
@@ -12,13 +13,19 @@ package protocol ScrollGeometryDelegate: AnyObject {
   /// delegate hear of them.
   func boundsWereStored()
 
-  /// Where contents come to rest.
+  /// Returns where contents come to rest.
   ///
-  /// - Parameters:
-  ///   - offset: Where they would by themselves.
-  ///   - velocity: Points per millisecond.
+  /// - Parameter release: How the drag ended; what it proposes is in the range.
   /// - Returns: The offset.
-  func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint
+  func restingOffset(for release: ScrollRelease) -> CGPoint
+
+  /// The offsets at which contents may rest; nil for those at which nothing but contents and insets
+  /// is seen.
+  var restingRange: (x: ScrollRange, y: ScrollRange)? { get }
+
+  /// The axes on which contents can be pulled although they are not longer than the view, beside
+  /// those that the scroll view says.
+  var alwaysBouncingAxes: Set<LayoutAxis> { get }
 
   /// Whether it places the start of its contents from left to right itself.
   var placesHorizontalStart: Bool { get }
@@ -26,4 +33,9 @@ package protocol ScrollGeometryDelegate: AnyObject {
   /// Whether `.automatic` adds the top and bottom of the safe area also to contents that are
   /// shorter than the view.
   var adjustsInsetsOfShortContents: Bool { get }
+}
+
+extension ScrollGeometryDelegate {
+  package var restingRange: (x: ScrollRange, y: ScrollRange)? { nil }
+  package var alwaysBouncingAxes: Set<LayoutAxis> { [] }
 }

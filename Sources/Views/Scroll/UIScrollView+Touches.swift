@@ -15,7 +15,4 @@ extension UIScrollView {
     /// It follows a drag, with what is above it.
     case interactiveWithAccessory
   }
-
-  /// Has no effect: no indicator is drawn yet. Shows the scroll indicators for a moment.
-  public func flashScrollIndicators() {}
 }

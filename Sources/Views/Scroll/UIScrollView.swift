@@ -20,9 +20,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     case always
   }
 
-  /// Has no effect: no indicator is drawn yet. The colour of scroll indicators.
+  /// The colour of scroll indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
-    /// Follows the background.
+    /// Dark, and light in the dark style.
     case `default`
     /// Dark.
     case black
@@ -53,8 +53,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The container whose bars follow the contents.
   package weak var barObserver: (any ScrollViewBarObserver)?
   private var contentArea = CGSize.zero
-  /// How far a drag has come.
-  private var dragPhase = DragPhase.idle
+  /// What drags do; nil before the first.
+  var dragging: ScrollDragging?
   /// Where an animated scroll goes; it stays in what is legal when the contents change.
   private var scrollTarget: CGPoint?
   private var contentEdges = UIEdgeInsets.zero
@@ -154,7 +154,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   ///   - animated: Whether over time, as `UIWindow.advance(to:)` moves it. The delegate is told of
   ///     each moment that is shown, and at the end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    cancelScrollAnimation()
+    // A delegate that keeps the contents to one axis as they come to rest does not stop them.
+    if animated || dragging?.isStepping != true { cancelScrollAnimation() }
     guard contentOffset != bounds.origin else {
       // Said in so many words: it is to stay where it is.
       offsetOrigins = OffsetOrigins(x: .scrolled, y: .scrolled)
@@ -170,6 +171,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Lets an animated scroll stay where it is, and not go on.
   package func cancelScrollAnimation() {
     root?.stopMoving(self)
+    dragging?.contentsWereScrolled()
     scrollTarget = nil
   }
 
@@ -222,55 +224,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       })
   }
 
-  /// Lets a drag end, and the contents come to rest.
-  ///
-  /// The delegate is told as for a touch: `scrollViewWillEndDragging` may change where they rest.
-  /// Nothing happens, and nobody is told, if ``isScrollEnabled`` is false or a drag is ending
-  /// already.
-  ///
-  /// > Note: Differs from UIKit: there only a gesture can. The contents are at rest at once.
-  ///
-  /// - Parameters:
-  ///   - proposedOffset: Where the contents would come to rest by themselves, in points.
-  ///   - velocity: The touch's, in points per millisecond.
-  /// - Returns: The offset at rest.
-  @discardableResult
-  public func endDrag(at proposedOffset: CGPoint, velocity: CGPoint = .zero) -> CGPoint {
-    guard isScrollEnabled, root?.openMenu == nil, dragPhase == .idle, proposedOffset.x.isFinite,
-      proposedOffset.y.isFinite
-    else { return contentOffset }
-    layoutIfNeeded()
-    dragPhase = .dragging
-    defer { dragPhase = .idle }
-    scrollDelegate?.scrollViewWillBeginDragging(self)
-    var target = onPage(proposedOffset)
-    if let geometryDelegate {
-      target = geometryDelegate.restingOffset(forProposed: target, velocity: velocity)
-    }
-    scrollDelegate?.scrollViewWillEndDragging(
-      self, withVelocity: velocity, targetContentOffset: &target)
-    let rest = clamped(target)
-    let decelerates = rest != contentOffset
-    dragPhase = decelerates ? .decelerating : .idle
-    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    guard decelerates else { return contentOffset }
-    setContentOffset(rest, animated: false)
-    layoutIfNeeded()
-    dragPhase = .idle
-    scrollDelegate?.scrollViewDidEndDecelerating(self)
-    return contentOffset
-  }
-
-  /// The nearest offset where contents may rest: on a page if there are pages.
-  private func onPage(_ proposed: CGPoint) -> CGPoint {
-    guard isPagingEnabled else { return clamped(proposed) }
-    func page(_ offset: CGFloat, _ length: CGFloat) -> CGFloat {
-      length > 0 ? (offset / length).rounded() * length : offset
-    }
-    return clamped(
-      CGPoint(x: page(proposed.x, bounds.width), y: page(proposed.y, bounds.height)))
-  }
-
   /// Scrolls just so far that a rectangle is seen.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard rect.isFinite, bounds.isFinite else { return }
@@ -287,7 +240,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var isScrollEnabled = true
   /// A Boolean value that says whether it scrolls in steps of its size.
   open var isPagingEnabled = false
-  /// Has no effect: nothing bounces yet. Whether it can be pulled beyond its contents.
+  /// A Boolean value that says whether it can be pulled beyond its contents, where touches scroll:
+  /// see ``UIWindow/scrollsOverTime``.
   open var bounces = true
   /// A Boolean value that says whether it can be pulled from top to bottom also when its contents
   /// are smaller.
@@ -299,48 +253,62 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { insetsMayHaveChanged(from: nil) } }
   }
-  /// Has no effect: a drag is a call, which names its end. Whether scrolling keeps to one axis.
+  /// A Boolean value that says whether a touch that begins along one axis scrolls on that alone; one
+  /// that begins diagonally scrolls on both.
   open var isDirectionalLockEnabled = false
-  /// Has no effect: no indicator is drawn yet. Whether there is one for horizontal scrolling.
+  /// A Boolean value that says whether an indicator shows how far contents are scrolled from side to
+  /// side. It is seen while they move in a window that scrolls over time, and for half a second after.
   open var showsHorizontalScrollIndicator = true
-  /// Has no effect: no indicator is drawn yet. Whether there is one for vertical scrolling.
+  /// A Boolean value that says whether an indicator shows how far contents are scrolled from top to
+  /// bottom. It is seen while they move in a window that scrolls over time, and for half a second
+  /// after.
   open var showsVerticalScrollIndicator = true
-  /// Has no effect: no indicator is drawn yet. The colour of scroll indicators.
+  /// The colour of scroll indicators.
   open var indicatorStyle: IndicatorStyle = .default
-  /// Has no effect: no indicator is drawn yet. The distances of both from the edges.
+  /// The distances of both scroll indicators from the edges, beside the safe area.
   open var scrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       verticalScrollIndicatorInsets = scrollIndicatorInsets
       horizontalScrollIndicatorInsets = scrollIndicatorInsets
     }
   }
-  /// Has no effect: no indicator is drawn yet. The distances of the vertical one from the edges.
+  /// The distances of the vertical scroll indicator from the edges, beside the safe area.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Has no effect: no indicator is drawn yet. The distances of the horizontal one from the edges.
+  /// The distances of the horizontal scroll indicator from the edges, beside the safe area.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Has no effect: a drag is a call, which names its end. How fast a fling slows down.
+  /// How fast a fling slows down. One that turns pages slows down as with `fast`.
   open var decelerationRate: DecelerationRate = .normal
   /// Has no effect: there is no keyboard. What scrolling does to one.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Has no effect: touches are delivered at once. Whether they wait for a scroll to begin.
+  /// A Boolean value that says whether a touch that moves within 0.15 s scrolls whatever it is on.
+  ///
+  /// > Note: Differs from UIKit: the view that it is on is told of it at once, and of its end.
   open var delaysContentTouches = true
-  /// Has no effect: a touch stays a touch. Whether one of the contents may turn into a scroll.
+  /// A Boolean value that says whether a touch on a view of the contents may turn into a scroll.
   open var canCancelContentTouches = true
+
+  /// Returns whether a touch on a view of the contents may turn into a scroll: false for controls.
+  ///
+  /// It is not asked if ``canCancelContentTouches`` is false, and while the touch may still scroll
+  /// whatever it is on: see ``delaysContentTouches``.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// A Boolean value that says whether a touch that could scroll the contents is on them, or a drag
   /// is under way.
   open var isTracking: Bool {
     isScrollEnabled
-      && (isDragging || root?.activeTouch?.view?.isDescendant(of: self) == true)
+      && (dragging?.isTracking == true
+        || root?.activeTouch?.view?.isDescendant(of: self) == true)
   }
-  /// A Boolean value that says whether a drag is under way.
+  /// A Boolean value that says whether a drag is under way: from `scrollViewWillBeginDragging` to
+  /// `scrollViewWillEndDragging`.
   ///
-  /// > Note: Differs from UIKit: a touch that moves does not scroll;
-  /// > ``endDrag(at:velocity:)`` is a drag, from `scrollViewWillBeginDragging` to
-  /// > `scrollViewWillEndDragging`.
-  open var isDragging: Bool { dragPhase == .dragging }
+  /// > Note: Differs from UIKit: a touch that moves drags the contents in a window that
+  /// > ``UIWindow/scrollsOverTime``; in another ``endDrag(at:velocity:)`` is a drag.
+  open var isDragging: Bool { dragging?.isDragging == true }
   /// A Boolean value that says whether the contents are moving on after a drag: from
   /// `scrollViewDidEndDragging` until `scrollViewDidEndDecelerating`.
-  open var isDecelerating: Bool { dragPhase == .decelerating }
+  open var isDecelerating: Bool { dragging?.isDecelerating == true }
 
   /// The view's rectangle in content coordinates. A change of its origin lays out and tells the
   /// delegate.
@@ -372,16 +340,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// - Parameter offset: Any offset.
   /// - Returns: An offset in the legal range, whose start wins if the contents are small.
   package func clamped(_ offset: CGPoint) -> CGPoint {
-    let insets = adjustedContentInset
-    return CGPoint(
-      x: max(-insets.left, min(offset.x, contentArea.width + insets.right - bounds.width)),
-      y: max(
-        -insets.top - (barObserver?.expandableTop(over: self) ?? 0),
-        min(offset.y, contentArea.height + insets.bottom - bounds.height)))
+    let range = restingRange
+    return CGPoint(x: range.x.clamped(offset.x), y: range.y.clamped(offset.y))
   }
 
   /// Says that what the bars over the contents cover may count now, or no longer.
   package func barObserverDidChange() { insetsMayHaveChanged(from: nil) }
+
+  override func drawOverlay(in drawing: ViewDrawing) { dragging?.indicators.draw(in: drawing) }
 
   override var hasContentRect: Bool { true }
 

@@ -24,6 +24,15 @@ extension UIScrollViewDelegate {
   }
 
   /// The method of this name as an optional one: the call is nil if it is not implemented.
+  public var scrollViewWillBeginDecelerating: (@MainActor (UIScrollView) -> Void?)? {
+    { scrollView in
+      OptionalMethod.answer("scrollViewWillBeginDecelerating(_:)", of: self) {
+        self.scrollViewWillBeginDecelerating(scrollView)
+      }
+    }
+  }
+
+  /// The method of this name as an optional one: the call is nil if it is not implemented.
   public var scrollViewDidEndDecelerating: (@MainActor (UIScrollView) -> Void?)? {
     { scrollView in
       OptionalMethod.answer("scrollViewDidEndDecelerating(_:)", of: self) {

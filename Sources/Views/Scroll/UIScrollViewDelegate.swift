@@ -25,7 +25,9 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///   - scrollView: The scroll view.
   ///   - decelerate: Whether the contents move on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The contents came to rest.
+  /// A drag ended, and the contents move on.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The contents came to rest, or a touch stopped them.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated scroll ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -48,6 +50,10 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   { OptionalMethod.unimplemented(by: self) }
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)

@@ -14,6 +14,12 @@ extension UIWindow {
     cancelTouch()
     layoutIfNeeded()
     guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else { return }
+    if scrollsOverTime, openMenu == nil, activeDrag == nil {
+      let scroll = TouchScroll(at: point, on: view, in: self)
+      touchScroll = scroll
+      // A touch that stops what moves is nothing else.
+      if scroll.hasStoppedContents { return }
+    }
     let touch = UITouch(at: point, on: view, in: self)
     activeTouch = touch
     press = PressArbiter(at: point, on: view, in: self)
@@ -29,6 +35,11 @@ extension UIWindow {
   public func moveTouch(to point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else { return }
     press?.move(to: point)
+    if press?.isTaken == true {
+      touchScroll = nil
+    } else if touchScroll?.move(to: point) == true {
+      return
+    }
     guard let touch = activeTouch else { return }
     touch.move(to: point, phase: .moved)
     touch.view?.touchesMoved([touch], with: UIEvent())
@@ -39,7 +50,27 @@ extension UIWindow {
   /// > Note: Differs from UIKit: there only the user's finger can.
   public func endTouch() { endTouch(with: []) }
 
+  /// Ends the touch with a speed: what it scrolled goes on with it.
+  ///
+  /// Without one, ``endTouch()``, it is the speed of the last tenth of a second of the window's time.
+  ///
+  /// > Note: Differs from UIKit: there only the user's finger can.
+  ///
+  /// - Parameter velocity: The touch's, in points a second; one that is not finite counts as zero.
+  public func endTouch(velocity: CGPoint) {
+    let isSpeed = velocity.x.isFinite && velocity.y.isFinite
+    endScroll(velocity: isSpeed ? velocity : .zero)
+    endTouch(with: [])
+  }
+
+  private func endScroll(velocity: CGPoint?) {
+    let scroll = touchScroll
+    touchScroll = nil
+    scroll?.end(velocity: velocity)
+  }
+
   private func endTouch(with modifiers: UIKeyModifierFlags) {
+    endScroll(velocity: nil)
     press?.end()
     guard let touch = activeTouch else { return }
     activeTouch = nil
@@ -52,6 +83,7 @@ extension UIWindow {
   /// > Note: Differs from UIKit: there only the system can.
   public func cancelTouch() {
     endTouches(of: fingers)
+    endScroll(velocity: .zero)
     press?.cancel()
     cancelViewTouch()
   }

@@ -457,15 +457,15 @@ open class UIView: UIResponder {
   /// - Parameter drawing: Where to, and with which traits.
   package func drawContent(in drawing: ViewDrawing) {}
 
+  /// Draws what is in front of the subviews, in the view's bounds.
+  func drawOverlay(in drawing: ViewDrawing) {}
+
   /// The font of the text that baselines are of; nil without text.
   var baselineFont: UIFont? { nil }
-
   /// Whether edges that subviews are tied to are those of the contents.
   var hasContentRect: Bool { false }
-
   /// The rectangle of the contents; nil for views that have none apart from their own.
   var contentRectGuide: UILayoutGuide? { nil }
-
   /// How far the baselines are from the upper and the lower edge.
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 

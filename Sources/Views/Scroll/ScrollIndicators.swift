@@ -1,0 +1,121 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+
+/// The indicators of a scroll view: seen while its contents move over time, and fading after that.
+@MainActor
+final class ScrollIndicators {
+  private unowned let view: UIScrollView
+  /// When the contents were last seen to move; nil if the indicators are gone.
+  private var lastMovement: TimeInterval?
+
+  init(_ view: UIScrollView) { self.view = view }
+
+  /// Shows the indicators, from now on for as long as they stay.
+  func contentsMoved() {
+    guard let window = view.root, window.scrollsOverTime else { return }
+    lastMovement = window.currentTime
+    // Frames are to be drawn until they are gone.
+    window.move(
+      self, duration: ScrollIndicatorMetrics.delay + ScrollIndicatorMetrics.fadeDuration,
+      isEven: true, { _ in }, completion: { [weak self] in self?.lastMovement = nil })
+  }
+
+  /// How much of their colour they have now, 0…1.
+  private var opacity: CGFloat {
+    if view.dragging?.isTracking == true { return 1 }
+    guard let lastMovement, let window = view.root else { return 0 }
+    let faded =
+      (window.currentTime - lastMovement - ScrollIndicatorMetrics.delay)
+      / ScrollIndicatorMetrics.fadeDuration
+    return CGFloat(1 - min(max(faded, 0), 1))
+  }
+
+  /// Draws the indicators in the coordinates of the contents.
+  func draw(in drawing: ViewDrawing) {
+    guard view.root?.scrollsOverTime == true, view.bounds.isFinite else { return }
+    let opacity = opacity
+    guard opacity > 0 else { return }
+    let color = color(opacity)
+    for frame in [verticalFrame, horizontalFrame].compactMap(\.self) {
+      let path = Path(
+        roundedRect: frame, cornerRadius: ScrollIndicatorMetrics.thickness / 2)
+      drawing.canvas.fill(path, with: color.value(in: view.traitCollection).rgba)
+    }
+  }
+
+  private func color(_ opacity: CGFloat) -> UIColor {
+    let isLight: Bool =
+      switch view.indicatorStyle {
+      case .default: view.traitCollection.userInterfaceStyle == .dark
+      case .black: false
+      case .white: true
+      }
+    return isLight
+      ? UIColor(white: 1, alpha: ScrollIndicatorMetrics.lightAlpha * opacity)
+      : UIColor(white: 0, alpha: ScrollIndicatorMetrics.darkAlpha * opacity)
+  }
+
+  private var showsVertical: Bool {
+    view.showsVerticalScrollIndicator && view.restingRange.y.isScrollable
+  }
+
+  private var showsHorizontal: Bool {
+    view.showsHorizontalScrollIndicator && view.restingRange.x.isScrollable
+  }
+
+  /// What an indicator leaves free in the corner where it would meet the other.
+  private var corner: CGFloat {
+    showsVertical && showsHorizontal
+      ? ScrollIndicatorMetrics.thickness + ScrollIndicatorMetrics.edgeDistance : 0
+  }
+
+  /// The part of the bounds that an indicator keeps to.
+  private func area(less insets: UIEdgeInsets) -> CGRect {
+    let safe = view.safeAreaInsets
+    return view.bounds
+      .inset(
+        by: UIEdgeInsets(
+          top: insets.top + safe.top, left: insets.left + safe.left,
+          bottom: insets.bottom + safe.bottom, right: insets.right + safe.right)
+      )
+      .insetBy(
+        dx: ScrollIndicatorMetrics.edgeDistance, dy: ScrollIndicatorMetrics.edgeDistance)
+  }
+
+  private var verticalFrame: CGRect? {
+    guard showsVertical else { return nil }
+    let area = area(less: view.verticalScrollIndicatorInsets)
+    guard
+      let span = ScrollIndicatorSpan(
+        offset: view.bounds.minY, range: view.restingRange.y, visible: view.bounds.height,
+        track: area.height - corner)
+    else { return nil }
+    let thickness = ScrollIndicatorMetrics.thickness
+    let isAtLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isAtLeft ? area.minX : area.maxX - thickness, y: area.minY + span.start,
+      width: thickness, height: span.length)
+  }
+
+  private var horizontalFrame: CGRect? {
+    guard showsHorizontal else { return nil }
+    let area = area(less: view.horizontalScrollIndicatorInsets)
+    guard
+      let span = ScrollIndicatorSpan(
+        offset: view.bounds.minX, range: view.restingRange.x, visible: view.bounds.width,
+        track: area.width - corner)
+    else { return nil }
+    let thickness = ScrollIndicatorMetrics.thickness
+    return CGRect(
+      x: area.minX + span.start, y: area.maxY - thickness, width: span.length, height: thickness)
+  }
+}
+
+extension UIScrollView {
+  /// Shows the scroll indicators for a moment, in a window that ``UIWindow/scrollsOverTime``.
+  public func flashScrollIndicators() { draggingCreatingIfNeeded().indicators.contentsMoved() }
+}

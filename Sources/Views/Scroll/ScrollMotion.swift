@@ -1,0 +1,127 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// How contents come to rest on one axis after a drag, as a function of time.
+///
+/// One of three ways, each of which starts with the touch's speed:
+///
+/// 1. They lose speed on the way to where they rest.
+/// 2. They lose speed up to the edge of the contents, and a spring takes them back from beyond it.
+/// 3. A spring pulls them: back from beyond the edge, against the movement, or further than the
+///    speed carries them.
+package struct ScrollMotion: Hashable, Sendable {
+  /// What a motion begins with.
+  package struct Start: Hashable, Sendable {
+    /// The offset, in points; beyond the range if the touch pulled it there.
+    package var offset: CGFloat
+    /// How fast the contents are, in points a second.
+    package var velocity: CGFloat
+    /// Where they would come to rest if nothing were in the way.
+    package var natural: CGFloat
+
+    /// Creates a start; the arguments are the properties.
+    package init(offset: CGFloat, velocity: CGFloat, natural: CGFloat) {
+      self.offset = offset
+      self.velocity = velocity
+      self.natural = natural
+    }
+  }
+
+  private enum Curve: Hashable, Sendable {
+    case deceleration(ScrollDeceleration)
+    case spring(ScrollSpring)
+
+    func offset(at time: TimeInterval) -> CGFloat {
+      switch self {
+      case .deceleration(let curve): curve.offset(at: time)
+      case .spring(let curve): curve.offset(at: time)
+      }
+    }
+
+    func velocity(at time: TimeInterval) -> CGFloat {
+      switch self {
+      case .deceleration(let curve): curve.velocity(at: time)
+      case .spring(let curve): curve.velocity(at: time)
+      }
+    }
+  }
+
+  private struct Bounce: Hashable, Sendable {
+    var begin: TimeInterval
+    var spring: ScrollSpring
+  }
+
+  /// Where the contents come to rest.
+  package let end: CGFloat
+  /// Whether they would go on if the contents were longer.
+  package let isStoppedByEdge: Bool
+  /// Seconds until they do.
+  package let duration: TimeInterval
+  /// The way.
+  private let first: Curve
+  /// What takes the contents back from beyond the edge, and when.
+  private var bounce: Bounce?
+
+  /// How much slower than by itself a fling may lose its speed to reach a place that is further away.
+  /// Beyond, a spring pulls: it would crawl.
+  private static let leastFriction = 0.7
+
+  /// Creates a motion.
+  ///
+  /// - Parameters:
+  ///   - start: What it begins with; numbers are finite.
+  ///   - target: Where the contents come to rest; brought into the range.
+  ///   - range: Where they may rest, and whether they may be seen beyond it on the way.
+  ///   - friction: The share of its speed that a fling loses by itself, per second.
+  ///   - tolerance: How near to the end they count as there, in points.
+  package init(
+    _ start: Start, to target: CGFloat, in range: (offsets: ScrollRange, bounces: Bool),
+    friction: Double, tolerance: CGFloat
+  ) {
+    end = range.offsets.clamped(target)
+    isStoppedByEdge =
+      range.offsets.excess(start.natural) != 0 && end == range.offsets.clamped(start.natural)
+    if isStoppedByEdge, range.offsets.excess(start.offset) == 0,
+      let fling = ScrollDeceleration(
+        from: start.offset, to: start.natural, velocity: start.velocity),
+      fling.friction >= friction * Self.leastFriction, let arrival = fling.time(at: end)
+    {
+      first = .deceleration(fling)
+      let spring = ScrollSpring(
+        from: end, to: end, velocity: range.bounces ? fling.velocity(at: arrival) : 0)
+      bounce = Bounce(begin: arrival, spring: spring)
+      duration = arrival + spring.duration(tolerance: tolerance)
+    } else if let fling = ScrollDeceleration(
+      from: start.offset, to: end, velocity: start.velocity),
+      fling.friction >= friction * Self.leastFriction
+    {
+      first = .deceleration(fling)
+      duration = fling.duration(tolerance: tolerance)
+    } else {
+      let spring = ScrollSpring(from: start.offset, to: end, velocity: start.velocity)
+      first = .spring(spring)
+      duration = spring.duration(tolerance: tolerance)
+    }
+  }
+
+  private func part(at time: TimeInterval) -> (curve: Curve, time: TimeInterval) {
+    if let bounce, time >= bounce.begin { return (.spring(bounce.spring), time - bounce.begin) }
+    return (first, time)
+  }
+
+  /// Returns the offset at a time in seconds; ``end`` from ``duration`` on.
+  package func offset(at time: TimeInterval) -> CGFloat {
+    guard time < duration else { return end }
+    let part = part(at: max(time, 0))
+    return part.curve.offset(at: part.time)
+  }
+
+  /// Returns the speed at a time, in points a second; 0 from ``duration`` on.
+  package func velocity(at time: TimeInterval) -> CGFloat {
+    guard time < duration else { return 0 }
+    let part = part(at: max(time, 0))
+    return part.curve.velocity(at: part.time)
+  }
+}
