@@ -164,6 +164,8 @@ let package = Package(
       name: "PictureTestingAppKit",
       dependencies: ["AppKit", "Geometry", "Views", "ImageComparison", "PictureExpectations"],
       swiftSettings: .strict),
+    // A file of somebody's own code, compiled whenever it is saved: a program that shows it.
+    .target(name: "PlaygroundPrograms", swiftSettings: .strict),
     .executableTarget(
       name: "gallery",
       dependencies: [
@@ -277,6 +279,7 @@ let package = Package(
         "PictureReports", "PictureResults", "PictureReferences", "ImageComparison",
         "CairoGraphics", "SeededRandom", "WebDriver",
       ]),
+    .testTarget(name: "PlaygroundProgramsTests", dependencies: ["PlaygroundPrograms"]),
     .testTarget(
       name: "PictureTestingTests",
       dependencies: [

@@ -1,0 +1,81 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Something that the compiler says of a file.
+package struct CompilerDiagnostic: Codable, Hashable, Sendable {
+  /// How bad it is.
+  package enum Severity: String, Codable, Hashable, Sendable {
+    case error, warning, note
+  }
+
+  package var severity: Severity
+  /// The file's name, without its folder; nil for what is said of no file.
+  package var file: String?
+  /// From 1; nil for what is said of no line.
+  package var line: Int?
+  /// From 1, in bytes of UTF-8 as the compiler counts; nil for what is said of no place.
+  package var column: Int?
+  package var message: String
+
+  /// Creates a diagnostic; the arguments are the properties.
+  package init(
+    _ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil,
+    column: Int? = nil
+  ) {
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// How many of them are told: one mistake may cause hundreds.
+  private static let limit = 100
+
+  /// Reads what the compiler has written, with `-diagnostic-style llvm`: a diagnostic a line, among
+  /// lines of source with markers below them.
+  ///
+  /// - Parameter output: What it has written.
+  /// - Returns: The diagnostics in order, each once, the first hundred.
+  package static func diagnostics(in output: String) -> [CompilerDiagnostic] {
+    var found: [CompilerDiagnostic] = []
+    var seen: Set<CompilerDiagnostic> = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard let diagnostic = CompilerDiagnostic(line: line), seen.insert(diagnostic).inserted
+      else { continue }
+      found.append(diagnostic)
+      if found.count == limit { break }
+    }
+    return found
+  }
+
+  /// Reads a line; nil for one of source.
+  private init?(line: Substring) {
+    for severity in [Severity.error, .warning, .note] {
+      let mark = "\(severity.rawValue): "
+      if line.hasPrefix(mark) {
+        self.init(severity, String(line.dropFirst(mark.count)))
+        return
+      }
+      // path:line:column: error: message
+      guard let range = line.range(of: ": \(mark)") else { continue }
+      let place = line[..<range.lowerBound].split(separator: ":")
+      guard place.count >= 3, let number = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
+      else {
+        // <unknown>:0: error: message
+        guard place.first == "<unknown>" else { continue }
+        self.init(severity, String(line[range.upperBound...]))
+        return
+      }
+      let path = place.dropLast(2).joined(separator: ":")
+      self.init(
+        severity, String(line[range.upperBound...]),
+        file: URL(fileURLWithPath: path).lastPathComponent, line: number, column: column)
+      return
+    }
+    return nil
+  }
+}

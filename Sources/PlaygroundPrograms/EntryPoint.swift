@@ -1,0 +1,77 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What of a file is shown.
+///
+/// In this order:
+///
+/// 1. The result of a function `playground()` that takes nothing: a `UIViewController`, a `UIView`
+///    or a `UICollectionViewLayout`.
+/// 2. The last class that is a view controller.
+/// 3. The last class that is a view, but no cell and no supplementary view.
+/// 4. The last class that is a layout, with numbered cells.
+///
+/// Only what stands at the top level counts, and is not `private`.
+package enum EntryPoint: Hashable, Sendable {
+  /// The function `playground()`.
+  case function
+  /// A class that is created without arguments.
+  case type(String)
+
+  /// The expression that makes what is shown.
+  package var expression: String {
+    switch self {
+    case .function: "playground()"
+    case .type(let name): "\(name)()"
+    }
+  }
+
+  /// What a class is, by the class at the root of its line.
+  private enum Kind: Int {
+    case layout
+    case view
+    case controller
+  }
+
+  /// Finds what is shown of a file.
+  ///
+  /// - Parameter source: The file's text.
+  package init?(in source: String) {
+    let declarations = TopLevelDeclarations(in: source)
+    if declarations.functions.contains("playground") {
+      self = .function
+      return
+    }
+    let parents = Dictionary(
+      declarations.classes.map { ($0.name, $0.parent) }, uniquingKeysWith: { first, _ in first })
+    var best: (kind: Kind, name: String)?
+    for declaration in declarations.classes where !declaration.isPrivate {
+      guard let kind = Self.kind(of: declaration.parent, parents),
+        kind.rawValue >= best?.kind.rawValue ?? 0
+      else { continue }
+      best = (kind, declaration.name)
+    }
+    guard let best else { return nil }
+    self = .type(best.name)
+  }
+
+  private static func kind(of parent: String, _ parents: [String: String]) -> Kind? {
+    var root = parent
+    // A class in a circle of parents is the compiler's to refuse.
+    var steps = 0
+    while let next = parents[root], steps <= parents.count {
+      root = next
+      steps += 1
+    }
+    let name = root.split(separator: ".").last.map(String.init) ?? root
+    guard name.hasPrefix("UI"), !name.hasSuffix("Cell"), !name.hasSuffix("ReusableView"),
+      !name.hasSuffix("HeaderFooterView")
+    else { return nil }
+    if name.hasSuffix("Controller") { return .controller }
+    if name.hasSuffix("Layout") { return .layout }
+    let views = [
+      "View", "Label", "Control", "Button", "Switch", "Slider", "Window", "Field", "Bar",
+    ]
+    return views.contains { name.hasSuffix($0) } ? .view : nil
+  }
+}

@@ -1,0 +1,247 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Compiles a file that shows something into a program that is a session of the playground.
+///
+/// 1. The objects of this package are linked to a shared library, once a build.
+/// 2. The file is compiled with a second one, which makes what it shows; nothing else is compiled.
+/// 3. Both become a program that loads the library, in a folder of its own: one that runs keeps its
+///    file.
+package actor ProgramCompiler {
+  private let build: URL
+  /// Where the programs are put.
+  private let folder: URL
+  private let description: BuildDescription
+  private let entry: EntryModule
+  private var library: URL?
+  private var count = 0
+
+  /// What a program that was compiled calls.
+  package struct EntryModule: Hashable, Sendable {
+    /// The module that is linked, with all that it depends on.
+    package var name: String
+    /// The call that runs a session, to which a closure that makes what is shown is handed.
+    package var call: String
+
+    /// Creates an entry; the arguments are the properties.
+    package init(name: String, call: String) {
+      self.name = name
+      self.call = call
+    }
+  }
+
+  /// What became of a file.
+  package enum Outcome: Hashable, Sendable {
+    /// The path of a program, with warnings.
+    case program(String, [CompilerDiagnostic])
+    /// Why there is none: at least one is an error.
+    case failure([CompilerDiagnostic])
+  }
+
+  /// Prepares a compiler.
+  ///
+  /// - Parameters:
+  ///   - build: The build folder that holds the modules, such as `.build/debug`.
+  ///   - entry: What programs call.
+  ///   - folder: Where the programs are put; it is created if need be, and is nobody else's.
+  /// - Throws: ``ProgramError`` if the build has no such module, or the folder cannot be had.
+  package init(build: URL, entry: EntryModule, folder: URL) throws(ProgramError) {
+    self.build = build
+    self.folder = folder
+    self.entry = entry
+    description = try BuildDescription(of: build)
+    guard description.command(for: entry.name) != nil else {
+      throw ProgramError("The build in '\(build.path)' has no module \(entry.name).")
+    }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ProgramError("'\(folder.path)' cannot be created: \(error.localizedDescription)")
+    }
+  }
+
+  /// The build folder that the running program is in.
+  package static var ownBuild: URL {
+    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    return URL(fileURLWithPath: path).deletingLastPathComponent()
+  }
+
+  /// Compiles a file.
+  ///
+  /// - Parameter file: The file; nothing else in its folder is read.
+  /// - Returns: The program, or what is wrong with the file.
+  /// - Throws: ``ProgramError`` if the compiler cannot be run.
+  package func compile(_ file: URL) async throws -> Outcome {
+    let source: String
+    do { source = try String(contentsOf: file, encoding: .utf8) } catch {
+      return .failure([Self.unreadable(file)])
+    }
+    guard let point = EntryPoint(in: source) else {
+      return .failure([Self.nothingToShow(in: file)])
+    }
+    let library = try await sharedLibrary()
+    count += 1
+    let place = folder.appendingPathComponent("program-\(count)")
+    do {
+      try? FileManager.default.removeItem(at: place)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data(entryText(for: point).utf8)
+        .write(to: place.appendingPathComponent(Self.entryName))
+      // A copy: what is compiled is what was read, whatever is saved meanwhile.
+      try Data(source.utf8).write(to: place.appendingPathComponent(file.lastPathComponent))
+    } catch {
+      throw ProgramError("'\(place.path)' cannot be written: \(error.localizedDescription)")
+    }
+    let result = try await Command(
+      arguments: arguments(for: file.lastPathComponent, library), folder: place
+    ).run()
+    let own = [file.lastPathComponent, Self.entryName]
+    // What is said of the modules' own files has no line that anybody could go to.
+    let found = CompilerDiagnostic.diagnostics(in: result.output)
+      .filter { $0.file.map(own.contains) ?? true }
+    removePrograms(before: count - 1)
+    guard result.status == 0 else {
+      return .failure(explained(found, result, in: file))
+    }
+    return .program(place.appendingPathComponent(Self.programName).path, found)
+  }
+
+  private static let programName = "playground"
+  private static let entryName = "PlaygroundEntryPoint.swift"
+  private static let libraryName = "OpenCollectionView"
+
+  private func arguments(for name: String, _ library: URL) throws -> [String] {
+    guard let command = description.command(for: entry.name) else {
+      throw ProgramError("The build in '\(build.path)' has no module \(entry.name).")
+    }
+    // The module maps of the C targets; modules of ours refer to them.
+    var maps: [String] = []
+    for argument in command.otherArguments where argument.hasPrefix("-fmodule-map-file=") {
+      maps += ["-Xcc", argument]
+    }
+    let libraryFolder = library.deletingLastPathComponent().path
+    return [
+      command.executable, "-Onone", "-parse-as-library", "-swift-version", "6", "-module-name",
+      "PlaygroundFile", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-use-ld=lld", "-I",
+      build.appendingPathComponent("Modules").path,
+    ] + maps + [
+      "-L", libraryFolder, "-l\(Self.libraryName)-\(entry.name)", "-Xlinker", "-rpath", "-Xlinker",
+      libraryFolder, "./" + name, Self.entryName, "-o", Self.programName,
+    ]
+  }
+
+  /// The file that stands beside the user's.
+  private func entryText(for point: EntryPoint) -> String {
+    """
+    import \(entry.name)
+
+    @main
+    enum PlaygroundEntryPoint {
+      @MainActor
+      static func main() {
+        \(entry.call) { \(point.expression) }
+      }
+    }
+
+    """
+  }
+
+  // MARK: The library
+
+  /// Returns the shared library of the modules, made again if one of them was built since.
+  private func sharedLibrary() async throws -> URL {
+    if let library { return library }
+    let objects = description.objects(of: entry.name)
+    let compiler = description.command(for: entry.name)?.executable ?? "swiftc"
+    let place = build.appendingPathComponent("playground")
+    // Each entry has modules of its own.
+    let file = place.appendingPathComponent("lib\(Self.libraryName)-\(entry.name).so")
+    if let made = Self.modificationDate(of: file.path),
+      let built = objects.compactMap(Self.modificationDate).max(), made > built
+    {
+      library = file
+      return file
+    }
+    let list = folder.appendingPathComponent("objects")
+    // Another program may link it at the same time.
+    let partial = place.appendingPathComponent("\(UUID().uuidString).so")
+    let lines = objects.map { "\"\($0)\"" }.joined(separator: "\n")
+    do {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data(lines.utf8).write(to: list)
+    } catch {
+      throw ProgramError("'\(place.path)' cannot be written: \(error.localizedDescription)")
+    }
+    let result = try await Command(
+      arguments: [
+        compiler, "-emit-library", "-use-ld=lld", "@\(list.path)", "-o", partial.path,
+      ], folder: folder
+    ).run()
+    guard result.status == 0 else {
+      try? FileManager.default.removeItem(at: partial)
+      throw ProgramError("The modules cannot be linked:\n\(result.output.prefix(2000))")
+    }
+    guard rename(partial.path, file.path) == 0 else {
+      throw ProgramError("'\(file.path)' cannot be written: \(String(cString: strerror(errno))).")
+    }
+    library = file
+    return file
+  }
+
+  private static func modificationDate(of path: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  /// Removes programs that no session runs any more.
+  private func removePrograms(before number: Int) {
+    guard number > 0 else { return }
+    try? FileManager.default.removeItem(at: folder.appendingPathComponent("program-\(number - 1)"))
+  }
+
+  // MARK: What is wrong
+
+  static func unreadable(_ file: URL) -> CompilerDiagnostic {
+    let name = file.lastPathComponent
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      return CompilerDiagnostic(.error, "The file '\(name)' is gone.", file: name)
+    }
+    return CompilerDiagnostic(
+      .error, "The file '\(name)' cannot be read as text in UTF-8.", file: name)
+  }
+
+  private static func nothingToShow(in file: URL) -> CompilerDiagnostic {
+    CompilerDiagnostic(
+      .error,
+      "Nothing to show: declare a subclass of UIViewController, UIView or UICollectionViewLayout "
+        + "that is created without arguments, or a function playground() that returns one of them.",
+      file: file.lastPathComponent)
+  }
+
+  /// Returns what is wrong, in terms of the user's file.
+  private func explained(
+    _ found: [CompilerDiagnostic], _ result: Command.Result, in file: URL
+  ) -> [CompilerDiagnostic] {
+    var told = found.map { diagnostic in
+      // What is created without arguments is created in the file that stands beside the user's.
+      guard diagnostic.file == Self.entryName else { return diagnostic }
+      var diagnostic = diagnostic
+      (diagnostic.file, diagnostic.line, diagnostic.column) = (file.lastPathComponent, nil, nil)
+      if diagnostic.severity == .error {
+        diagnostic.message =
+          "What is shown cannot be created without arguments: "
+          + diagnostic.message
+      }
+      return diagnostic
+    }
+    if !told.contains(where: { $0.severity == .error }) {
+      let output = result.output.trimmingCharacters(in: .whitespacesAndNewlines)
+      told.append(
+        CompilerDiagnostic(
+          .error, "The compiler has failed: \(output.suffix(500))", file: file.lastPathComponent))
+    }
+    return told
+  }
+}

@@ -1,0 +1,54 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import PlaygroundPrograms
+import Testing
+
+@Suite("Diagnostics of the compiler")
+struct CompilerDiagnosticTests {
+  @Test func `Each has its place, its severity and its message`() {
+    let output = """
+      ./Cards.swift:12:7: error: cannot find 'colour' in scope
+      10 |   func f() {
+      12 |       colour = 1
+         |       `- error: cannot find 'colour' in scope
+      ./Cards.swift:3:1: warning: unused: the rest
+      """
+    #expect(
+      CompilerDiagnostic.diagnostics(in: output) == [
+        CompilerDiagnostic(
+          .error, "cannot find 'colour' in scope", file: "Cards.swift", line: 12, column: 7),
+        CompilerDiagnostic(.warning, "unused: the rest", file: "Cards.swift", line: 3, column: 1),
+      ])
+  }
+
+  @Test func `What is said of no place has none`() {
+    let output = """
+      error: link command failed with exit code 1
+      <unknown>:0: error: module map file 'a' not found
+      """
+    #expect(
+      CompilerDiagnostic.diagnostics(in: output) == [
+        CompilerDiagnostic(.error, "link command failed with exit code 1"),
+        CompilerDiagnostic(.error, "module map file 'a' not found"),
+      ])
+  }
+
+  @Test func `A colon in the name of a file or in a message splits neither`() {
+    let found = CompilerDiagnostic.diagnostics(in: "/a:b/C.swift:1:2: note: x: error: y")
+    #expect(found.count == 1)
+    #expect(found.first?.line == 1 && found.first?.column == 2)
+  }
+
+  @Test func `One that is repeated is told once, and a hundred are told`() {
+    let line = "A.swift:1:1: error: e\n"
+    #expect(CompilerDiagnostic.diagnostics(in: line + line).count == 1)
+    let many = (1...500).map { "A.swift:\($0):1: error: e" }.joined(separator: "\n")
+    #expect(CompilerDiagnostic.diagnostics(in: many).count == 100)
+  }
+
+  @Test func `Text that is no diagnostic is none`() {
+    #expect(CompilerDiagnostic.diagnostics(in: "") == [])
+    #expect(CompilerDiagnostic.diagnostics(in: "let a = \"no error here\"\n    ^~~~") == [])
+  }
+}

@@ -1,0 +1,72 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import PlaygroundPrograms
+import Testing
+
+@Suite("Entry point of a file")
+struct EntryPointTests {
+  private func point(_ source: String) -> EntryPoint? { EntryPoint(in: source) }
+
+  @Test func `A controller, a view and a layout are shown`() {
+    #expect(point("final class A: UIViewController {}") == .type("A"))
+    #expect(point("class B: UIView { let x = 1 }") == .type("B"))
+    #expect(point("class C: UICollectionViewFlowLayout {}") == .type("C"))
+    #expect(point("@MainActor public class D: UIKit.UITableViewController, P {}") == .type("D"))
+  }
+
+  @Test func `A controller goes before a view, and a view before a layout`() {
+    let source = """
+      class Layout: UICollectionViewLayout {}
+      class Screen: UIViewController {}
+      class Part: UIView {}
+      """
+    #expect(point(source) == .type("Screen"))
+    #expect(point("class Part: UIView {}\nclass L: UICollectionViewLayout {}") == .type("Part"))
+  }
+
+  @Test func `The last one of a kind is shown, and one below another is of its kind`() {
+    let source = """
+      class Base: UIViewController {}
+      class Screen: Base {}
+      """
+    #expect(point(source) == .type("Screen"))
+  }
+
+  @Test func `Cells and supplementary views are no screens`() {
+    let source = """
+      class L: UICollectionViewLayout {}
+      class Cell: UICollectionViewListCell {}
+      class Header: UICollectionReusableView {}
+      class Row: UITableViewCell {}
+      """
+    #expect(point(source) == .type("L"))
+  }
+
+  @Test func `The function playground goes before every class`() {
+    #expect(
+      point("class A: UIView {}\n@MainActor func playground() -> UIView { A() }") == .function)
+    #expect(point("func playground(_ x: Int) {}") == nil)
+    #expect(point("private func playground() -> UIView { UIView() }") == nil)
+  }
+
+  @Test func `What is nested, private, commented or in a string is not shown`() {
+    #expect(point("enum E { class A: UIViewController {} }") == nil)
+    #expect(point("private class A: UIViewController {}") == nil)
+    #expect(point("// class A: UIViewController {}") == nil)
+    #expect(point("/* /* */ class A: UIViewController {} */") == nil)
+    #expect(point("let s = \"class A: UIViewController {}\"") == nil)
+    #expect(point("let s = \"\"\"\nclass A: UIViewController {}\n\"\"\"") == nil)
+    #expect(point("let s = #\"\"# + \"\\(\"}\")\"\nclass A: UIView {}") == .type("A"))
+  }
+
+  @Test func `Files that do not compile have an entry or none`() {
+    #expect(point("") == nil)
+    #expect(point("class") == nil)
+    #expect(point("class A: B {}\nclass B: A {}") == nil)
+    #expect(point("class A: UIView {\n let s = \"never closed") == .type("A"))
+    #expect(point("struct S: View {}") == nil)
+    #expect(point("/* never closed class A: UIView {}") == nil)
+    #expect(point("class func f() {}\nclass A: UIView") == .type("A"))
+  }
+}

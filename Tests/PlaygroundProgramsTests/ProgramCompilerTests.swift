@@ -1,0 +1,157 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlaygroundPrograms
+import Testing
+
+/// Files that are compiled as they are on the disk.
+@Suite("Compiler of programs")
+struct ProgramCompilerTests {
+  /// The build that this test is part of.
+  private static let build = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent(".build/debug")
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("programs-\(UUID().uuidString)")
+
+  private var file: URL { folder.appendingPathComponent("Screen.swift") }
+
+  private func compiler(module: String = "UIKit") throws -> ProgramCompiler {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try ProgramCompiler(
+      build: Self.build,
+      entry: ProgramCompiler.EntryModule(
+        name: module, call: "_ = MainActor.assumeIsolated"),
+      folder: folder.appendingPathComponent("out"))
+  }
+
+  private func write(_ source: String) throws { try Data(source.utf8).write(to: file) }
+
+  private func output(of program: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private static let controller = """
+    import UIKit
+
+    final class Screen: UIViewController {
+      override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        view.addSubview(UILabel())
+        print("shown", view.subviews.count)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """
+
+  @Test func `A file becomes a program that shows what it declares`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiler = try compiler()
+    try write(Self.controller)
+    guard case .program(let path, let warnings) = try await compiler.compile(file) else {
+      Issue.record("It does not compile.")
+      return
+    }
+    #expect(warnings == [])
+    #expect(try output(of: path) == "shown 1\n")
+    // A second one, while the first may still run.
+    try write(Self.controller.replacingOccurrences(of: "shown", with: "again"))
+    guard case .program(let second, _) = try await compiler.compile(file) else {
+      Issue.record("It does not compile again.")
+      return
+    }
+    #expect(try output(of: second) == "again 1\n")
+    #expect(try output(of: path) == "shown 1\n")
+  }
+
+  @Test func `A mistake is told with its line, in the user's file`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiler = try compiler()
+    try write("import UIKit\n\nfinal class Screen: UIViewController {\n  let x: Int = colour\n}\n")
+    guard case .failure(let told) = try await compiler.compile(file) else {
+      Issue.record("It compiles.")
+      return
+    }
+    let error = told.first { $0.severity == .error }
+    #expect(error?.file == "Screen.swift")
+    #expect(error?.line == 4 && error?.column == 16)
+    #expect(error?.message == "cannot find 'colour' in scope")
+  }
+
+  @Test func `What needs arguments is told in words of its file`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiler = try compiler()
+    try write(
+      """
+      import UIKit
+      final class Screen: UIView {
+        init(count: Int) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    guard case .failure(let told) = try await compiler.compile(file) else {
+      Issue.record("It compiles.")
+      return
+    }
+    #expect(told.contains { $0.message.contains("created without arguments") })
+    #expect(told.allSatisfy { $0.file == nil || $0.file == "Screen.swift" })
+  }
+
+  @Test func `A file that is gone, is no text or shows nothing says so`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiler = try compiler()
+    func message() async throws -> String? {
+      guard case .failure(let told) = try await compiler.compile(file) else { return nil }
+      return told.first?.message
+    }
+    #expect(try await message() == "The file 'Screen.swift' is gone.")
+    try Data([0xFF, 0xFE, 0x00, 0xD8]).write(to: file)
+    #expect(try await message() == "The file 'Screen.swift' cannot be read as text in UTF-8.")
+    try write("struct S {}")
+    #expect(try await message()?.hasPrefix("Nothing to show: ") == true)
+  }
+
+  @Test func `A folder that is no build, or has no such module, is refused`() {
+    #expect(throws: ProgramError.self) {
+      try ProgramCompiler(
+        build: folder, entry: ProgramCompiler.EntryModule(name: "UIKit", call: "f"),
+        folder: folder)
+    }
+    #expect(throws: ProgramError.self) { try compiler(module: "NoModule") }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `A watched file is compiled at first and whenever it is saved`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let watched = WatchedProgram(file, compiler: try compiler())
+    try write("import UIKit\nfinal class Screen: UIView {}\n")
+    let events = AsyncStream<WatchedProgram.Event>.makeStream()
+    let running = Task {
+      try await watched.run { events.continuation.yield($0) }
+    }
+    defer { running.cancel() }
+    var outcomes: [Bool] = []
+    for await event in events.stream {
+      guard case .outcome(let outcome) = event else { continue }
+      if case .program = outcome { outcomes.append(true) } else { outcomes.append(false) }
+      switch outcomes.count {
+      case 1: try write("import UIKit\nfinal class Screen: UIView { let x: Int = y }\n")
+      case 2: try FileManager.default.removeItem(at: file)
+      case 3: try write("import UIKit\nfinal class Screen: UIView { let x = 1 }\n")
+      default: break
+      }
+      if outcomes.count == 4 { break }
+    }
+    #expect(outcomes == [true, false, false, true])
+  }
+}
