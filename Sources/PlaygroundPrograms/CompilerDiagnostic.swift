@@ -4,7 +4,7 @@
 import Foundation
 
 /// Something that the compiler says of a file.
-package struct CompilerDiagnostic: Codable, Hashable, Sendable {
+package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
   /// How bad it is.
   package enum Severity: String, Codable, Hashable, Sendable {
     case error, warning, note
@@ -29,6 +29,13 @@ package struct CompilerDiagnostic: Codable, Hashable, Sendable {
     self.file = file
     self.line = line
     self.column = column
+  }
+
+  /// The diagnostic in a line, as compilers write them.
+  package var description: String {
+    let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
+    let text = "\(severity.rawValue): \(message)"
+    return place.isEmpty ? text : "\(place.joined(separator: ":")): \(text)"
   }
 
   /// How many of them are told: one mistake may cause hundreds.

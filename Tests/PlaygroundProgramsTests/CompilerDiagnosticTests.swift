@@ -51,4 +51,11 @@ struct CompilerDiagnosticTests {
     #expect(CompilerDiagnostic.diagnostics(in: "") == [])
     #expect(CompilerDiagnostic.diagnostics(in: "let a = \"no error here\"\n    ^~~~") == [])
   }
+
+  @Test func `One is written as compilers write it`() {
+    let error = CompilerDiagnostic(.error, "no", file: "A.swift", line: 3, column: 5)
+    #expect("\(error)" == "A.swift:3:5: error: no")
+    #expect("\(CompilerDiagnostic(.note, "so", file: "A.swift"))" == "A.swift: note: so")
+    #expect("\(CompilerDiagnostic(.warning, "why"))" == "warning: why")
+  }
 }
