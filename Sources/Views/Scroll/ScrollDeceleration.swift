@@ -3,7 +3,8 @@
 
 package import Foundation
 
-/// The end of a fling: contents that lose the same share of their speed in each moment.
+/// The end of a fling (behaviour rule SV-6): contents that lose the same share of their speed in
+/// each moment.
 ///
 /// The offset after `t` seconds is `end - (end - start) * exp(-friction * t)`, so the speed at the start
 /// is `friction * (end - start)`. With UIKit's rate, the share of its speed that a fling keeps in a

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// What scroll indicators look like, and when they go. None of it is documented by UIKit.
+/// What scroll indicators look like, and when they go (behaviour rule SV-10). UIKit documents none of
+/// it.
 enum ScrollIndicatorMetrics {
   /// Points.
   static let thickness: CGFloat = 3

@@ -86,6 +86,9 @@ final class ScrollIndicators {
         dx: ScrollIndicatorMetrics.edgeDistance, dy: ScrollIndicatorMetrics.edgeDistance)
   }
 
+  /// Whether the vertical one is at the left.
+  private var isAtLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   private var verticalFrame: CGRect? {
     guard showsVertical else { return nil }
     let area = area(less: view.verticalScrollIndicatorInsets)
@@ -95,7 +98,6 @@ final class ScrollIndicators {
         track: area.height - corner)
     else { return nil }
     let thickness = ScrollIndicatorMetrics.thickness
-    let isAtLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
       x: isAtLeft ? area.minX : area.maxX - thickness, y: area.minY + span.start,
       width: thickness, height: span.length)
@@ -111,7 +113,8 @@ final class ScrollIndicators {
     else { return nil }
     let thickness = ScrollIndicatorMetrics.thickness
     return CGRect(
-      x: area.minX + span.start, y: area.maxY - thickness, width: span.length, height: thickness)
+      x: area.minX + (isAtLeft ? corner : 0) + span.start, y: area.maxY - thickness,
+      width: span.length, height: thickness)
   }
 }
 

@@ -4,7 +4,7 @@
 package import Foundation
 
 /// A critically damped spring that pulls contents to an offset: they arrive as fast as they can
-/// without swinging about it.
+/// without swinging about it (behaviour rule SV-7).
 ///
 /// The distance from the end after `t` seconds is `(a + b * t) * exp(-10 * t)`: a mass of 1 on a spring
 /// of stiffness 100, as published analyses have found it of UIKit's.
