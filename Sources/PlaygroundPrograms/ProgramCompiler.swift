@@ -123,7 +123,9 @@ package actor ProgramCompiler {
     }
     let libraryFolder = library.deletingLastPathComponent().path
     return [
-      command.executable, "-Onone", "-parse-as-library", "-swift-version", "6", "-module-name",
+      // As one module in one process, which takes a third less time than a process for each file.
+      command.executable, "-Onone", "-wmo", "-parse-as-library", "-swift-version", "6",
+      "-module-name",
       "PlaygroundFile", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-use-ld=lld", "-I",
       build.appendingPathComponent("Modules").path,
     ] + maps + [
