@@ -197,7 +197,11 @@ final class ScrollDragging {
     view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
     indicators.contentsMoved()
     // The delegate may have begun something else.
-    guard case .decelerating = phase, window === view.root else { return rest }
+    guard case .decelerating = phase, window === view.root else {
+      // Nearer than half a pixel is there at once.
+      if !decelerates, case .idle = phase, rest != view.contentOffset { view.show(rest) }
+      return rest
+    }
     view.scrollDelegate?.scrollViewWillBeginDecelerating(view)
     guard case .decelerating = phase else { return rest }
     fly(flight)

@@ -346,6 +346,15 @@ struct TouchScrollTests {
     #expect(view.contentOffset.y == 500)
   }
 
+  @Test func `A rest nearer than half a pixel is reached at once`() {
+    view.isPagingEnabled = true
+    view.contentOffset.y = 499.9
+    #expect(view.endDrag(at: view.contentOffset).y == 500)
+    #expect(view.contentOffset.y == 500)
+    #expect(!view.isDecelerating)
+    #expect(delegate.log.contains("did end false"))
+  }
+
   @Test func `A wheel scrolls as far as contents go`() {
     #expect(window.scrollWheel(at: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: 120)))
     #expect(view.contentOffset.y == 120)
