@@ -48,6 +48,7 @@ struct All: ParsableCommand {
         for style in picture.appearance.styles {
           var settings = picture.settings(of: type, style: style)
           settings.anatomy = anatomy.pictureAnatomy
+          settings.chrome = settings.chrome.suited(to: type)
           let screen = try Screen(type, settings: settings)
           let path = "\(outDir)/\(type.name).\(format.rawValue)"
           let destination = try Destination(path: path, format: .picture(format))

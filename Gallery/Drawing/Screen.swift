@@ -34,12 +34,13 @@ import UIKit
     window.traitOverrides.layoutDirection = settings.direction
     window.traitOverrides.preferredContentSizeCategory = settings.textSize
     window.traitOverrides.textRendering = settings.text
-    let isWide = settings.size.width >= 700
+    let isWide = settings.size.width >= 700 && !Self.isPhoneOnSide(settings)
     window.traitOverrides.horizontalSizeClass = isWide ? .regular : .compact
     window.traitOverrides.userInterfaceIdiom = isWide ? .pad : .phone
+    try settings.chrome.check(for: sample)
     try settings.own.check(for: sample)
     (controller as? any ConfigurableSample)?.settings = settings.own
-    controller.enter(window)
+    Self.enter(controller, in: window, settings)
     if settings.tracesPasses {
       for view in Self.collections(in: window) {
         (view as? UICollectionView)?.layoutTrace = LayoutTrace()
@@ -59,6 +60,7 @@ import UIKit
     }
     picture.anatomy = settings.anatomy
     contents.anatomy = settings.anatomy
+    picture.surround = makeSurround()
     if let moment = settings.moment {
       let duration = try Self.duration(of: sample, settings: settings)
       begin()
@@ -95,7 +97,9 @@ import UIKit
   }
 
   private func showAll(of view: UICollectionView) {
-    let size = view.showAllContent()
+    var size = view.showAllContent()
+    // It begins below the bars, and ends above those at the bottom.
+    if settings.chrome.isDevice { size.height += view.adjustedContentInset.bottom }
     // The collection view keeps its own size, and so its layout; the window around it grows.
     view.autoresizingMask = []
     window.backgroundColor = view.backgroundColor

@@ -14,6 +14,8 @@ struct ScreenSettings {
   var sectionOffsets: [SectionOffset] = []
   var flings: [SectionOffset] = []
   var showsFullContent = false
+  /// What stands around the sample.
+  var chrome = Chrome.none
   var seed: UInt64 = 1
   var text = TextRendering.real
   /// How far what the sample shows over time has come, 0…1; nil before it begins.
@@ -34,7 +36,7 @@ extension PictureOptions {
     ScreenSettings(
       size: pointSize ?? type.size, scale: scale, style: style, direction: direction.trait,
       textSize: textSize.category, contentOffset: scrollTo?.point, sectionOffsets: scrollSection,
-      flings: fling, showsFullContent: fullContent, seed: seed, text: text.trait,
+      flings: fling, showsFullContent: fullContent, chrome: chrome, seed: seed, text: text.trait,
       own: sample.settings)
   }
 }

@@ -43,6 +43,9 @@ struct PictureOptions: ParsableArguments {
     transform: SectionOffset.parse)
   var fling: [SectionOffset] = []
 
+  @Option(help: "What stands around the view: \(Chrome.names).")
+  var chrome: Chrome = .none
+
   @Flag(help: "Draw the whole content instead of the visible part.")
   var fullContent = false
 

@@ -34,6 +34,7 @@ struct GoldenState {
     }
     for (name, change) in sample.ownStates { add(name, change) }
     for (name, change) in anatomyChanges(of: sample) { add(name, change) }
+    for (name, change) in chromeChanges(of: sample) { add(name, change) }
     return states
   }
 }

@@ -93,7 +93,8 @@ struct CatalogueTests {
     let options = try Command.gallery("render", "--help").text
     for option in [
       "--size", "--device", "--scale", "--appearance", "--direction", "--text-size", "--scroll-to",
-      "--scroll-section", "--fling", "--full-content", "--seed", "--text", "--format", "--quiet",
+      "--scroll-section", "--fling", "--full-content", "--chrome", "--seed", "--text", "--format",
+      "--quiet",
     ] {
       #expect(options.contains(option), "\(option)")
     }

@@ -39,7 +39,8 @@ import Views
     #expect(abs(frame.midY - (47 + 22)) <= 0.5)
   }
 
-  @Test func `A push takes 0.35 seconds, and the screen behind moves by three tenths of the width`() {
+  @Test func `A push takes 0.35 seconds, and the screen behind moves by three tenths of the width`()
+  {
     let (first, second) = (controller("First"), controller("Second"))
     let screen = NavigationScreen([first])
     screen.navigation.pushViewController(second, animated: true)
@@ -83,8 +84,7 @@ import Views
   @Test func `A tap on the button at the start leads back`() throws {
     let screen = NavigationScreen([controller("First"), controller("Second")])
     let frame = try #require(screen.frame(of: "First"))
-    let touch = screen.window.beginTouch(at: CGPoint(x: frame.midX, y: frame.midY))
-    touch.end()
+    screen.window.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     screen.advance(by: 1)
     #expect(screen.navigation.viewControllers.count == 1)
   }
@@ -138,7 +138,8 @@ import Views
     }
   }
 
-  @Test func `The view of a controller that nobody took in is drawn, and has no navigation controller`() {
+  @Test
+  func `The view of a controller that nobody took in is drawn, and has no navigation controller`() {
     let (first, stray) = (controller("First"), controller("Stray"))
     let screen = NavigationScreen([first])
     first.view.addSubview(stray.view)

@@ -46,7 +46,10 @@ final class BarButtonView: UIControl {
     } else {
       for view in [selection, imageView, label] { addSubview(view) }
       addAction(
-        UIAction { [weak item] _ in item?.use() }, for: .touchUpInside)
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          item.use(from: self)
+        }, for: .touchUpInside)
       offersMenu()
       restyle()
     }
@@ -121,9 +124,11 @@ final class BarButtonView: UIControl {
   /// What the item takes of its bar.
   ///
   /// - Parameter height: The bar's, in points.
+  /// - Returns: The length, and what belongs to it for touches.
   func slot(height: CGFloat) -> BarSlot {
     if let customView {
-      return .content(width: max(Self.size(of: customView, height: height).width, item.width), padding: 8)
+      return .content(
+        width: max(Self.size(of: customView, height: height).width, item.width), padding: 8)
     }
     if let image = imageView.image, !image.size.width.isZero {
       let width = max(imageView.intrinsicContentSize.width, item.width)
@@ -142,9 +147,12 @@ final class BarButtonView: UIControl {
   /// The size that a client's view asks for: its constraints', or its own.
   static func size(of view: UIView, height: CGFloat) -> CGSize {
     let wanted = view.intrinsicContentSize
-    var size = view.translatesAutoresizingMaskIntoConstraints
+    var size =
+      view.translatesAutoresizingMaskIntoConstraints
       ? view.bounds.size : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    if size == .zero { size = view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)) }
+    if size == .zero {
+      size = view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
+    }
     if size.width <= 0, wanted.width > 0 { size.width = wanted.width }
     if size.height <= 0 { size.height = wanted.height > 0 ? wanted.height : height }
     return CGSize(width: max(size.width, 0), height: min(max(size.height, 0), max(height, 0)))

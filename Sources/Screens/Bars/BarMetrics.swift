@@ -17,6 +17,9 @@ package struct BarMetrics: Hashable, Sendable {
   /// From the sides to the first item.
   package let margin: CGFloat
 
+  /// The size of a phone's window, for bars that are in none.
+  package static let phone = CGSize(width: 390, height: 844)
+
   /// - Parameters:
   ///   - size: The window's size, in points.
   ///   - idiom: What kind of device it is on.

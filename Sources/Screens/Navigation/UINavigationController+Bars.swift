@@ -29,19 +29,25 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   /// Places the bars and the view that is shown, and tells its controller what they cover.
   func layOutBars() {
     guard isViewLoaded else { return }
+    let heights = wantedHeights
+    place(heights)
+    placeToolbar()
+    if let shownController { place(shownController, under: heights) }
+    showWhetherContentsAreUnderBars(heights)
+  }
+
+  /// The heights of the bar's parts for the controller that is shown.
+  var wantedHeights: NavigationBarHeights {
     followScrollView()
     var heights = navigationBar.fullHeights(
       at: viewControllers.count - 1, of: viewControllers.map(\.navigationItem))
     reduce(&heights)
-    place(heights)
-    placeToolbar()
-    if let shownController { place(shownController) }
-    showWhetherContentsAreUnderBars(heights)
+    return heights
   }
 
   /// Makes the bar as high as the contents that it follows leave space for.
   private func reduce(_ heights: inout NavigationBarHeights) {
-    guard let scrollView = followedScrollView, isUnderBar(scrollView), transition == nil,
+    guard let scrollView = followedScrollView, isUnderBar(scrollView),
       scrollView.offsetOrigins.y != .start
     else { return }
     heights.follow(-scrollView.bounds.minY - contentTop(of: scrollView) - heights.least)
@@ -78,18 +84,23 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     if toolbar.frame != frame { toolbar.frame = frame }
     toolbar.alpha = isShown ? 1 : 0
     toolbar.isUserInteractionEnabled = isShown
-    toolbar.setItems(topViewController?.toolbarItems, animated: false)
+    guard (topViewController?.toolbarItems ?? []) != (toolbar.items ?? []) else { return }
+    // In a transition new buttons do not come from nowhere.
+    UIView.performWithoutAnimation {
+      toolbar.setItems(topViewController?.toolbarItems, animated: false)
+      toolbar.layoutIfNeeded()
+    }
   }
 
   /// Gives a controller's view its place under the bars, or between them.
-  func place(_ controller: UIViewController) {
+  func place(_ controller: UIViewController, under heights: NavigationBarHeights) {
     guard let child = controller.viewIfLoaded else { return }
     let edges = controller.edgesForExtendedLayout
     let includesOpaque = controller.extendedLayoutIncludesOpaqueBars
     var insets = UIEdgeInsets.zero
     var frame = container.bounds
     if !isNavigationBarHidden {
-      let height = navigationBar.controlledHeights.map { min($0.total, $0.most) } ?? 0
+      let height = min(heights.total, heights.most)
       if edges.contains(.top), navigationBar.isTranslucent || includesOpaque {
         insets.top = height
       } else {
@@ -107,10 +118,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
       }
     }
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if child.bounds.size != frame.size || child.center != frame.middle {
-      child.bounds.size = frame.size
-      child.center = frame.middle
-    }
+    child.place(at: frame)
     controller.barInsets = insets
   }
 
@@ -145,8 +153,10 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   /// Whether contents of a scroll view come to be under the bar.
   private func isUnderBar(_ scrollView: UIScrollView) -> Bool {
     guard let child = shownController?.viewIfLoaded else { return false }
-    return scrollView.convert(scrollView.bounds, to: child).minY <= 0.5
-      && child.center.y - child.bounds.height / 2 <= 0.5
+    let top =
+      scrollView === child
+      ? 0 : (scrollView.superview ?? child).convert(scrollView.frame, to: child).minY
+    return top <= 0.5 && child.center.y - child.bounds.height / 2 <= 0.5
   }
 
   private func showWhetherContentsAreUnderBars(_ heights: NavigationBarHeights) {
@@ -193,8 +203,4 @@ extension UIView {
   fileprivate func layoutIfNeededBeforeMoving() {
     UIView.performWithoutAnimation { layoutIfNeeded() }
   }
-}
-
-extension CGRect {
-  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -92,8 +92,8 @@ extension UINavigationController {
     running.run(
       in: container,
       prepare: {
-        place(top)
-        view.layoutIfNeeded()
+        place(top, under: wantedHeights)
+        top.viewIfLoaded?.layoutIfNeeded()
       },
       bar: { [self] in
         bar?.animations()
@@ -117,7 +117,7 @@ extension UINavigationController {
     shownController = top
     delegate?.navigationController(self, willShow: top, animated: false)
     container.addSubview(top.viewInContainer)
-    place(top)
+    place(top, under: wantedHeights)
     delegate?.navigationController(self, didShow: top, animated: false)
   }
 }

@@ -17,8 +17,8 @@ final class BackButtonView: UIControl {
 
   /// From the edge of the bar to the chevron, in points.
   private static let inset: CGFloat = 8
-  /// From the chevron to the words, in points.
-  private static let spacing: CGFloat = 6
+  /// From the edge of the bar to the words, in points, unless a client's image is wider.
+  private static let titleStart: CGFloat = 27
   /// From the words to what is next, in points.
   private static let end: CGFloat = 8
 
@@ -44,9 +44,9 @@ final class BackButtonView: UIControl {
     for view in [chevron, label] { addSubview(view) }
     let item = item
     addAction(
-      UIAction { _ in
+      UIAction { [weak self] _ in
         // A client's item may do something of its own.
-        if let item, item.hasAction { item.use() } else { action() }
+        if let item, let self, item.hasAction { item.use(from: self) } else { action() }
       }, for: .touchUpInside)
     restyle()
   }
@@ -59,8 +59,9 @@ final class BackButtonView: UIControl {
     let own = previous.backBarButtonItem.map { $0.title ?? "" }
     let words = BarText.line(own ?? previous.backButtonTitle ?? previous.title)
     switch previous.backButtonDisplayMode {
-    case .default: return [words ?? (own == nil && previous.backButtonTitle == nil ? generic : "")]
-      + (words == nil ? [] : [generic]) + [""]
+    case .default:
+      return [words ?? (own == nil && previous.backButtonTitle == nil ? generic : "")]
+        + (words == nil ? [] : [generic]) + [""]
     case .generic: return [generic, ""]
     case .minimal: return [""]
     }
@@ -82,8 +83,12 @@ final class BackButtonView: UIControl {
 
   /// The width of the button with its present words.
   var fittingWidth: CGFloat {
-    let words = label.text == nil ? 0 : label.intrinsicContentSize.width + Self.spacing + Self.end
-    return max(Self.inset + chevron.intrinsicContentSize.width + words, 44)
+    guard label.text != nil else { return 44 }
+    return max(titleStart + label.intrinsicContentSize.width + Self.end, 44)
+  }
+
+  private var titleStart: CGFloat {
+    max(Self.titleStart, Self.inset + chevron.intrinsicContentSize.width + 4)
   }
 
   private func restyle() {
@@ -104,13 +109,14 @@ final class BackButtonView: UIControl {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ view: UIView, x: CGFloat, width: CGFloat, height: CGFloat) {
-      view.frame = CGRect(
-        x: isMirrored ? bounds.width - x - width : x, y: ((bounds.height - height) / 2).rounded(),
-        width: width, height: height)
+      view.place(
+        at: CGRect(
+          x: isMirrored ? bounds.width - x - width : x,
+          y: ((bounds.height - height) / 2).rounded(), width: width, height: height))
     }
     let size = chevron.intrinsicContentSize
     place(chevron, x: Self.inset, width: size.width, height: size.height)
-    let x = Self.inset + size.width + Self.spacing
+    let x = titleStart
     place(
       label, x: x, width: max(0, min(label.intrinsicContentSize.width, bounds.width - x)),
       height: label.intrinsicContentSize.height)

@@ -86,15 +86,9 @@ final class NavigationBarContents: UIView {
     restyle()
   }
 
-  /// The appearance that is shown.
-  var shownAppearance: UINavigationBarAppearance { style.appearance }
-
-  /// Looks otherwise.
+  /// Looks otherwise; buttons stay as they are until ``reload()``.
   func show(_ style: Style) {
-    let old = self.style
     self.style = style
-    if old.appearance !== style.appearance { return reload() }
-    setNeedsLayout()
     restyle()
   }
 
@@ -154,7 +148,6 @@ final class NavigationBarContents: UIView {
     largeTitleLabel.text = isLarge ? BarText.line(item.title) : nil
     largeTitleLabel.font = large.font
     largeTitleLabel.textColor = large.color ?? .label
-    largeTitleArea.isHidden = !isLarge
     promptLabel.text = BarText.line(item.prompt)
     promptLabel.isHidden = item.prompt == nil
     setNeedsLayout()
@@ -179,11 +172,9 @@ final class NavigationBarContents: UIView {
   }
 
   private func place(_ view: UIView?, _ frame: CGRect) {
-    guard let view else { return }
-    view.frame = isMirrored
-      ? CGRect(
-        x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-      : frame
+    let mirrored = CGRect(
+      x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    view?.place(at: isMirrored ? mirrored : frame)
   }
 
   override func layoutSubviews() {
@@ -278,7 +269,7 @@ final class NavigationBarContents: UIView {
       CGRect(
         x: x, y: row.minY + ((row.height - height) / 2).rounded() + offset.vertical, width: width,
         height: height))
-    titleLabel.frame.origin.x += offset.horizontal
+    titleLabel.center.x += offset.horizontal
     // As long as any of the large title is seen it stands for this one.
     let isShown = style.heights.largeTitle <= Self.largeTitleBottom
     titleLabel.alpha = isShown ? 1 : 0
@@ -292,6 +283,8 @@ final class NavigationBarContents: UIView {
     let area = CGRect(
       x: 0, y: heights.contents, width: bounds.width, height: max(0, heights.largeTitle))
     largeTitleArea.frame = area
+    largeTitleArea.isHidden =
+      heights.largestTitle == 0 || heights.largeTitle <= Self.largeTitleBottom
     let height = largeTitleLabel.intrinsicContentSize.height
     let (start, end) = sides
     let frame = CGRect(

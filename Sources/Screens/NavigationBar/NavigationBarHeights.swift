@@ -20,7 +20,8 @@ package struct NavigationBarHeights: Hashable, Sendable {
   package var hidesPalette = false
 
   package init(
-    contents: CGFloat, largestTitle: CGFloat, largestPalette: CGFloat = 0, hidesPalette: Bool = false
+    contents: CGFloat, largestTitle: CGFloat, largestPalette: CGFloat = 0,
+    hidesPalette: Bool = false
   ) {
     self.contents = contents
     self.largestTitle = largestTitle

@@ -9,7 +9,8 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
   /// The heights of bars where this one is.
   var metrics: BarMetrics {
     BarMetrics(
-      windowSize: window?.bounds.size ?? bounds.size, idiom: traitCollection.userInterfaceIdiom)
+      windowSize: window?.bounds.size ?? BarMetrics.phone, idiom: traitCollection.userInterfaceIdiom
+    )
   }
 
   /// The heights of the parts for an item, none of them reduced.
@@ -17,6 +18,7 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
   /// - Parameters:
   ///   - index: The item's place.
   ///   - items: The items.
+  /// - Returns: The heights.
   func fullHeights(at index: Int, of items: [UINavigationItem]) -> NavigationBarHeights {
     let metrics = metrics
     guard items.indices.contains(index) else {
@@ -72,8 +74,20 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
     return clear
   }
 
-  /// Looks as the appearances say.
+  /// Whether a client says how the bar looks while no contents are under it.
+  var saysEdgeAppearance: Bool {
+    scrollEdgeAppearance != nil || compactScrollEdgeAppearance != nil
+      || topItem?.scrollEdgeAppearance != nil || topItem?.compactScrollEdgeAppearance != nil
+  }
+
+  /// Looks as the appearances say, with new buttons.
   func restyle() {
+    showStyle()
+    contents?.reload()
+  }
+
+  /// Looks as the appearances say.
+  func showStyle() {
     let appearance = shownAppearance
     background.show(appearance)
     contents?.show(
@@ -85,14 +99,8 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
     background.frame = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     for view in [goingContents, contents].compactMap(\.self) { view.frame = bounds }
-    contents?.show(
-      NavigationBarContents.Style(
-        appearance: contentsAppearance, metrics: metrics, heights: heights))
-  }
-
-  /// The appearance that the contents were made with: a new one would make them again.
-  private var contentsAppearance: UINavigationBarAppearance {
-    contents?.shownAppearance ?? shownAppearance
+    // Also what a client changed in an appearance that the bar has.
+    showStyle()
   }
 
   /// Shows other items at once.
@@ -157,7 +165,7 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
       going?.displace(
         title: -sign * (direction == .forward ? near : far),
         largeTitle: direction == .forward ? -near : width)
-      self?.restyle()
+      self?.showStyle()
     }
     let completion = { [weak self] in
       going?.removeFromSuperview()
@@ -169,15 +177,11 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
 
   // MARK: Changes
 
-  package func barItemDidChange(_ item: UIBarItem) {
-    contents?.reload()
-    restyle()
-  }
+  package func barItemDidChange(_ item: UIBarItem) { contents?.reload() }
 
   package func navigationItemDidChange(_ item: UINavigationItem) {
-    contents?.reload()
-    for item in contents?.barItems ?? [] { item.observer = self }
     restyle()
+    for item in contents?.barItems ?? [] { item.observer = self }
     setNeedsLayout()
     heightMayHaveChanged?()
   }

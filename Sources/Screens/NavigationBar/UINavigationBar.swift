@@ -22,7 +22,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// Whether contents are under the bar.
   var isOverContents = false {
-    didSet { if isOverContents != oldValue { restyle() } }
+    didSet {
+      guard isOverContents != oldValue else { return }
+      // Buttons differ only where a client says so.
+      if saysEdgeAppearance { restyle() } else { showStyle() }
+    }
   }
   /// How far the background goes on above the bar, in points.
   var topExtension: CGFloat = 0 {

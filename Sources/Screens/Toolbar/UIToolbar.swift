@@ -126,7 +126,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
 
   private var metrics: BarMetrics {
     BarMetrics(
-      windowSize: window?.bounds.size ?? bounds.size, idiom: traitCollection.userInterfaceIdiom)
+      windowSize: window?.bounds.size ?? BarMetrics.phone, idiom: traitCollection.userInterfaceIdiom
+    )
   }
 
   private var shownAppearance: UIToolbarAppearance {

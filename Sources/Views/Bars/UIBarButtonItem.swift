@@ -139,6 +139,73 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
+  /// Creates an item that sends an action.
+  ///
+  /// - Parameters:
+  ///   - title: Its words.
+  ///   - style: How they look.
+  ///   - target: Who gets the action, not kept alive; nil for the first in the responder chain that
+  ///     understands it.
+  ///   - action: What is sent at each tap, with the item; nil for nothing.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    send(action, to: target)
+  }
+
+  /// Creates an item that sends an action.
+  ///
+  /// - Parameters:
+  ///   - image: Its image.
+  ///   - style: How its words would look.
+  ///   - target: Who gets the action, not kept alive; nil for the first in the responder chain that
+  ///     understands it.
+  ///   - action: What is sent at each tap, with the item; nil for nothing.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(
+      image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
+  }
+
+  /// Creates an item that sends an action.
+  ///
+  /// - Parameters:
+  ///   - image: Its image.
+  ///   - landscapeImagePhone: Its image in low bars; nil for `image`.
+  ///   - style: How its words would look.
+  ///   - target: Who gets the action, not kept alive; nil for the first in the responder chain that
+  ///     understands it.
+  ///   - action: What is sent at each tap, with the item; nil for nothing.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.landscapeImagePhone = landscapeImagePhone
+    self.style = style
+    send(action, to: target)
+  }
+
+  /// Creates one of the system's items that sends an action.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which.
+  ///   - target: Who gets the action, not kept alive; nil for the first in the responder chain that
+  ///     understands it.
+  ///   - action: What is sent at each tap, with the item; nil for nothing.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    take(systemItem)
+    send(action, to: target)
+  }
+
+  private func send(_ action: Selector?, to target: Any?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
   private func action(_ primaryAction: UIAction?, _ menu: UIMenu?) {
     self.primaryAction = primaryAction
     self.menu = menu
@@ -177,6 +244,10 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: What it does
 
+  /// Who gets ``action``, not kept alive; nil for the first in the responder chain that understands it.
+  open weak var target: AnyObject?
+  /// What is sent at each tap, with the item; nil for nothing.
+  open var action: Selector?
   /// What a tap does. Setting one takes over its words and its image; nil keeps them.
   open var primaryAction: UIAction? {
     didSet {
@@ -199,14 +270,19 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A Boolean value that says whether a tap does something, apart from opening a menu.
-  package var hasAction: Bool { primaryAction != nil || handler != nil }
+  package var hasAction: Bool { primaryAction != nil || handler != nil || action != nil }
 
   /// Does what a tap does.
-  package func use() {
+  ///
+  /// - Parameter view: The view that was tapped, where the responder chain begins.
+  package func use(from view: UIView) {
     guard isEnabled else { return }
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    if let primaryAction { return primaryAction.perform(for: self) }
     handler?(self)
-    primaryAction?.perform(for: self)
+    guard let action else { return }
+    let receiver = target ?? view.target(forAction: action, withSender: self) as AnyObject?
+    if let receiver { action.sendAction(to: receiver, from: self, for: nil) }
   }
 }
 

@@ -1,0 +1,40 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Screens
+import Testing
+
+struct NavigationBarHeightsTests {
+  @Test func `A large title goes with the contents, point by point`() {
+    var heights = NavigationBarHeights(contents: 44, largestTitle: 52)
+    let seen = [60, 52, 30, 0, -100].map { distance in
+      heights.follow(distance)
+      return heights.largeTitle
+    }
+    #expect(seen == [60, 52, 30, 0, 0])
+    #expect(heights.total == 44)
+  }
+
+  @Test func `A palette that hides goes before the large title`() {
+    var heights = NavigationBarHeights(
+      contents: 44, largestTitle: 52, largestPalette: 52, hidesPalette: true)
+    heights.follow(80)
+    #expect((heights.largeTitle, heights.palette) == (52, 28))
+    heights.follow(20)
+    #expect((heights.largeTitle, heights.palette) == (20, 0))
+    #expect((heights.least, heights.most) == (44, 148))
+  }
+
+  @Test func `A palette that stays is part of the least height`() {
+    var heights = NavigationBarHeights(contents: 44, largestTitle: 52, largestPalette: 52)
+    heights.follow(-10)
+    #expect((heights.total, heights.least) == (96, 96))
+  }
+
+  @Test func `A distance that is no number changes nothing`() {
+    var heights = NavigationBarHeights(contents: 44, largestTitle: 52)
+    heights.follow(.nan)
+    #expect(heights.total == 96)
+  }
+}

@@ -1,0 +1,136 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import CollectionView
+import Foundation
+import Geometry
+import Screens
+import Testing
+import Views
+
+/// A list below a navigation bar, as a collection view controller has it.
+@MainActor struct NavigationScrollTests {
+  private final class Rows: UICollectionViewController {
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 50 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    }
+  }
+
+  private func screen(isLarge: Bool) -> (screen: NavigationScreen, list: UICollectionView) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 390, height: 60)
+    layout.minimumLineSpacing = 0
+    let rows = Rows(collectionViewLayout: layout)
+    rows.title = "Rows"
+    rows.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    let screen = NavigationScreen([rows])
+    screen.bar.prefersLargeTitles = isLarge
+    screen.window.layoutIfNeeded()
+    return (screen, rows.collectionView)
+  }
+
+  @Test func `The first row is below the bar`() {
+    let (_, list) = screen(isLarge: false)
+    #expect(list.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    #expect(list.contentOffset == CGPoint(x: 0, y: -91))
+  }
+
+  @Test func `The first row is below the large title`() {
+    let (screen, list) = screen(isLarge: true)
+    #expect(list.contentOffset == CGPoint(x: 0, y: -143))
+    #expect(screen.bar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
+  }
+
+  @Test func `A large title goes with the offset, and the one in the row takes its place`() throws {
+    let (screen, list) = screen(isLarge: true)
+    let start = try #require(screen.frame(of: "Rows"))
+    list.contentOffset.y = -123
+    screen.window.layoutIfNeeded()
+    #expect(screen.bar.frame.height == 76)
+    #expect(screen.frame(of: "Rows")?.minY == start.minY - 20)
+    list.contentOffset.y = 200
+    screen.window.layoutIfNeeded()
+    #expect(screen.bar.frame.height == 44)
+    #expect(list.adjustedContentInset.top == 91)
+    let small = try #require(screen.frame(of: "Rows"))
+    #expect(abs(small.midX - 195) <= 0.5)
+    list.contentOffset.y = -143
+    screen.window.layoutIfNeeded()
+    #expect(screen.bar.frame.height == 96)
+    #expect(list.adjustedContentInset.top == 143)
+  }
+
+  @Test func `A drag to the start shows the large title again`() {
+    let (screen, list) = screen(isLarge: true)
+    list.contentOffset.y = 200
+    screen.window.layoutIfNeeded()
+    list.endDrag(at: CGPoint(x: 0, y: -400))
+    screen.window.layoutIfNeeded()
+    #expect(list.contentOffset.y == -143)
+    #expect(screen.bar.frame.height == 96)
+  }
+
+  @Test func `The line below the bar is there only while contents are under it`() {
+    let (screen, list) = screen(isLarge: false)
+    func lineAlpha() -> CGFloat {
+      screen.window.layoutIfNeeded()
+      let lines = screen.bar.subviews.flatMap(\.subviews).filter {
+        $0.frame.minY == 91 && $0.frame.height < 1 && $0.frame.height > 0
+      }
+      return lines.first?.backgroundColor?.cgColor.alpha ?? -1
+    }
+    screen.window.traitOverrides.displayScale = 2
+    #expect(lineAlpha() == 0)
+    list.contentOffset.y = -90
+    #expect(abs(lineAlpha() - 0.3) < 0.001)
+    list.contentOffset.y = -91
+    #expect(lineAlpha() == 0)
+  }
+
+  @Test func `Contents that are shorter than the screen begin below the bar as well`() {
+    let controller = UIViewController()
+    let scrollView = UIScrollView()
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 390, height: 100)
+    controller.view.addSubview(scrollView)
+    scrollView.frame = controller.view.bounds
+    let screen = NavigationScreen([controller])
+    #expect(scrollView.contentOffset.y == -91)
+    screen.navigation.isNavigationBarHidden = true
+    screen.window.layoutIfNeeded()
+    #expect(scrollView.contentOffset.y == -47)
+  }
+
+  @Test func `A view that does not extend below bars is between them`() {
+    let controller = UIViewController()
+    controller.edgesForExtendedLayout = []
+    controller.toolbarItems = [.flexibleSpace()]
+    let screen = NavigationScreen([controller])
+    screen.navigation.isToolbarHidden = false
+    screen.window.layoutIfNeeded()
+    // Less 34 and 44 at the bottom.
+    #expect(controller.view.frame == CGRect(x: 0, y: 91, width: 390, height: 675))
+    #expect(controller.view.safeAreaInsets == .zero)
+  }
+
+  @Test func `A toolbar is 44 points high, above the home area`() {
+    let controller = UIViewController()
+    let screen = NavigationScreen([controller])
+    screen.navigation.setToolbarHidden(false, animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(screen.navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
+    #expect(controller.view.safeAreaInsets.bottom == 78)
+    let next = UIViewController()
+    next.hidesBottomBarWhenPushed = true
+    screen.navigation.pushViewController(next, animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(next.view.safeAreaInsets.bottom == 34)
+  }
+}

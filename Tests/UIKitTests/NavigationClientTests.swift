@@ -1,0 +1,92 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// A screen as everybody writes it, pushed on a navigation controller.
+@MainActor struct NavigationClientTests {
+  private final class MountainsViewController: UIViewController, UICollectionViewDataSource {
+    let header = UIView()
+    let collectionView = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+      cell, _, number in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(number)"
+      cell.contentConfiguration = content
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = "Mountains"
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.title = "Added" })
+      navigationItem.rightBarButtonItem?.tintColor = .systemRed
+      let appearance = UINavigationBarAppearance()
+      appearance.configureWithOpaqueBackground()
+      appearance.titleTextAttributes = [.foregroundColor: UIColor.systemBlue]
+      navigationItem.standardAppearance = appearance
+      navigationItem.scrollEdgeAppearance = appearance.copy()
+      view.backgroundColor = .systemBackground
+      collectionView.dataSource = self
+      for view in [header, collectionView] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        self.view.addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        header.heightAnchor.constraint(equalToConstant: 56),
+        collectionView.topAnchor.constraint(equalTo: header.bottomAnchor),
+        collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        collectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      transitionCoordinator?.animate(alongsideTransition: { _ in self.header.alpha = 0.5 })
+      navigationController?.navigationBar.prefersLargeTitles = false
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 40 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueConfiguredReusableCell(
+        using: registration, for: indexPath, item: indexPath.item)
+    }
+  }
+
+  @Test func `A header and a list are below the bar, during a push and after it`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let mountains = MountainsViewController()
+    navigation.topViewController?.show(mountains, sender: nil)
+    for seconds in [0, 0.1, 0.35, 1] {
+      window.advance(to: seconds)
+      #expect(mountains.header.frame == CGRect(x: 0, y: 91, width: 390, height: 56))
+      #expect(
+        mountains.collectionView.frame == CGRect(x: 0, y: 147, width: 390, height: 697))
+      #expect(mountains.collectionView.contentOffset == .zero)
+      #expect(mountains.collectionView.adjustedContentInset.bottom == 34)
+    }
+    #expect(mountains.header.alpha == 0.5)
+    #expect(mountains.isMovingToParent == false)
+    // The plus sign.
+    window.tap(at: CGPoint(x: 365, y: 69))
+    #expect(navigation.navigationBar.topItem?.title == "Added")
+  }
+}
