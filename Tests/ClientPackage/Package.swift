@@ -30,6 +30,9 @@ let package = Package(
   ],
   targets: [
     .executableTarget(name: "colors", dependencies: [uiKit]),
+    // An iOS app as the template has it: `swift run Landmarks --out screen.png` draws it.
+    .executableTarget(name: "Landmarks", dependencies: [uiKit]),
+    .testTarget(name: "LandmarksTests", dependencies: ["Landmarks", uiKit]),
     // For the snippets, which draw the pictures of the catalogue of `colors`.
     .target(name: "DocsSupport", dependencies: [uiKit, illustrations]),
     .testTarget(

@@ -62,7 +62,7 @@ struct SearchBarParts {
     let cancel = min(cancelButton.naturalWidth, max(0, bounds.width / 2))
     var row = CGRect(
       x: sides.left, y: top, width: max(0, bounds.width - sides.left - sides.right),
-      height: SearchMetrics.fieldHeight)
+      height: fieldHeight(in: bounds, from: top, arrangement))
     scopes.isHidden = !arrangement.showsScopes
     scopes.frame = CGRect(
       x: row.minX, y: row.maxY + SearchMetrics.fieldTop, width: row.width,
@@ -83,6 +83,18 @@ struct SearchBarParts {
     }
     arrangement.field.frame = row
     cancelButton.frame = button
+  }
+
+  /// 36 points, less where a navigation bar takes space away from its search bar.
+  private func fieldHeight(
+    in bounds: CGRect, from top: CGFloat, _ arrangement: Arrangement
+  ) -> CGFloat {
+    let below =
+      arrangement.isInNavigationBar
+      ? SearchMetrics.heightInBar - SearchMetrics.fieldTopInBar - SearchMetrics.fieldHeight
+      : SearchMetrics.fieldTop
+    let scopes = arrangement.showsScopes ? SearchMetrics.scopeAreaHeight : 0
+    return min(max(0, bounds.height - top - below - scopes), SearchMetrics.fieldHeight)
   }
 
   /// Beside the field: a bar by itself has narrow margins, and keeps clear of the screen's edges.

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import Geometry
 import Screens
 import Views
 

@@ -63,7 +63,7 @@ struct DisplayLinkTests {
     #expect(record.times.count == 1)
   }
 
-  private final class Ticker: NSObject {
+  @MainActor private final class Ticker: NSObject {
     var stamps: [Double] = []
 
     func tick(_ link: CADisplayLink) { stamps.append(link.timestamp) }

@@ -1,0 +1,27 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+public import Views
+
+extension UINavigationItem {
+  /// The search whose bar is shown below the title; nil for none.
+  public var searchController: UISearchController? {
+    get { searchOwner as? UISearchController }
+    set {
+      guard newValue !== searchOwner else { return }
+      searchController?.searchBar.isInNavigationBar = false
+      newValue?.searchBar.isInNavigationBar = true
+      searchOwner = newValue
+    }
+  }
+}
+
+extension UISearchController: BarPaletteProvider {
+  /// The search's bar.
+  package var barPalette: UIView { searchBar }
+  /// As high as the bar wants to be.
+  package var barPaletteHeight: CGFloat { searchBar.intrinsicContentSize.height }
+  /// Whether the search takes the place of title and items.
+  package var hidesBarContents: Bool { isActive && hidesNavigationBarDuringPresentation }
+}

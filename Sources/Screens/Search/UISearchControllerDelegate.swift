@@ -1,0 +1,42 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Shows what a search found.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when a search begins or ends, and when its text or its scope changed.
+  ///
+  /// - Parameter searchController: The search. What this method changes of its text does not call it
+  ///   again.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Is told of a search's beginning and end. All methods may be left out.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called before the search appears.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called when the search has appeared.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search disappears.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called when the search has disappeared.
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// Called after ``willPresentSearchController(_:)``: the search shows itself whatever this does.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
+}

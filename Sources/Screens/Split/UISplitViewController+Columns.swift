@@ -1,0 +1,227 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+extension UISplitViewController {
+  /// The columns of the style, in order.
+  private var ownColumns: [Column] {
+    style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
+  /// What is shown for a column: its controller, in a navigation controller.
+  func shownController(for column: Column) -> UIViewController? {
+    guard let controller = columns[column] else { return nil }
+    if controller is UINavigationController || style == .unspecified || column == .compact {
+      return controller
+    }
+    if let wrapper = wrappers[column] { return wrapper }
+    let wrapper = UINavigationController(rootViewController: controller)
+    wrappers[column] = wrapper
+    return wrapper
+  }
+
+  /// What is shown where the columns are one.
+  var compactRoot: UIViewController? {
+    shownController(for: .compact)
+      ?? ownColumns.lazy.compactMap { self.shownController(for: $0) }.first
+  }
+
+  // MARK: Exchanging
+
+  func exchange(_ column: Column, with controller: UIViewController?) {
+    let top = ownColumns.last { isOnStack($0) }
+    // What is shown of the old controller goes with its column.
+    if collapsed == true { expandStack() }
+    if let old = shownController(for: column) { remove(old) }
+    wrappers[column] = nil
+    moved[column] = nil
+    columns[column] = controller
+    switch collapsed {
+    case nil: return
+    case true?: collapseStack(to: top)
+    case false?: showColumns()
+    }
+    view.setNeedsLayout()
+  }
+
+  private func remove(_ controller: UIViewController) {
+    guard controller.parent === self else { return }
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  private func add(_ controller: UIViewController, at index: Int) {
+    let isNew = controller.parent !== self
+    if isNew { addChild(controller) }
+    if controller.view.superview !== view { view.insertSubview(controller.view, at: index) }
+    if isNew { controller.didMove(toParent: self) }
+  }
+
+  // MARK: Collapsing
+
+  /// Follows the width: makes the columns one stack or several.
+  func updateCollapse() {
+    guard isViewLoaded, view.window != nil else { return }
+    let isCompact = traitCollection.horizontalSizeClass == .compact
+    guard isCompact != collapsed else { return }
+    let isFirst = collapsed == nil
+    collapsed = isCompact
+    if isCompact {
+      let proposed: Column = columns[.secondary] != nil ? .secondary : .primary
+      collapseStack(to: topColumn(proposed))
+      if !isFirst { delegate?.splitViewControllerDidCollapse(self) }
+    } else {
+      expandStack()
+      let mode = suitableMode
+      if !isFirst {
+        let wanted = delegate?.splitViewController(
+          self, displayModeForExpandingToProposedDisplayMode: mode)
+        chosenMode = wanted == mode || wanted == .automatic ? nil : wanted
+      }
+      shownMode = chosenMode ?? mode
+      showColumns()
+      if !isFirst { delegate?.splitViewControllerDidExpand(self) }
+    }
+    view.setNeedsLayout()
+  }
+
+  private func topColumn(_ proposed: Column) -> Column {
+    if style == .unspecified, let primary = columns[.primary], let secondary = columns[.secondary] {
+      let isPutAway =
+        delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+      return isPutAway ? .primary : .secondary
+    }
+    return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+  }
+
+  /// Puts the columns up to one on top of each other.
+  ///
+  /// - Parameter top: The last column to put there; nil for the first alone.
+  private func collapseStack(to top: Column?) {
+    for column in ownColumns + [.compact] {
+      if let controller = shownController(for: column), controller !== compactRoot {
+        remove(controller)
+      }
+    }
+    guard let root = compactRoot else { return }
+    add(root, at: 0)
+    root.view.traitOverrides.horizontalSizeClass = .unspecified
+    guard let top, let stack = compactStack else { return }
+    for column in ownColumns.dropFirst() where column.rawValue <= top.rawValue {
+      push(column, on: stack, animated: false)
+    }
+  }
+
+  /// The stack that the columns are put on; nil where another controller is shown in their place.
+  private var compactStack: UINavigationController? {
+    columns[.compact] == nil ? compactRoot as? UINavigationController : nil
+  }
+
+  /// Moves the controllers of a column onto a stack.
+  private func push(_ column: Column, on stack: UINavigationController, animated: Bool) {
+    guard let controller = shownController(for: column), controller !== stack, !isOnStack(column)
+    else { return }
+    let controllers: [UIViewController]
+    if let navigation = controller as? UINavigationController {
+      let own = navigation.viewControllers
+      controllers = own.isEmpty ? moved[column] ?? [] : own
+      navigation.setViewControllers([], animated: false)
+    } else {
+      controllers = [controller]
+    }
+    guard !controllers.isEmpty else { return }
+    moved[column] = controllers
+    stack.setViewControllers(stack.viewControllers + controllers, animated: animated)
+  }
+
+  /// Gives the columns back what was put on the first one.
+  private func expandStack() {
+    if let compact = shownController(for: .compact) { remove(compact) }
+    guard let stack = compactStack else { return }
+    for column in ownColumns.dropFirst().reversed() {
+      guard var controllers = moved[column] else { continue }
+      if let first = place(of: column, on: stack) {
+        // With what was pushed meanwhile.
+        controllers = Array(stack.viewControllers[first...])
+        stack.setViewControllers(Array(stack.viewControllers[..<first]), animated: false)
+      }
+      moved[column] = nil
+      (shownController(for: column) as? UINavigationController)?
+        .setViewControllers(controllers, animated: false)
+    }
+  }
+
+  /// The place on the stack where a column begins; nil if it is not there.
+  private func place(of column: Column, on stack: UINavigationController) -> Int? {
+    guard let first = moved[column]?.first else { return nil }
+    return stack.viewControllers.firstIndex { $0 === first }
+  }
+
+  private func isOnStack(_ column: Column) -> Bool {
+    compactStack.flatMap { place(of: column, on: $0) } != nil
+  }
+
+  // MARK: Showing
+
+  /// Has the columns of the present mode in the view, the secondary one backmost.
+  func showColumns() {
+    let mode = shownMode
+    for (index, column) in ownColumns.reversed().enumerated() {
+      guard let controller = shownController(for: column) else { continue }
+      guard mode.shows(column, in: style) else {
+        remove(controller)
+        continue
+      }
+      add(controller, at: index)
+      controller.view.traitOverrides.horizontalSizeClass =
+        column == .secondary ? .unspecified : .compact
+    }
+  }
+
+  func reveal(_ column: Column, animated: Bool) {
+    guard isViewLoaded, collapsed != nil else { return }
+    guard isCollapsed else {
+      guard !displayMode.shows(column, in: style) else { return }
+      chosenMode = mode(showing: column)
+      return changeMode(animated: animated)
+    }
+    guard let stack = compactStack else { return }
+    let isAnimated = animated && view.window != nil
+    for lower in ownColumns.dropFirst() where lower.rawValue <= column.rawValue {
+      push(lower, on: stack, animated: isAnimated)
+    }
+    // What belongs to later columns goes.
+    let later = ownColumns.filter { $0.rawValue > column.rawValue }
+    if let next = later.compactMap({ place(of: $0, on: stack) }).min(), next > 0 {
+      stack.popToViewController(stack.viewControllers[next - 1], animated: isAnimated)
+    }
+  }
+
+  func conceal(_ column: Column, animated: Bool) {
+    guard isViewLoaded, collapsed != nil else { return }
+    guard isCollapsed else {
+      guard column != .secondary, displayMode.shows(column, in: style) else { return }
+      chosenMode = mode(hiding: column)
+      return changeMode(animated: animated)
+    }
+    guard let stack = compactStack, let first = place(of: column, on: stack), first > 0 else {
+      return
+    }
+    stack.popToViewController(
+      stack.viewControllers[first - 1], animated: animated && view.window != nil)
+  }
+
+  func showDetail(_ controller: UIViewController) {
+    if collapsed == true, let stack = compactStack {
+      exchange(.secondary, with: controller)
+      push(.secondary, on: stack, animated: UIView.areAnimationsEnabled && view.window != nil)
+      return
+    }
+    setViewController(controller, for: .secondary)
+  }
+}

@@ -1,0 +1,81 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UISplitViewController {
+  /// How many columns there are.
+  public enum Style: Int, Hashable, Sendable {
+    /// Two, which ``UISplitViewController/viewControllers`` sets.
+    case unspecified = 0
+    /// Two.
+    case doubleColumn = 1
+    /// Three.
+    case tripleColumn = 2
+  }
+
+  /// The columns.
+  public enum Column: Int, Hashable, Sendable {
+    /// The first, narrow.
+    case primary = 0
+    /// Between the two others; of a triple-column style alone.
+    case supplementary = 1
+    /// The last, which has the space that is left.
+    case secondary = 2
+    /// In place of all others, where there is space for one column only.
+    case compact = 3
+  }
+
+  /// Which columns are shown.
+  public enum DisplayMode: Int, Hashable, Sendable {
+    /// As suits the width.
+    case automatic = 0
+    /// The secondary one.
+    case secondaryOnly = 1
+    /// One beside the secondary one.
+    case oneBesideSecondary = 2
+    /// One over the secondary one.
+    case oneOverSecondary = 3
+    /// Both others beside the secondary one.
+    case twoBesideSecondary = 4
+    /// Both others over the secondary one.
+    case twoOverSecondary = 5
+    /// As `twoBesideSecondary`; what does not fit of the secondary column is beyond the edge.
+    case twoDisplaceSecondary = 6
+  }
+
+  /// How the secondary column makes space for the others.
+  public enum SplitBehavior: Int, Hashable, Sendable {
+    /// As suits the width.
+    case automatic = 0
+    /// The columns stand side by side.
+    case tile = 1
+    /// The others lie over it.
+    case overlay = 2
+    /// The others move it beyond the edge.
+    case displace = 3
+  }
+
+  /// The side at which the primary column is.
+  public enum PrimaryEdge: Int, Hashable, Sendable {
+    /// Where lines begin.
+    case leading = 0
+    /// Where lines end.
+    case trailing = 1
+  }
+
+  /// A width that is the system's.
+  public static let automaticDimension: CGFloat = .greatestFiniteMagnitude * -1
+}
+
+/// The lengths of split views, in points.
+enum SplitMetrics {
+  static let columnWidth: CGFloat = 320
+  /// No column is less than that beside another.
+  static let leastSecondaryWidth: CGFloat = 320
+  /// From here on columns are beside each other, be the window upright or not.
+  static let leastTiledWidth: CGFloat = 1024
+  /// Seconds that a column takes to come or go.
+  static let duration: Double = 0.35
+  static let dimming: CGFloat = 0.2
+}

@@ -1,0 +1,206 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+public import Views
+
+/// Shows controllers in columns where there is space, and one over the other where there is not.
+///
+/// In a regular width the columns stand side by side; in a compact one they are one navigation
+/// stack: the primary column's controllers first, the others pushed on them. The traits decide, not
+/// the width.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  private let columnStyle: Style
+  var columns: [Column: UIViewController] = [:]
+  /// The navigation controllers around columns that are none themselves.
+  var wrappers: [Column: UINavigationController] = [:]
+  /// The controllers of a column that were put on the first one's stack.
+  var moved: [Column: [UIViewController]] = [:]
+  /// Whether the columns are one stack now; nil before they are shown.
+  var collapsed: Bool?
+  /// The mode that ``show(_:)`` and ``hide(_:)`` led to; nil for the preferred one.
+  var chosenMode: DisplayMode?
+  var shownMode = DisplayMode.automatic
+
+  /// Creates a controller with columns.
+  ///
+  /// - Parameter style: How many.
+  public init(style: Style) {
+    columnStyle = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller whose two columns ``viewControllers`` sets.
+  ///
+  /// - Parameters:
+  ///   - nibName: Not read.
+  ///   - bundle: Not read.
+  public override init(nibName: String?, bundle: Bundle?) {
+    columnStyle = .unspecified
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates a controller whose two columns ``viewControllers`` sets, for source compatibility.
+  ///
+  /// - Parameter coder: Not read.
+  public required init?(coder: NSCoder) {
+    columnStyle = .unspecified
+    super.init(coder: coder)
+  }
+
+  /// How many columns there are.
+  open var style: Style { columnStyle }
+  /// Who is asked and told.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  // MARK: Columns
+
+  /// The controllers that are shown, in navigation controllers: those of the columns from the first
+  /// to the last or, in a compact width, one.
+  open var viewControllers: [UIViewController] {
+    get {
+      if isCollapsed { return [compactRoot].compactMap(\.self) }
+      return [Column.primary, .supplementary, .secondary].compactMap { shownController(for: $0) }
+    }
+    set {
+      let columns: [Column] =
+        style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+      for (index, column) in columns.enumerated() {
+        setViewController(newValue.indices.contains(index) ? newValue[index] : nil, for: column)
+      }
+    }
+  }
+
+  /// Sets the controller of a column.
+  ///
+  /// - Parameters:
+  ///   - vc: The controller; one that is no navigation controller is put into one. Nil for none.
+  ///   - column: The column. The supplementary one of another style than `tripleColumn` is a
+  ///     programmer error.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    if column == .supplementary, style != .tripleColumn, vc != nil {
+      programmerError(
+        "Only a split view controller of the style tripleColumn has a supplementary column.")
+    }
+    guard columns[column] !== vc else { return }
+    exchange(column, with: vc)
+  }
+
+  /// Returns the controller of a column, as it was set; nil for none.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// Shows a column: beside or over the others or, in a compact width, on top of the stack.
+  open func show(_ column: Column) { reveal(column, animated: UIView.areAnimationsEnabled) }
+
+  /// Hides a column. The secondary one is always shown in a regular width; in a compact one what is on
+  /// top of the stack goes.
+  open func hide(_ column: Column) { conceal(column, animated: UIView.areAnimationsEnabled) }
+
+  /// Shows a controller in the secondary column: in a compact width pushed on the others.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    showDetail(vc)
+  }
+
+  /// Shows a controller in the primary column: pushed on the others.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    (shownController(for: .primary) as? UINavigationController)?.show(vc, sender: sender)
+  }
+
+  /// A Boolean value that says whether the columns are one stack: in a compact width.
+  open var isCollapsed: Bool {
+    collapsed ?? (traitCollection.horizontalSizeClass == .compact)
+  }
+
+  // MARK: Display
+
+  /// Which columns are to be shown; `automatic` for what suits the width.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      guard preferredDisplayMode != oldValue else { return }
+      chosenMode = nil
+      changeMode(animated: false)
+    }
+  }
+  /// Which columns are shown.
+  open var displayMode: DisplayMode { isViewLoaded ? shownMode : suitableMode }
+  /// How the secondary column is to make space.
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { if preferredSplitBehavior != oldValue { changeMode(animated: false) } }
+  }
+  /// How the secondary column makes space.
+  open var splitBehavior: SplitBehavior {
+    preferredSplitBehavior != .automatic ? preferredSplitBehavior : hasTiledWidth ? .tile : .overlay
+  }
+  /// The side at which the primary column is.
+  open var primaryEdge = PrimaryEdge.leading {
+    didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// Has no effect: nobody swipes from the edge. Whether that shows the primary column.
+  open var presentsWithGesture = true
+  /// Has no effect: columns have the background of their views. What the primary column's is.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  // MARK: Widths
+
+  /// The width that the primary column is to have, in points; `automaticDimension` for 320.
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { widthsChanged() } }
+  /// The width that the primary column is to have, as a share of the whole, 0…1;
+  /// `automaticDimension` for none.
+  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { widthsChanged() } }
+  /// The least width of the primary column, in points.
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { widthsChanged() } }
+  /// The greatest width of the primary column, in points.
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { widthsChanged() } }
+  /// The width that the supplementary column is to have, in points; `automaticDimension` for 320.
+  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { widthsChanged() } }
+  /// The width of the primary column, in points; 0 in a compact width.
+  open var primaryColumnWidth: CGFloat { isCollapsed ? 0 : width(of: .primary) }
+  /// The width of the supplementary column, in points; 0 in a compact width or without one.
+  open var supplementaryColumnWidth: CGFloat {
+    isCollapsed || style != .tripleColumn ? 0 : width(of: .supplementary)
+  }
+
+  private func widthsChanged() { viewIfLoaded?.setNeedsLayout() }
+
+  // MARK: View
+
+  /// Creates the view that the columns are in.
+  open override func loadView() {
+    let view = SplitView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.owner = self
+    self.view = view
+  }
+
+  /// Makes the columns one stack, or the stack columns, when the width becomes compact or regular.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateCollapse()
+  }
+
+  /// Goes back to the preferred columns: another size suits others.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    chosenMode = nil
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// What is behind a column.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// Nothing of its own.
+    case none = 0
+    /// A sidebar's material.
+    case sidebar = 1
+  }
+}
+
+extension UIViewController {
+  /// The nearest split view controller around the controller; nil outside one.
+  public var splitViewController: UISplitViewController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? UISplitViewController }.first
+  }
+}
