@@ -1,0 +1,129 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// A package that is built through the plug-in, with a small UIKit in the place of ours.
+@Suite("The plug-in", .enabled(if: TranslatorTool.hasParser), .serialized)
+struct PluginTests {
+  /// What a build says, and which files it compiled.
+  private struct Build {
+    let text: String
+    let code: Int32
+
+    init(of app: URL) throws {
+      let result = try Command.run(
+        "/usr/bin/env", ["swift", "build", "--package-path", app.path])
+      text = result.output + result.errors
+      code = result.code
+    }
+
+    var compiled: Set<String> {
+      Set(
+        text.split(separator: "\n").filter { $0.contains("] Compiling ") }
+          .compactMap { $0.split(separator: " ").last.map(String.init) })
+    }
+  }
+
+  /// A package whose target's sources are in another folder.
+  private func makePackages(in folder: URL) throws -> URL {
+    let manager = FileManager.default
+    let sources = TranslatorTool.root.appending(path: "Sources")
+    for name in ["TranslateObjectiveC", "ObjectiveCTranslator"] {
+      try folder.write("", to: "library/Sources/.keep")
+      try manager.copyItem(
+        at: sources.appending(path: name),
+        to: folder.appending(path: "library/Sources/\(name)"))
+    }
+    let standIn = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "StandIn")
+    try manager.copyItem(at: standIn, to: folder.appending(path: "library/Sources/UIKit"))
+    try folder.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "OpenCollectionView",
+        products: [
+          .library(name: "UIKit", targets: ["UIKit"]),
+          .plugin(name: "TranslateObjectiveC", targets: ["TranslateObjectiveC"]),
+        ],
+        targets: [
+          .target(name: "UIKit"),
+          .plugin(
+            name: "TranslateObjectiveC", capability: .buildTool(),
+            path: "Sources/TranslateObjectiveC"),
+        ])
+      """, to: "library/Package.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "app", dependencies: [.package(name: "OpenCollectionView", path: "../library")],
+        targets: [
+          .target(
+            name: "App", dependencies: [.product(name: "UIKit", package: "OpenCollectionView")],
+            plugins: [.plugin(name: "TranslateObjectiveC", package: "OpenCollectionView")])
+        ])
+      """, to: "app/Package.swift")
+    try folder.write("// The sources are elsewhere.\n", to: "app/Sources/App/Linux.swift")
+    try folder.write(
+      #"{ "folders": ["../../../iOS"], "exclude": ["Legacy"] }"#,
+      to: "app/Sources/App/translate.json")
+    try folder.write(
+      "import UIKit\nclass Panel: UIView {\n  @objc func tap() {}\n}\n", to: "iOS/Panel.swift")
+    try folder.write(
+      "import UIKit\nlet tap = #selector(Panel.tap)\n", to: "iOS/Screens/Actions.swift")
+    try folder.write("let other = tap\n", to: "iOS/Screens_Actions.swift")
+    try folder.write("this is not Swift", to: "iOS/Legacy/Old.swift")
+    // Build folders and other packages are no part of the app.
+    try folder.write("{}", to: "iOS/build/workspace-state.json")
+    try folder.write("this is not Swift", to: "iOS/build/objc_Panel.swift")
+    try folder.write("this is not Swift", to: "iOS/Packages/Kit/Package.swift")
+    try folder.write("this is not Swift", to: "iOS/Packages/Kit/Kit.swift")
+    return folder.appending(path: "app")
+  }
+
+  @Test func `A folder elsewhere compiles, and each change compiles its file alone`() throws {
+    try TemporaryFolder.use { folder in
+      let app = try makePackages(in: folder)
+      let first = try Build(of: app)
+      try #require(first.code == 0, "\(first.text)")
+      #expect(
+        first.compiled.isSuperset(of: [
+          "objc_Panel.swift", "objc_Screens_Actions.swift", "objc_Screens_Actions_2.swift",
+        ]))
+
+      #expect(try Build(of: app).compiled.isEmpty)
+
+      try folder.write(
+        "import UIKit\nclass Panel: UIView {\n  @objc func tap() { print(1) }\n}\n",
+        to: "iOS/Panel.swift")
+      #expect(try Build(of: app).compiled == ["objc_Panel.swift"])
+
+      try folder.write("class Added {\n  let a: Int = \"\"\n}\n", to: "iOS/Added.swift")
+      let broken = try Build(of: app)
+      #expect(broken.code != 0)
+      #expect(broken.text.contains("/iOS/Added.swift:2:16: error: cannot convert value"))
+
+      try FileManager.default.removeItem(at: folder.appending(path: "iOS/Added.swift"))
+      let removed = try Build(of: app)
+      #expect(removed.code == 0, "\(removed.text)")
+
+      try folder.write("class Core { @NSManaged var a: Int }\n", to: "iOS/Core.swift")
+      let refused = try Build(of: app)
+      #expect(refused.code != 0)
+      #expect(refused.text.contains("/iOS/Core.swift:1:14: error: @NSManaged needs Core Data"))
+      try FileManager.default.removeItem(at: folder.appending(path: "iOS/Core.swift"))
+
+      try folder.write(#"{ "folder": [] }"#, to: "app/Sources/App/translate.json")
+      let misspelt = try Build(of: app)
+      #expect(misspelt.code != 0)
+      #expect(
+        misspelt.text.contains(
+          #"translate.json: there is no "folder"; write "folders" or "exclude""#))
+    }
+  }
+}
