@@ -21,6 +21,7 @@
 @_exported public import class Views.NSLayoutYAxisAnchor
 @_exported public import enum Views.NSLineBreakMode
 @_exported public import enum Views.NSTextAlignment
+@_exported public import struct Views.ObjectiveCNotImplemented
 @_exported public import class Views.Picture
 @_exported public import enum Views.PictureError
 @_exported public import enum Views.PictureFormat

@@ -21,15 +21,6 @@ open class UICollectionReusableView: UIView {
   /// - Parameter coder: Not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a view of the class at hand; for the collection view.
-  ///
-  /// It calls `init(frame:)`, so that a subclass's own runs.
-  ///
-  /// - Parameter instantiation: Made by the collection view.
-  public required convenience init(instantiation: UICollectionViewInstantiation) {
-    self.init(frame: instantiation.frame)
-  }
-
   /// The identifier that the view was dequeued with; nil for other views.
   open var reuseIdentifier: String? { identifier }
 

@@ -11,11 +11,11 @@ extension UICollectionViewDelegate {
 
   /// `indexPathForPreferredFocusedView(in:)` as an optional method: calling it gives nil if it is not
   /// implemented.
-  public var indexPathForPreferredFocusedView: (@MainActor (UICollectionView) -> IndexPath??)? {
+  public var indexPathForPreferredFocusedView: (@MainActor (UICollectionView) -> IndexPath?)? {
     { collectionView in
       OptionalMethod.answer("indexPathForPreferredFocusedView(in:)", of: self) {
         self.indexPathForPreferredFocusedView(in: collectionView)
-      }
+      } ?? nil
     }
   }
 

@@ -10,13 +10,13 @@ extension OptionalDelegateMethods {
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration?? {
+  ) -> UIContextMenuConfiguration? {
     OptionalMethod.answer(
       "collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: delegate
     ) {
       delegate.collectionView(
         collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
-    }
+    } ?? nil
   }
 
   /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` if it is implemented.
@@ -24,13 +24,13 @@ extension OptionalDelegateMethods {
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration?? {
+  ) -> UIContextMenuConfiguration? {
     OptionalMethod.answer(
       "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: delegate
     ) {
       delegate.collectionView(
         collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
-    }
+    } ?? nil
   }
 
   /// Calls `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)` if it is implemented.
@@ -39,14 +39,14 @@ extension OptionalDelegateMethods {
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview?? {
+  ) -> UITargetedPreview? {
     OptionalMethod.answer(
       "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)", of: delegate
     ) {
       delegate.collectionView(
         collectionView, contextMenuConfiguration: configuration,
         highlightPreviewForItemAt: indexPath)
-    }
+    } ?? nil
   }
 
   /// Calls `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)` if it is implemented.
@@ -55,14 +55,14 @@ extension OptionalDelegateMethods {
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview?? {
+  ) -> UITargetedPreview? {
     OptionalMethod.answer(
       "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)", of: delegate
     ) {
       delegate.collectionView(
         collectionView, contextMenuConfiguration: configuration,
         dismissalPreviewForItemAt: indexPath)
-    }
+    } ?? nil
   }
 
   /// Calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)` if it is implemented.
@@ -70,13 +70,13 @@ extension OptionalDelegateMethods {
   public func callAsFunction(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview?? {
+  ) -> UITargetedPreview? {
     OptionalMethod.answer(
       "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)", of: delegate
     ) {
       delegate.collectionView(
         collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
-    }
+    } ?? nil
   }
 
   /// Calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)` if it is implemented.
@@ -84,13 +84,13 @@ extension OptionalDelegateMethods {
   public func callAsFunction(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview?? {
+  ) -> UITargetedPreview? {
     OptionalMethod.answer(
       "collectionView(_:previewForDismissingContextMenuWithConfiguration:)", of: delegate
     ) {
       delegate.collectionView(
         collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
-    }
+    } ?? nil
   }
 
   /// Calls `collectionView(_:willPerformPreviewActionForMenuWith:animator:)` if it is implemented.

@@ -6,6 +6,7 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
+import Views
 
 extension UICollectionView {
   func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
@@ -83,7 +84,7 @@ extension UICollectionView {
   func register(_ viewClass: UICollectionReusableView.Type?, for role: ReusePool.Role) {
     let viewClass = viewClass.map { type in
       ReusePool.Class(type) { frame in
-        type.init(instantiation: UICollectionViewInstantiation(frame: frame))
+        type.objectiveCInit(frame: frame)
       }
     }
     engine.register(viewClass, for: role)

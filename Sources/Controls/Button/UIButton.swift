@@ -205,6 +205,11 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  /// Returns false for a single tap that a recognizer around the button waits for.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    !keepsTap(from: recognizer) && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
   /// The size of the contents and what is around them.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 

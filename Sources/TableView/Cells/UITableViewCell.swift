@@ -53,15 +53,6 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Creates a cell of the class at hand; for the table view.
-  ///
-  /// It calls `init(style:reuseIdentifier:)` with the default style, so that a subclass's own runs.
-  ///
-  /// - Parameter instantiation: Made by the table view.
-  public required convenience init(instantiation: UITableViewInstantiation) {
-    self.init(style: .default, reuseIdentifier: instantiation.identifier)
-  }
-
   /// Creates a cell of the default style without a size, for source compatibility.
   ///
   /// - Parameter coder: Not read.

@@ -41,13 +41,6 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view of the class at hand; for the table view.
-  ///
-  /// - Parameter instantiation: Made by the table view.
-  public required convenience init(instantiation: UITableViewInstantiation) {
-    self.init(reuseIdentifier: instantiation.identifier)
-  }
-
   /// Creates a view without a size, for source compatibility.
   ///
   /// - Parameter coder: Not read.

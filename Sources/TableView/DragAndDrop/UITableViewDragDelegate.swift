@@ -49,26 +49,26 @@ extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
-  ) -> [UIDragItem] { [] }
+  ) -> [UIDragItem] { OptionalMethod.unimplemented(by: self, []) }
   /// Nil.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  ) -> UIDragPreviewParameters? { OptionalMethod.unimplemented(by: self, nil) }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
   /// True.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
   /// False.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
 }

@@ -18,7 +18,7 @@ extension UITableView {
     }
     engine.register(
       ReusePool.Class(type) { _ in
-        type.init(instantiation: UITableViewInstantiation(identifier: identifier))
+        type.create(identifier)
       }, for: role)
   }
 
@@ -35,7 +35,7 @@ extension UITableView {
     }
     engine.register(
       ReusePool.Class(type) { _ in
-        type.init(instantiation: UITableViewInstantiation(identifier: identifier))
+        type.create(identifier)
       }, for: role)
   }
 
@@ -86,9 +86,4 @@ extension UITableView {
     guard identifier.isEmpty else { return }
     programmerError("A reuse identifier is empty; give each kind of cell a name.")
   }
-}
-
-/// What a cell, header or footer is created with by a table view.
-public struct UITableViewInstantiation {
-  let identifier: String?
 }

@@ -5,6 +5,14 @@ import Foundation
 import Geometry
 
 extension UIView {
+  /// Constraints decide where the view is from now on, or no longer do.
+  func placementChanged() {
+    autoLayout?.engine = nil
+    if translatesAutoresizingMaskIntoConstraints { becomesConstraintRoot() }
+    parent?.constraintStructureChanged()
+    setNeedsUpdateConstraints()
+  }
+
   // MARK: Holding constraints
 
   /// Activates a constraint on the view or what is in it; any other one is a programmer error.

@@ -99,6 +99,11 @@ open class UISwitch: UIControl {
 
   override func stateChanged() { showColors() }
 
+  /// Returns false for a single tap that a recognizer around the switch waits for.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    !keepsTap(from: recognizer) && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
   override func use() {
     setOn(!isOn, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])

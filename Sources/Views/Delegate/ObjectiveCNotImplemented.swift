@@ -6,7 +6,7 @@
 /// Code translated from Objective-C's words throws it: a requirement that throws is met by a method
 /// that does not, and by a default that throws this. Calling the method through its property,
 /// `delegate.method?(…)`, turns it into nil; nobody else sees it.
-public struct ObjectiveCNotImplemented: Error {
+public struct ObjectiveCNotImplemented: Error, Hashable {
   /// Creates the error.
   public init() {}
 }

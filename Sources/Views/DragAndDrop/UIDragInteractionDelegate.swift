@@ -86,57 +86,57 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
   /// True.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
   /// False.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
   /// False.
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
   /// Nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
-  ) -> [UIDragItem] { [] }
+  ) -> [UIDragItem] { OptionalMethod.unimplemented(by: self, []) }
   /// Nil.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
-  ) -> (any UIDragSession)? { nil }
+  ) -> (any UIDragSession)? { OptionalMethod.unimplemented(by: self, nil) }
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
   /// Back to where it came from.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
@@ -146,7 +146,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating
-  ) {}
+  ) { OptionalMethod.unimplemented(by: self) }
 }
 
 /// A source that says itself how its views look in place while they are dragged (interaction rule

@@ -6,6 +6,7 @@ package import Foundation
 /// What a view can do when it is touched or focused, and how it looks meanwhile.
 struct InteractionState {
   var interactions: [any UIInteraction] = []
+  var gestureRecognizers: [UIGestureRecognizer] = []
   var alphaInPlace: CGFloat = 1
   var focus: FocusSettings?
 }

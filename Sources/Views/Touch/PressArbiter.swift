@@ -39,11 +39,11 @@ final class PressArbiter {
     }
     let metrics = window.interactionMetrics.press
     if candidates.contains(where: { $0.pressRank == .menu }) {
-      add(after: metrics.previewDelay) { [unowned self] in announce() }
-      add(after: metrics.duration) { [unowned self] in hold() }
+      add(after: metrics.previewDelay) { [weak self] in self?.announce() }
+      add(after: metrics.duration) { [weak self] in self?.hold() }
     } else {
       let drags = candidates.allSatisfy { $0.pressRank == .drag }
-      add(after: drags ? metrics.dragDuration : metrics.duration) { [unowned self] in hold() }
+      add(after: drags ? metrics.dragDuration : metrics.duration) { [weak self] in self?.hold() }
     }
   }
 
@@ -76,6 +76,7 @@ final class PressArbiter {
     }
     abandon(except: [press.owner, press.companion].compactMap(\.self))
     guard isTaken else { return window.press = nil }
+    window.gestures?.cancel()
     window.cancelViewTouch()
   }
 

@@ -186,6 +186,7 @@ extension UIWindow {
   /// that rests.
   func takeTouchFromViews() {
     press?.cancel()
+    gestures?.cancel()
     cancelViewTouch()
   }
 }

@@ -21,6 +21,10 @@ open class UITouch: NSObject {
   }
 
   private var point = CGPoint.zero
+  private var previousPoint = CGPoint.zero
+  private var moment: TimeInterval = 0
+  private var taps = 1
+  private var recognizers: [UIGestureRecognizer] = []
   private var stage = Phase.began
   private weak var target: UIView?
   private weak var root: UIWindow?
@@ -31,13 +35,22 @@ open class UITouch: NSObject {
   init(at point: CGPoint, on view: UIView, in window: UIWindow) {
     super.init()
     self.point = point
+    previousPoint = point
+    moment = window.currentTime
     target = view
     root = window
   }
 
   func move(to point: CGPoint, phase: Phase) {
+    previousPoint = self.point
     self.point = point
     stage = phase
+    moment = root?.currentTime ?? moment
+  }
+
+  func setTapCount(_ count: Int) { taps = count }
+  func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
+    self.recognizers = recognizers
   }
 
   /// The phase of the touch.
@@ -46,14 +59,29 @@ open class UITouch: NSObject {
   open var view: UIView? { target }
   /// The window that the touch is on.
   open var window: UIWindow? { root }
-  /// The number of taps here in a row.
-  open var tapCount: Int { 1 }
+  /// The number of taps here in a row, this one included: each within 0.35 seconds and 45 points of the
+  /// one before.
+  open var tapCount: Int { taps }
+  /// When the touch began or changed last, in seconds of the window's time.
+  open var timestamp: TimeInterval { moment }
+  /// The gesture recognizers that get the touch, those of inner views first.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// Where the touch is.
   ///
   /// - Parameter view: Whose coordinates are wanted; nil for the window's.
   /// - Returns: The point.
   open func location(in view: UIView?) -> CGPoint {
+    converted(point, to: view)
+  }
+
+  /// Where the touch was before it changed last.
+  ///
+  /// - Parameter view: Whose coordinates are wanted; nil for the window's.
+  /// - Returns: The point.
+  open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPoint, to: view) }
+
+  private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let root, view !== root else { return point }
     return view.convert(point, from: root)
   }

@@ -21,9 +21,11 @@ extension UIWindow {
       if scroll.hasStoppedContents { return }
     }
     let touch = UITouch(at: point, on: view, in: self)
+    touch.setTapCount(lastTouch.count(at: point, currentTime))
     activeTouch = touch
     press = PressArbiter(at: point, on: view, in: self)
-    view.touchesBegan([touch], with: UIEvent())
+    let event = UIEvent([], [touch])
+    if beginGestures(touch, on: view, event) { view.touchesBegan([touch], with: event) }
     press?.begin()
   }
 
@@ -35,14 +37,15 @@ extension UIWindow {
   public func moveTouch(to point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else { return }
     press?.move(to: point)
-    if press?.isTaken == true {
-      touchScroll = nil
-    } else if touchScroll?.move(to: point) == true {
-      return
-    }
-    guard let touch = activeTouch else { return }
-    touch.move(to: point, phase: .moved)
-    touch.view?.touchesMoved([touch], with: UIEvent())
+    if press?.isTaken == true { touchScroll = nil }
+    // Recognizers come first: one that recognizes keeps the touch from scrolling.
+    let touch = activeTouch ?? gestures?.touch
+    touch?.move(to: point, phase: .moved)
+    let event = UIEvent([], touch.map { [$0] } ?? [])
+    let tellsViews = gestures?.move(event) ?? true
+    guard touchScroll?.move(to: point) != true else { return }
+    guard tellsViews, let touch, activeTouch === touch else { return }
+    touch.view?.touchesMoved([touch], with: event)
   }
 
   /// Ends the touch.
@@ -72,10 +75,14 @@ extension UIWindow {
   private func endTouch(with modifiers: UIKeyModifierFlags) {
     endScroll(velocity: nil)
     press?.end()
-    guard let touch = activeTouch else { return }
-    activeTouch = nil
+    guard let touch = activeTouch ?? gestures?.touch else { return }
     touch.move(to: touch.location(in: nil), phase: .ended)
-    touch.view?.touchesEnded([touch], with: UIEvent(modifiers))
+    lastTouch.end(touch)
+    let event = UIEvent(modifiers, [touch])
+    let tellsViews = gestures?.end(event) ?? true
+    guard activeTouch === touch else { return }
+    activeTouch = nil
+    if tellsViews { touch.view?.touchesEnded([touch], with: event) }
   }
 
   /// Takes the touch away, as a scroll that begins does.
@@ -85,7 +92,20 @@ extension UIWindow {
     endTouches(of: fingers)
     endScroll(velocity: .zero)
     press?.cancel()
+    gestures?.cancel()
     cancelViewTouch()
+  }
+
+  /// Offers a touch to the gesture recognizers of the views there, and says whether the views are
+  /// told now.
+  private func beginGestures(_ touch: UITouch, on view: UIView, _ event: UIEvent) -> Bool {
+    if gestures == nil {
+      var current: UIView? = view
+      while let view = current, view.ownGestureRecognizers.isEmpty { current = view.superview }
+      guard current != nil else { return true }
+      gestures = GestureArbiter(in: self)
+    }
+    return gestures?.begin(touch, on: view, event) ?? true
   }
 
   /// Takes the touch away from the views; an interaction may still have the finger.
@@ -93,7 +113,7 @@ extension UIWindow {
     guard let touch = activeTouch else { return }
     activeTouch = nil
     touch.move(to: touch.location(in: nil), phase: .cancelled)
-    touch.view?.touchesCancelled([touch], with: UIEvent())
+    touch.view?.touchesCancelled([touch], with: UIEvent([], [touch]))
   }
 
   /// Taps.

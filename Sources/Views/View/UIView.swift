@@ -91,13 +91,7 @@ open class UIView: UIResponder {
   /// A Boolean value that says whether the frame and ``autoresizingMask`` decide where the view is;
   /// otherwise constraints do.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
-      autoLayout?.engine = nil
-      if translatesAutoresizingMaskIntoConstraints { becomesConstraintRoot() }
-      parent?.constraintStructureChanged()
-      setNeedsUpdateConstraints()
-    }
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementChanged() } }
   }
 
   // MARK: Appearance
@@ -481,6 +475,12 @@ open class UIView: UIResponder {
   // MARK: Interaction
 
   var interactionState = InteractionState()
+  /// Adds a recognizer, out of the view that has it.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
+  /// Removes a recognizer; one of another view stays there.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
+  /// Returns whether a gesture on the view may begin, its own or one around it.
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
   /// A Boolean value that says whether the view can have the focus now; false unless overridden.
   open var canBecomeFocused: Bool { false }
   /// A Boolean value that says whether the view has the focus.

@@ -21,6 +21,10 @@ open class UIWindow: UIView {
   var activeTouch: UITouch?
   /// Decides whose the finger is that is down, where interactions wait for one that rests.
   var press: PressArbiter?
+  /// Decides between the gesture recognizers that get touches; nil while there are none.
+  var gestures: GestureArbiter?
+  /// What the last touch was, to count taps in a row.
+  var lastTouch = LastTouch()
   /// What is lifted and not dragged yet.
   var lift: DragSession?
   /// What is dragged.

@@ -1,0 +1,171 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Recognizes a movement of touches on a view and what is in it, and sends actions when it does.
+///
+/// A recognizer gets the touches of its view before the views do. One that recognizes takes them away
+/// from the views, unless ``cancelsTouchesInView`` is false, and lets those fail that it
+/// ``canPrevent(_:)``. Times are those of the window, see `UIWindow.advance(to:)`.
+///
+/// A subclass overrides the methods of touches, calls the inherited ones, and sets ``state``.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  /// How far a gesture has come. Some gestures go from ``possible`` to ``ended`` at once; others
+  /// begin, change and end.
+  public enum State: Int, Hashable, Sendable {
+    /// The touches may be such a gesture, and are not yet.
+    case possible = 0
+    /// The gesture began.
+    case began = 1
+    /// The touches of the gesture moved.
+    case changed = 2
+    /// The gesture is over and was one.
+    case ended = 3
+    /// Something else took the touches over.
+    case cancelled = 4
+    /// The touches are no such gesture.
+    case failed = 5
+
+    /// The gesture was recognized, which is all there is to say of a tap.
+    public static let recognized = State.ended
+  }
+
+  var targets = GestureTargets()
+  var touches: [UITouch] = []
+  var currentState = State.possible
+  /// What the gesture is as soon as those fail that have to fail first.
+  var held: HeldGesture?
+  /// How often the recognizer waited for a moment, so that one that is no longer waited for is known.
+  var waitCount = 0
+  /// Whether the touches that are over may go on with another one, as a tap of two.
+  var waitsForAnotherTouch: Bool { false }
+  /// Those that have to fail first.
+  var prerequisites: [WeakGestureRecognizer] = []
+  /// What decides between recognizers while touches are on the view.
+  weak var arbiter: GestureArbiter?
+  private weak var host: UIView?
+
+  /// Creates a recognizer.
+  ///
+  /// - Parameters:
+  ///   - target: Who gets the action; it is not kept alive.
+  ///   - action: The action, whose method gets the recognizer, or nothing; nil for none.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recognizer that sends nothing.
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Sends an action to a target, too; once, however often it is added.
+  ///
+  /// - Parameters:
+  ///   - target: Who gets it; it is not kept alive.
+  ///   - action: The action, whose method gets the recognizer, or nothing.
+  open func addTarget(_ target: Any, action: Selector) { targets.add(target, action) }
+
+  /// Sends an action no longer to a target.
+  ///
+  /// - Parameters:
+  ///   - target: Who got it; nil for all.
+  ///   - action: The action; nil for all.
+  open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) }
+
+  /// Who decides what the recognizer may do.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The view whose touches count; nil before it is added to one.
+  open var view: UIView? { host }
+  func setView(_ view: UIView?) { host = view }
+
+  /// A Boolean value that says whether the recognizer gets touches. Set to false while a gesture is
+  /// under way, it cancels it.
+  open var isEnabled = true {
+    didSet { if !isEnabled { giveUp() } }
+  }
+  /// How far the gesture has come; a subclass sets it. After an end it is ``State/possible`` again.
+  open var state: State {
+    get { currentState }
+    set { move(to: newValue) }
+  }
+  /// A Boolean value that says whether a gesture takes its touches away from the views; true at first.
+  open var cancelsTouchesInView = true
+  /// A Boolean value that says whether views hear of touches only after the gesture failed.
+  open var delaysTouchesBegan = false
+  /// A Boolean value that says whether views hear of the end of touches only after the gesture failed;
+  /// true at first.
+  open var delaysTouchesEnded = true
+  /// A name to find the recognizer by.
+  open var name: String?
+  /// The modifiers of the keyboard that are held down.
+  open var modifierFlags: UIKeyModifierFlags { arbiter?.event?.modifierFlags ?? [] }
+
+  /// Lets the recognizer recognize only after another one failed.
+  ///
+  /// - Parameter otherGestureRecognizer: The other one. As long as no touches are on its view, it does
+  ///   not count. It is not kept alive.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    guard otherGestureRecognizer !== self else { return }
+    prerequisites.append(WeakGestureRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  // MARK: Touches
+
+  /// The number of touches that count.
+  open var numberOfTouches: Int { touches.count }
+
+  /// Returns the middle of the touches.
+  ///
+  /// - Parameter view: Whose coordinates are wanted; nil for the window's.
+  /// - Returns: The point; the last one when the touches are over.
+  open func location(in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    let points = touches.map { $0.location(in: view) }
+    let count = CGFloat(points.count)
+    return CGPoint(
+      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+  }
+
+  /// Returns where one of the touches is.
+  ///
+  /// - Parameters:
+  ///   - touchIndex: Which, from 0; another number than one of a touch is a programmer error.
+  ///   - view: Whose coordinates are wanted; nil for the window's.
+  /// - Returns: The point.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touch(at: touchIndex).location(in: view)
+  }
+
+  /// Lets the recognizer no longer get a touch.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+
+  /// Called when touches begin.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches ended.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when something else took touches over.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when a gesture is over, before ``state`` is ``State/possible`` again. A subclass forgets
+  /// what it knows of the touches.
+  open func reset() {}
+
+  // MARK: Others
+
+  /// Returns whether the gesture, once it is recognized, lets another one fail; true unless a subclass
+  /// says something else.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether the gesture fails once another one is recognized; true unless a subclass says
+  /// something else.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether another gesture has to fail first; false unless a subclass says something else.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns whether the gesture has to fail before another one; false unless a subclass says
+  /// something else.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+}

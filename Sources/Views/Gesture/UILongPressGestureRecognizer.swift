@@ -1,0 +1,68 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Recognizes a touch that rests for some time, and follows it then.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  private var start = CGPoint.zero
+  private var tapCount = 0
+
+  /// Seconds that the touch has to rest; at first 0.5. Less than none is none.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// The number of taps before the touch that rests; at first 0.
+  open var numberOfTapsRequired = 0
+  /// The number of fingers that rest; at first 1. With more than one no gesture is recognized: only
+  /// the first finger's touches come to recognizers.
+  open var numberOfTouchesRequired = 1
+  /// How far the touch may move before it has rested long enough, in points; at first 10.
+  open var allowableMovement: CGFloat = 10
+
+  override var waitsForAnotherTouch: Bool {
+    currentState == .possible && tapCount > 0 && tapCount <= numberOfTapsRequired
+  }
+
+  private func isNearStart(_ distance: CGFloat) -> Bool {
+    let place = location(in: nil)
+    return hypot(place.x - start.x, place.y - start.y) <= distance
+  }
+
+  /// Begins to wait.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouchesRequired == 1 else { return state = .failed }
+    if tapCount > 0, !isNearStart(GestureMetrics.tapMovement) { return state = .failed }
+    start = location(in: nil)
+    guard tapCount == numberOfTapsRequired else { return }
+    guard minimumPressDuration > 0 else { return state = .began }
+    wait(minimumPressDuration) { [unowned self] in state = .began }
+  }
+
+  /// Fails if the touch moves too far before it has rested; follows it afterwards.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state != .possible || held != nil {
+      state = .changed
+    } else if !isNearStart(allowableMovement) {
+      state = .failed
+    }
+  }
+
+  /// Ends.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state != .possible || held != nil { return state = .ended }
+    guard tapCount < numberOfTapsRequired else { return state = .failed }
+    tapCount += 1
+    wait(GestureMetrics.tapInterval) { [unowned self] in state = .failed }
+  }
+
+  /// Is cancelled.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  /// Forgets the taps.
+  open override func reset() {
+    super.reset()
+    tapCount = 0
+  }
+}

@@ -1,0 +1,77 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Recognizes a quick stroke: 50 points in a direction within half a second, and at most 50 points
+/// to its sides.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where strokes go.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The directions as bits, with UIKit's values.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits, with UIKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Up.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Down.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  private var start = CGPoint.zero
+
+  /// The directions that count, of which one is enough; at first ``Direction/right``.
+  open var direction: Direction = .right
+  /// The number of fingers; at first 1. With more than one no gesture is recognized: only the first
+  /// finger's touches come to recognizers.
+  open var numberOfTouchesRequired = 1
+
+  /// How far the touch is in a direction and to its sides.
+  private func movement(_ direction: Direction) -> (along: CGFloat, across: CGFloat) {
+    let place = location(in: nil)
+    let (x, y) = (place.x - start.x, place.y - start.y)
+    return switch direction {
+    case .right: (x, abs(y))
+    case .left: (-x, abs(y))
+    case .up: (-y, abs(x))
+    default: (y, abs(x))
+    }
+  }
+
+  /// Begins to watch the touch.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouchesRequired == 1 else { return state = .failed }
+    start = location(in: nil)
+    wait(GestureMetrics.swipeDuration) { [unowned self] in state = .failed }
+  }
+
+  /// Recognizes the stroke, or fails if it goes elsewhere.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let movements = [.right, .left, .up, .down].filter(direction.contains).map(movement)
+    if movements.contains(where: {
+      $0.along >= GestureMetrics.swipeMovement && $0.across <= GestureMetrics.swipeMovement
+    }) {
+      state = .ended
+    } else if movements.allSatisfy({ $0.across > GestureMetrics.swipeMovement }) {
+      state = .failed
+    }
+  }
+
+  /// Fails.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+}

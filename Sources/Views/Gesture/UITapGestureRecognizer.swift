@@ -1,0 +1,70 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Recognizes taps: one, or several in a row.
+///
+/// A tap is a touch that ends within 0.75 seconds and 45 points of where it began; the next one begins
+/// within 0.35 seconds and 45 points.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  private var start = CGPoint.zero
+  private var tapCount = 0
+
+  /// The number of taps in a row; at first 1.
+  open var numberOfTapsRequired = 1
+  /// The number of fingers that tap; at first 1. With more than one no gesture is recognized: only the
+  /// first finger's touches come to recognizers.
+  open var numberOfTouchesRequired = 1
+
+  override var waitsForAnotherTouch: Bool {
+    currentState == .possible && tapCount > 0 && tapCount < numberOfTapsRequired
+  }
+
+  private var isNearStart: Bool {
+    let place = location(in: nil)
+    return hypot(place.x - start.x, place.y - start.y) <= GestureMetrics.tapMovement
+  }
+
+  /// Begins to wait for the end of the tap.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouchesRequired == 1 else { return state = .failed }
+    if tapCount == 0 { start = location(in: nil) }
+    guard isNearStart else { return state = .failed }
+    wait(GestureMetrics.tapDuration) { [unowned self] in state = .failed }
+  }
+
+  /// Fails if the touch moves too far.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if !isNearStart { state = .failed }
+  }
+
+  /// Recognizes the last of the taps.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    stopWaiting()
+    tapCount += 1
+    guard tapCount < numberOfTapsRequired else {
+      tapCount = 0
+      return state = .ended
+    }
+    wait(GestureMetrics.tapInterval) { [unowned self] in state = .failed }
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Forgets the taps.
+  open override func reset() {
+    super.reset()
+    tapCount = 0
+  }
+
+  /// Returns false for a tap that needs more taps, which may still come.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+}

@@ -1,0 +1,76 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Views
+
+@MainActor
+@Suite("Objects from classes")
+struct CreationTests {
+  private class Card: UIView {
+    var log = "none"
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      log = "card"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Loud: Card {}
+
+  private final class Box<Content>: Card {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      log += " of \(Content.self)"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Controller: UIViewController {
+    var log = "none"
+    override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      log = "controller"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Delegate: UIResponder {
+    var log = "delegate"
+  }
+
+  private final class Coded: UIView {
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private func make<View: UIView>(_ type: View.Type) -> View {
+    type.objectiveCInit(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func `A view is made by its class's own initializer`() {
+    #expect(make(Card.self).log == "card")
+    #expect(make(Loud.self).log == "card")
+    #expect(type(of: make(Loud.self)) == Loud.self)
+    #expect(make(Box<Int>.self).log == "card of Int")
+    #expect(make(UIView.self).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    let type: UIView.Type = Loud.self
+    #expect((type.objectiveCInit(frame: .zero) as? Loud)?.log == "card")
+  }
+
+  @Test func `A responder is made without arguments`() {
+    #expect(Controller.objectiveCInit().log == "controller")
+    #expect(Delegate.objectiveCInit().log == "delegate")
+    #expect(Loud.objectiveCInit().log == "card")
+  }
+
+  @Test func `A class without the initializer stops with Swift's message`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Coded.objectiveCInit(frame: .zero) }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Use of unimplemented initializer 'init(frame:)'"))
+  }
+}
