@@ -107,6 +107,30 @@ struct ProgramCompilerTests {
     #expect(told.allSatisfy { $0.file == nil || $0.file == "Screen.swift" })
   }
 
+  @Test func `A file of a project in Swift 5 compiles, and what its function makes is shown`()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiler = try compiler()
+    try write(
+      """
+      import UIKit
+      var count = 0
+      class Counter { static var shared = Counter() }
+      final class Screen: UIView {}
+      func playground() -> UIView {
+        count += 1
+        print("made", count, Counter.shared === Counter.shared)
+        return Screen()
+      }
+      """)
+    guard case .program(let path, _) = try await compiler.compile(file) else {
+      Issue.record("It does not compile.")
+      return
+    }
+    #expect(try output(of: path) == "made 1 true\n")
+  }
+
   @Test func `A file that is gone, is no text or shows nothing says so`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let compiler = try compiler()
