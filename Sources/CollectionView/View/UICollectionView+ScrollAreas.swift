@@ -40,9 +40,10 @@ extension UICollectionView {
     return engine.setOrthogonalOffset(offset, forSection: section)
   }
 
-  /// Lets a drag of a section end, and the section come to rest as its behaviour says.
+  /// Lets a drag of a section end, and the section come to rest as its behaviour says: over time, from
+  /// where the drag ends, in a window that `scrollsOverTime`, and at once in another.
   ///
-  /// > Note: Differs from UIKit: there only a gesture can. The section is at rest at once.
+  /// > Note: Differs from UIKit: there only a gesture can.
   ///
   /// - Parameters:
   ///   - section: The section.

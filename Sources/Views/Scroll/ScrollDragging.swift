@@ -69,9 +69,6 @@ final class ScrollDragging {
     }
   }
 
-  /// Whether a touch or a flight decides the offset.
-  var isMoving: Bool { isTracking || isDecelerating }
-
   // MARK: Dragging
 
   /// A touch comes down where contents may be moving, and stops them.
@@ -92,8 +89,7 @@ final class ScrollDragging {
     view.layoutIfNeeded()
     let offset = view.contentOffset
     phase = .dragging(
-      Drag(
-        start: offset, origin: pulled(offset), axes: axes, shownOffset: offset))
+      Drag(start: offset, origin: pulled(offset), axes: axes, shownOffset: offset))
     view.scrollDelegate?.scrollViewWillBeginDragging(view)
   }
 
