@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "PictureTesting", targets: ["PictureTesting"]),
     .library(name: "PictureTestingAppKit", targets: ["PictureTestingAppKit"]),
     .library(name: "Illustrations", targets: ["Illustrations"]),
+    .library(name: "Playground", targets: ["Playground"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "illustrate", targets: ["illustrate"]),
     .plugin(name: "IllustratePlugin", targets: ["IllustratePlugin"]),
@@ -31,6 +32,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Ordered sets for snapshots, whose identifiers are unique and ordered at once.
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    // HTTP and WebSocket for the playground's page. Clients of other products never fetch it.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // System libraries: a module map and a shim header each.
@@ -166,11 +169,40 @@ let package = Package(
       swiftSettings: .strict),
     // A file of somebody's own code, compiled whenever it is saved: a program that shows it.
     .target(name: "PlaygroundPrograms", swiftSettings: .strict),
+
+    // What a playground's two processes say to each other, and how.
+    .target(name: "PlaygroundRecords", swiftSettings: .strict),
+    // A playground without a socket: messages in, frames out. It runs in a process of its own.
+    .target(
+      name: "PlaygroundSession",
+      dependencies: [
+        "PlaygroundRecords", "UIKit", "Geometry", "CollectionLayout", "CairoGraphics",
+      ],
+      swiftSettings: .strict),
+    // The page, its connections, and the session's process. It draws nothing, and so needs no UIKit.
+    .target(
+      name: "PlaygroundServer",
+      dependencies: [
+        "PlaygroundRecords",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: ["html", "css", "js"].map { .embedInCode("Page/playground.\($0)") },
+      swiftSettings: .strict),
+
+    // For users' own screens: what a closure makes, alive on a page.
+    .target(
+      name: "Playground",
+      dependencies: ["PlaygroundServer", "PlaygroundSession", "UIKit"], swiftSettings: .strict),
+
     .executableTarget(
       name: "gallery",
       dependencies: [
         "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureReferences",
-        "PictureResults", "PictureReports", "SeededRandom",
+        "PictureResults", "PictureReports", "PlaygroundSession", "PlaygroundServer",
+        "PlaygroundPrograms", "SeededRandom",
+        // What a file of one's own is linked with when it is served.
+        "Playground",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Gallery", exclude: ["Pictures"], swiftSettings: .strict,
@@ -280,6 +312,18 @@ let package = Package(
         "CairoGraphics", "SeededRandom", "WebDriver",
       ]),
     .testTarget(name: "PlaygroundProgramsTests", dependencies: ["PlaygroundPrograms"]),
+    .testTarget(
+      name: "PlaygroundSessionTests",
+      dependencies: [
+        "PlaygroundSession", "PlaygroundRecords", "UIKit", "Geometry", "CairoGraphics",
+        "SeededRandom",
+      ]),
+    .testTarget(
+      name: "PlaygroundServerTests",
+      dependencies: [
+        "PlaygroundServer", "PlaygroundRecords", "gallery", "WebDriver",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ]),
     .testTarget(
       name: "PictureTestingTests",
       dependencies: [

@@ -22,6 +22,7 @@ struct Gallery: ParsableCommand {
       gallery report [FOLDER…] --out FILE [--summary FILE]
       gallery explain SAMPLE S,I [--kind K] [--passes]
       gallery lint SAMPLE [--sizes 320x568,390x844]
+      gallery serve [SAMPLE | FILE.swift] [--port N]
       """,
     discussion: """
       FILE's extension picks the format: .png, .svg, .pdf, .json (the layout tree) or .txt (the \
@@ -30,7 +31,7 @@ struct Gallery: ParsableCommand {
       """,
     subcommands: [
       Render.self, List.self, All.self, Record.self, Verify.self, Compare.self, Report.self,
-      Explain.self, Lint.self,
+      Explain.self, Lint.self, Serve.self,
     ],
     defaultSubcommand: Render.self)
 

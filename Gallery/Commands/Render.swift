@@ -69,6 +69,7 @@ struct Render: ParsableCommand {
         if let file, case .picture(let format) = file.format, animation.filmstrip == nil {
           var still = settings
           still.moment = (type as? any AnimatedSample.Type)?.poster
+          still.time = animation.stillTime
           notes.append(try file.write(try Screen(type, settings: still), as: format))
         }
         if !quiet { notes.compactMap(\.self).forEach(Console.error) }

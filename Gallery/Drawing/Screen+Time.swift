@@ -37,6 +37,7 @@ extension Screen {
     if let duration = (sample as? any AnimatedSample.Type)?.duration { return duration }
     var still = settings
     still.moment = nil
+    still.time = nil
     let screen = try Screen(sample, settings: still)
     screen.begin()
     var ends = 0

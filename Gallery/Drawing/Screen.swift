@@ -29,14 +29,7 @@ import UIKit
     self.settings = settings
     controller = sample.init(seed: settings.seed)
     window = controller.makeWindow(size: settings.size)
-    window.traitOverrides.displayScale = settings.scale
-    window.traitOverrides.userInterfaceStyle = settings.style
-    window.traitOverrides.layoutDirection = settings.direction
-    window.traitOverrides.preferredContentSizeCategory = settings.textSize
-    window.traitOverrides.textRendering = settings.text
-    let isWide = settings.size.width >= 700 && !Self.isPhoneOnSide(settings)
-    window.traitOverrides.horizontalSizeClass = isWide ? .regular : .compact
-    window.traitOverrides.userInterfaceIdiom = isWide ? .pad : .phone
+    Self.setTraits(of: window, to: settings)
     try settings.chrome.check(for: sample)
     try settings.own.check(for: sample)
     (controller as? any ConfigurableSample)?.settings = settings.own
@@ -61,11 +54,26 @@ import UIKit
     picture.anatomy = settings.anatomy
     contents.anatomy = settings.anatomy
     picture.surround = makeSurround()
-    if let moment = settings.moment {
+    if let time = settings.time {
+      begin()
+      show(time)
+    } else if let moment = settings.moment {
       let duration = try Self.duration(of: sample, settings: settings)
       begin()
       show(moment * duration)
     }
+  }
+
+  /// Gives a window the traits that settings ask for.
+  static func setTraits(of window: UIWindow, to settings: ScreenSettings) {
+    window.traitOverrides.displayScale = settings.scale
+    window.traitOverrides.userInterfaceStyle = settings.style
+    window.traitOverrides.layoutDirection = settings.direction
+    window.traitOverrides.preferredContentSizeCategory = settings.textSize
+    window.traitOverrides.textRendering = settings.text
+    let isWide = settings.size.width >= 700 && !isPhoneOnSide(settings)
+    window.traitOverrides.horizontalSizeClass = isWide ? .regular : .compact
+    window.traitOverrides.userInterfaceIdiom = isWide ? .pad : .phone
   }
 
   private func scroll(_ view: any ShownCollection) throws(GalleryFailure) {
@@ -123,7 +131,7 @@ import UIKit
     }
   }
 
-  private static func collections(in view: UIView) -> [any ShownCollection] {
+  static func collections(in view: UIView) -> [any ShownCollection] {
     if let found = (view as? any ShownCollection) ?? NSCollectionView.shown(by: view) {
       return [found]
     }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import UIKit
 
 /// Everything that decides what a picture of a sample shows.
@@ -20,6 +21,9 @@ struct ScreenSettings {
   var text = TextRendering.real
   /// How far what the sample shows over time has come, 0…1; nil before it begins.
   var moment: Double?
+  /// Seconds since the beginning of what the sample shows over time; nil before it begins. It counts
+  /// before ``moment``.
+  var time: TimeInterval?
   /// Whether collection views record their layout passes.
   var tracesPasses = false
   /// What the options of single samples say.

@@ -28,6 +28,12 @@ struct AnimationOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "The second that a still of a sample that moves shows, up to 600.", valueName: "seconds"))
+  var time: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       "Draw so many moments side by side, from the first to the last.", valueName: "n"))
   var filmstrip: String?
 
@@ -54,6 +60,9 @@ struct AnimationOptions: ParsableArguments {
     }
     if let duration, seconds == nil {
       throw ValidationError("--duration takes seconds from 0 to 600 (was '\(duration)').")
+    }
+    if let time, stillTime == nil {
+      throw ValidationError("--time takes seconds from 0 to 600 (was '\(time)').")
     }
     if let filmstrip, momentCount == nil {
       throw ValidationError("--filmstrip takes a number from 2 to 100 (was '\(filmstrip)').")
@@ -84,6 +93,11 @@ struct AnimationOptions: ParsableArguments {
     duration.flatMap(TimeInterval.init).flatMap {
       (0...Self.longestDuration).contains($0) ? $0 : nil
     }
+  }
+
+  /// The seconds that `--time` says.
+  var stillTime: TimeInterval? {
+    time.flatMap(TimeInterval.init).flatMap { (0...Self.longestDuration).contains($0) ? $0 : nil }
   }
 
   /// The number of moments that `--filmstrip` says.
@@ -119,7 +133,11 @@ struct AnimationOptions: ParsableArguments {
           "--fps and --duration need --frames DIR, --filmstrip N or --out FILE.apng, .gif or .webp.",
           .usage)
       }
+      if time != nil { try checkMoves(sample) }
       return false
+    }
+    guard time == nil else {
+      throw GalleryFailure("--time speaks of a still; a film shows all of it.", .usage)
     }
     if filmstrip != nil, format != .picture(.png) {
       throw GalleryFailure("A filmstrip is one PNG picture: give --out FILE.png.", .usage)
@@ -129,10 +147,15 @@ struct AnimationOptions: ParsableArguments {
         "--fps needs --frames DIR or a film as --out; a filmstrip has its number of moments.",
         .usage)
     }
+    try checkMoves(sample)
+    return true
+  }
+
+  /// Checks that a sample shows something over time.
+  private func checkMoves(_ sample: any Sample.Type) throws(GalleryFailure) {
     guard sample is any AnimatedSample.Type else {
       let names = animatedSamples.map { $0.name }.joined(separator: ", ")
       throw GalleryFailure("'\(sample.name)' does not move. Samples that do: \(names).", .usage)
     }
-    return true
   }
 }

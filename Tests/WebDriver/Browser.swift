@@ -107,6 +107,9 @@ package final class Browser: Sendable {
       "actions", ["actions": [["type": "key", "id": "keyboard", "actions": .array(strokes)]]])
   }
 
+  /// Carries out actions of the pointer, the wheel or keys.
+  func act(_ actions: JSON) async throws { try await command("actions", ["actions": actions]) }
+
   /// Clicks at the middle of the first element of a selector.
   package func click(_ selector: String) async throws {
     let element = try await command(

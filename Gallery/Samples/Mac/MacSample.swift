@@ -9,7 +9,7 @@ class MacSample: NSViewController {
   /// Where random data begins.
   private(set) var seed: UInt64 = 1
   /// Held for as long as the sample.
-  private var shownWindow: NSWindow?
+  private(set) var shownWindow: NSWindow?
 
   required convenience init(seed: UInt64) {
     self.init(nibName: nil, bundle: nil)

@@ -4,11 +4,18 @@
 import Foundation
 
 /// A rectangle of whole pixels; never empty.
-struct PixelRect: Hashable, Sendable {
-  var x: Int
-  var y: Int
-  var width: Int
-  var height: Int
+package struct PixelRect: Hashable, Sendable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
 }
 
 extension PremultipliedPixels {

@@ -1,0 +1,81 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import PlaygroundServer
+import PlaygroundSession
+
+/// Serves a page on which every sample is alive.
+struct Serve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Serve a page on which the samples are alive.",
+    discussion: """
+      Prints the address to open in a browser; Ctrl-C ends it. Samples are scrolled, tapped, swiped \
+      and resized there as on a device; a click explains what is under it.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The sample that is shown first, or a Swift file of your own.",
+      discussion: """
+        A file declares a view controller, a view or a layout, or a function playground() that \
+        returns one; it is compiled whenever it is saved.
+        """, valueName: "sample|file.swift"))
+  var sample: String?
+
+  @Option(parsing: .unconditional, help: "The port; 0 takes any that is free.")
+  var port: UInt16 = 8421
+
+  @Option(help: "The address to listen at; only this machine can reach 127.0.0.1.")
+  var host = "127.0.0.1"
+
+  @Flag(help: .hidden) var asSession = false
+
+  func run() throws {
+    let file = sample.flatMap { $0.hasSuffix(".swift") ? $0 : nil }
+    if let sample, file == nil { _ = try SampleName.find(sample) }
+    let sample = sample
+    if asSession {
+      MainActor.assumeIsolated {
+        SessionLoop.run { () throws(PlaygroundError) in
+          try PlaygroundSession(GalleryCatalogue(), opening: sample)
+        }
+      }
+      return
+    }
+    if host != "127.0.0.1" {
+      Console.error(
+        "Warning: whoever reaches \(host) and has the address with its token can use the page.")
+    }
+    if let file {
+      return try serve(
+        ServerConfiguration(host: host, port: port, program: []), try ServedFile(path: file))
+    }
+    let program = [try Self.programPath(), "serve", "--as-session"] + [sample].compactMap(\.self)
+    try serve(ServerConfiguration(host: host, port: port, program: program))
+  }
+
+  /// Serves until Ctrl-C.
+  private func serve(
+    _ configuration: ServerConfiguration, _ file: ServedFile? = nil
+  ) throws(GalleryFailure) {
+    var work: (@Sendable (PlaygroundServer) async throws -> Void)?
+    if let file { work = { server in try await file.run(on: server) } }
+    let failure = ServerRun.wait(
+      for: configuration,
+      listening: { url in
+        print("\(url.absoluteString)")
+        fflush(nil)
+      }, beside: work)
+    if let failure { throw GalleryFailure(failure.description, .usage) }
+  }
+
+  /// The program that runs now, wherever it was found.
+  private static func programPath() throws(GalleryFailure) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    guard count > 0 else { throw GalleryFailure("/proc/self/exe cannot be read.", .internal) }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

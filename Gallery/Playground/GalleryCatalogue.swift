@@ -1,0 +1,92 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import CairoGraphics
+import PlaygroundSession
+import UIKit
+
+/// The samples, for a playground.
+@MainActor final class GalleryCatalogue: PlaygroundCatalogue {
+  let contents = catalogue.map { sample in
+    PlaygroundContent(
+      name: sample.name, summary: sample.summary, isAnimated: sample is any AnimatedSample.Type,
+      options: ((sample as? any ConfigurableSample.Type)?.options ?? []).map(\.knob))
+  }
+
+  func makeStage(
+    _ name: String, _ settings: PlaygroundSettings
+  ) throws(PlaygroundError) -> any PlaygroundStage {
+    do throws(GalleryFailure) {
+      let type = try SampleName.find(name)
+      return SampleStage(try Screen(type, settings: settings.checked(for: type)), of: type)
+    } catch {
+      throw PlaygroundError(error.message)
+    }
+  }
+}
+
+extension SampleOption {
+  /// The option as a knob: the words of the command line.
+  fileprivate var knob: PlaygroundContent.Option {
+    let (values, example): ([String], String) =
+      switch self {
+      case .listAppearance: (ListAppearanceOption.allCases.map(\.rawValue), "")
+      case .expanded: ([], "all, none or 0,2")
+      case .selected: ([], "0,3")
+      case .swiped: ([], "0,3=-120")
+      case .query: ([], "text")
+      case .wifi: (SwitchOption.allCases.map(\.rawValue), "")
+      case .step: ([], "4")
+      case .cadence: (CadenceOption.allCases.map(\.rawValue), "")
+      case .intent: (IntentOption.allCases.map(\.rawValue), "")
+      }
+    return PlaygroundContent.Option(name: rawValue, values: values, example: example)
+  }
+}
+
+extension PlaygroundSettings {
+  /// The arguments of the command line that say the same, those that are as always left out.
+  var arguments: [String] {
+    func text(_ number: Double) -> String {
+      number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+    }
+    let usual = PlaygroundSettings()
+    var result: [String] = []
+    if let width, let height { result += ["--size", "\(text(width))x\(text(height))"] }
+    if scale != usual.scale { result += ["--scale", text(scale)] }
+    if appearance != usual.appearance { result += ["--appearance", appearance] }
+    if direction != usual.direction { result += ["--direction", direction] }
+    if textSize != usual.textSize { result += ["--text-size", textSize] }
+    if seed != usual.seed { result += ["--seed", "\(seed)"] }
+    for (name, value) in options.sorted(by: { $0.key < $1.key }) { result += [name, value] }
+    return result
+  }
+
+  /// The settings as a screen's, held to what the command line takes.
+  ///
+  /// - Parameter type: The sample.
+  /// - Returns: The settings.
+  /// - Throws: A usage failure in the command's words.
+  @MainActor func checked(
+    for type: any Sample.Type
+  ) throws(GalleryFailure) -> ScreenSettings {
+    for name in options.keys where SampleOption(rawValue: name) == nil {
+      throw GalleryFailure("There is no option '\(name.prefix(40))'.", .usage)
+    }
+    for value in options.values where value.hasPrefix("-") || value.count > 200 {
+      throw GalleryFailure("'\(value.prefix(40))' is no value of an option.", .usage)
+    }
+    do {
+      let options = try PictureOptions.parse(arguments)
+      guard options.appearance != .both else {
+        throw GalleryFailure("A playground has one appearance at a time.", .usage)
+      }
+      return options.settings(of: type, style: options.appearance.styles[0])
+    } catch let failure as GalleryFailure {
+      throw failure
+    } catch {
+      throw GalleryFailure(PictureOptions.message(for: error), .usage)
+    }
+  }
+}

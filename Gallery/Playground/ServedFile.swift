@@ -1,0 +1,47 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlaygroundPrograms
+import PlaygroundServer
+
+/// A file of one's own on the page of a playground: compiled whenever it is saved, and run in a
+/// process of its own.
+struct ServedFile {
+  private let program: WatchedProgram
+  private let folder: URL
+
+  /// Prepares to serve a file.
+  ///
+  /// - Parameter path: The file.
+  /// - Throws: A failure to read if it is not there, or an internal one where there is no build.
+  init(path: String) throws(GalleryFailure) {
+    guard FileManager.default.isReadableFile(atPath: path) else {
+      throw GalleryFailure("'\(path)' cannot be read.", .unreadable)
+    }
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gallery-serve-\(UUID().uuidString)")
+    do throws(ProgramError) {
+      let compiler = try ProgramCompiler(
+        build: ProgramCompiler.ownBuild,
+        entry: ProgramCompiler.EntryModule(name: "Playground", call: "Playground.runSession"),
+        folder: folder)
+      program = WatchedProgram(URL(fileURLWithPath: path), compiler: compiler)
+    } catch {
+      throw GalleryFailure("\(error)", .internal)
+    }
+  }
+
+  /// Compiles the file now and whenever it is saved, and shows what comes of it.
+  func run(on server: PlaygroundServer) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await program.run { event in
+      switch event {
+      case .compiling: break
+      case .outcome(.program(let path, _)): await server.show([path])
+      case .outcome(.failure(let diagnostics)):
+        await server.tell(diagnostics.map { "\($0)" }.joined(separator: "\n"))
+      }
+    }
+  }
+}

@@ -1,0 +1,306 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlaygroundRecords
+
+/// One session, and everybody who looks at it.
+///
+/// The clock is here: while something moves, and at least one viewer has drawn what it was sent, the
+/// session is told the time up to 60 times a second. While nothing moves nothing is sent.
+actor Hub {
+  private let configuration: ServerConfiguration
+  /// The program that runs a session, and its arguments; empty while there is none to run.
+  private var program: [String]
+  private var process: SessionProcess?
+  private var viewers: [Int: Viewer] = [:]
+  private var viewerCount = 0
+  /// The last replies that a new viewer has to know.
+  private var catalogue: Data?
+  private var state: Data?
+  private var problem: Data?
+  /// How far the contents were scrolled.
+  private var offset: [Double] = []
+  /// Questions for files that wait for their answers.
+  private var files: [UInt32: CheckedContinuation<FileRecord, Never>] = [:]
+  private var fileCount: UInt32 = 0
+
+  private let start = ContinuousClock.now
+  private var isMoving = false
+  /// When the session was last asked for something that it has not answered.
+  private var askedAt: ContinuousClock.Instant?
+  private var lastTick: ContinuousClock.Instant
+  private var isTickPlanned = false
+  /// Which of the processes is meant: what one says after its end is not for the next.
+  private var generation = 0
+
+  /// Viewers at a time.
+  static let mostViewers = 64
+  private static let frameDuration = Duration.nanoseconds(16_666_667)
+
+  init(_ configuration: ServerConfiguration) {
+    self.configuration = configuration
+    program = configuration.program
+    lastTick = start
+  }
+
+  // MARK: Viewers
+
+  /// Adds a viewer.
+  ///
+  /// - Returns: The viewer and its number; nil if there are too many.
+  func addViewer() -> (Viewer, Int)? {
+    guard viewers.count < Self.mostViewers else { return nil }
+    let viewer = Viewer()
+    viewerCount += 1
+    viewers[viewerCount] = viewer
+    for reply in [catalogue, state, problem].compactMap(\.self) { viewer.add(reply) }
+    if process == nil { startProcess() }
+    askForWhole()
+    return (viewer, viewerCount)
+  }
+
+  /// Removes a viewer.
+  func removeViewer(_ number: Int) {
+    viewers.removeValue(forKey: number)?.close()
+  }
+
+  /// A viewer has drawn a frame.
+  func frameWasDrawn(by number: Int) {
+    guard let viewer = viewers[number] else { return }
+    viewer.frameWasDrawn()
+    if viewer.wantsWhole { askForWhole() }
+    planTick()
+  }
+
+  /// Hands a viewer's message to the session.
+  func handle(_ message: Data) {
+    if process == nil { startProcess() }
+    tellTime()
+    ask(message)
+  }
+
+  /// Asks for a file of what is seen.
+  ///
+  /// - Returns: The file, or why there is none.
+  func file(_ format: String) async -> FileRecord {
+    struct Question: Encodable {
+      let type = "export"
+      let format: String
+      let number: UInt32
+    }
+    fileCount += 1
+    let number = fileCount
+    guard files.count < 8, process != nil,
+      let question = try? JSONEncoder().encode(Question(format: format, number: number))
+    else {
+      return FileRecord(
+        number: number, isFailure: true, content: Data("Nothing can be drawn now.".utf8))
+    }
+    return await withCheckedContinuation { continuation in
+      files[number] = continuation
+      ask(question)
+    }
+  }
+
+  // MARK: The session
+
+  /// Runs another program from now on, which shows what the last one showed.
+  ///
+  /// - Parameter program: Its path, and its arguments.
+  func run(_ program: [String]) {
+    self.program = program
+    problem = nil
+    process?.end(because: "It was replaced.")
+    startProcess()
+  }
+
+  /// Starts the session's process, with what the last one showed.
+  private func startProcess() {
+    guard !program.isEmpty else { return }
+    generation += 1
+    let generation = generation
+    // One after the other, in their order; the process waits meanwhile, and nothing piles up here.
+    let turn = DispatchSemaphore(value: 1)
+    do throws(ServerError) {
+      process = try SessionProcess(program) { event in
+        turn.wait()
+        Task {
+          await self.handle(event, of: generation)
+          turn.signal()
+        }
+      }
+    } catch {
+      tell(problem: error.description)
+      return
+    }
+    // It begins with a frame that nobody has asked for.
+    askedAt = .now
+    if let state { restore(state) }
+    watch(generation)
+  }
+
+  private func handle(_ event: SessionProcess.Event, of generation: Int) {
+    guard generation == self.generation else { return }
+    switch event {
+    case .record(let record): handle(record: record)
+    case .ended(let reason):
+      process = nil
+      isMoving = false
+      askedAt = nil
+      for (number, file) in files {
+        file.resume(
+          returning: FileRecord(number: number, isFailure: true, content: Data(reason.utf8)))
+      }
+      files = [:]
+      tell(problem: reason)
+    }
+  }
+
+  private struct Reply: Decodable {
+    struct Report: Decodable {
+      let isMoving: Bool
+      let offset: [Double]?
+    }
+
+    let type: String
+    var report: Report?
+  }
+
+  private func handle(record: Data) {
+    switch RecordKind(record) {
+    case .frame:
+      problem = nil
+      let isWhole = RecordKind.isWholeFrame(record)
+      for viewer in viewers.values { viewer.offer(record, isWhole: isWhole) }
+    case .file:
+      guard let file = FileRecord(record) else { return }
+      files.removeValue(forKey: file.number)?.resume(returning: file)
+    case .reply:
+      guard let reply = try? JSONDecoder().decode(Reply.self, from: record) else { return }
+      switch reply.type {
+      case "catalogue": catalogue = record
+      case "state": state = record
+      case "still":
+        askedAt = nil
+        isMoving = reply.report?.isMoving ?? false
+        offset = reply.report?.offset ?? offset
+        if viewers.values.contains(where: \.wantsWhole) { askForWhole() }
+        return planTick(telling: record)
+      default: break
+      }
+      for viewer in viewers.values { viewer.add(record) }
+    case nil: break
+    }
+  }
+
+  private func ask(_ message: Data) {
+    guard let process else { return }
+    askedAt = askedAt ?? .now
+    process.send(message)
+  }
+
+  private func askForWhole() {
+    guard askedAt == nil else { return }
+    ask(Data(#"{"type":"whole"}"#.utf8))
+  }
+
+  /// Tells all viewers what is wrong, and those that come later.
+  ///
+  /// - Parameters:
+  ///   - text: What is wrong.
+  ///   - isOver: Whether there is no process any more.
+  func tell(problem text: String, isOver: Bool = true) {
+    struct Problem: Encodable {
+      let type = "problem"
+      let text: String
+      let isOver: Bool
+    }
+    guard let problem = try? JSONEncoder().encode(Problem(text: text, isOver: isOver)) else {
+      return
+    }
+    self.problem = problem
+    for viewer in viewers.values { viewer.add(problem) }
+  }
+
+  // MARK: Time
+
+  private func tellTime() {
+    lastTick = .now
+    let elapsed = lastTick - start
+    let seconds =
+      Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+    ask(Data(#"{"type":"clock","time":\#(seconds)}"#.utf8))
+  }
+
+  /// Lets time go on at the next frame, if anything moves and anybody is ready for it.
+  ///
+  /// - Parameter record: What says that nothing moves any more.
+  private func planTick(telling record: Data? = nil) {
+    if let record, !isMoving {
+      for viewer in viewers.values { viewer.addIfIdle(record) }
+    }
+    guard isMoving, !isTickPlanned, askedAt == nil,
+      viewers.values.contains(where: \.isReady)
+    else { return }
+    isTickPlanned = true
+    let due = lastTick.advanced(by: Self.frameDuration)
+    Task {
+      try? await Task.sleep(until: due, tolerance: .zero, clock: .continuous)
+      self.tick()
+    }
+  }
+
+  private func tick() {
+    isTickPlanned = false
+    guard isMoving, askedAt == nil else { return }
+    tellTime()
+  }
+
+  /// Ends the process if it does not answer.
+  private func watch(_ generation: Int) {
+    let seconds = configuration.patience
+    Task {
+      while self.generation == generation, let process = self.process {
+        try? await Task.sleep(for: .milliseconds(250), clock: .continuous)
+        // A film takes its time.
+        let patience = Duration.seconds(self.files.isEmpty ? seconds : seconds * 12)
+        guard self.generation == generation, let askedAt = self.askedAt,
+          ContinuousClock.now - askedAt > patience
+        else { continue }
+        process.end(
+          because: "The code that is shown does not come back: no answer for "
+            + "\(Int(seconds)) seconds. Its process was ended.")
+        self.askedAt = nil
+      }
+    }
+  }
+
+  /// Shows in a new process what the last one showed.
+  private func restore(_ state: Data) {
+    guard let object = try? JSONSerialization.jsonObject(with: state) as? [String: Any],
+      let sample = object["sample"], let settings = object["settings"] as? [String: Any]
+    else { return }
+    var change = settings
+    if let width = settings["width"], let height = settings["height"] {
+      change["size"] = [width, height]
+    }
+    for message: [String: Any] in [
+      ["type": "open", "name": sample], ["type": "set", "settings": change],
+    ] {
+      if let data = try? JSONSerialization.data(withJSONObject: message) { ask(data) }
+    }
+    if offset.count == 2 {
+      ask(Data(#"{"type":"scrollTo","x":\#(offset[0]),"y":\#(offset[1])}"#.utf8))
+    }
+  }
+
+  /// Ends the process and leaves all viewers.
+  func end() {
+    generation += 1
+    process?.end(because: "The playground has ended.")
+    process = nil
+    for viewer in viewers.values { viewer.close() }
+    viewers = [:]
+  }
+}

@@ -1,0 +1,575 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+"use strict";
+
+const $ = (id) => document.getElementById(id);
+const canvas = $("view");
+const context = canvas.getContext("2d");
+
+/** What the session said last, and how far the page is. */
+const page = {
+  token: new URLSearchParams(location.hash.slice(1)).get("token") ?? "",
+  socket: null,
+  catalogue: null,
+  state: null,
+  report: null,
+  frames: 0,
+  /** Milliseconds from inputs to the frames that show them, for measurements. */
+  latencies: [],
+  inputs: new Map(),
+  inputCount: 0,
+  drawing: Promise.resolve(),
+};
+
+// The connection.
+
+function connect() {
+  if (!page.token) {
+    $("connection").textContent = "No token";
+    $("connection").className = "lost";
+    return tell("Open the address that the command printed: it holds the token of this run.");
+  }
+  const socket = new WebSocket(`ws://${location.host}/session?token=${encodeURIComponent(page.token)}`);
+  socket.binaryType = "arraybuffer";
+  let wasOpen = false;
+  socket.onopen = () => {
+    wasOpen = true;
+    page.socket = socket;
+    $("connection").textContent = "Live";
+    $("connection").className = "";
+  };
+  socket.onmessage = (event) => {
+    if (typeof event.data === "string") return receive(JSON.parse(event.data));
+    const frame = parseFrame(event.data);
+    // Decoded at once, drawn in their order.
+    const bitmaps = Promise.all(frame.files.map((file) => createImageBitmap(file, { colorSpaceConversion: "none" })));
+    page.drawing = page.drawing.then(async () => draw(frame.header, await bitmaps)).catch((error) => console.error(error));
+  };
+  socket.onclose = () => {
+    page.socket = null;
+    $("connection").textContent = wasOpen ? "The server has ended. Waiting…" : "No connection. Waiting…";
+    $("connection").className = "lost";
+    setTimeout(connect, 1000);
+  };
+}
+
+function send(message) {
+  if (page.socket?.readyState !== WebSocket.OPEN) return;
+  page.socket.send(JSON.stringify(message));
+}
+
+/** Sends what changes the picture, and remembers when. */
+function sendInput(message) {
+  page.inputCount += 1;
+  page.inputs.set(page.inputCount, performance.now());
+  send({ ...message, input: page.inputCount });
+}
+
+function receive(message) {
+  switch (message.type) {
+    case "catalogue": return showCatalogue(message);
+    case "state": return showState(message);
+    case "still": return showReport(message.report);
+    case "inspection": return showInspection(message);
+    case "command": return showCommand(message);
+    case "problem": return tell(message.text, message.isOver);
+  }
+}
+
+// Frames.
+
+function parseFrame(buffer) {
+  const view = new DataView(buffer);
+  const headerLength = view.getUint32(8, true);
+  const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 12, headerLength)));
+  let start = 12 + headerLength;
+  const files = header.pieces.map((piece) => {
+    const file = new Blob([new Uint8Array(buffer, start, piece[4])], { type: "image/png" });
+    start += piece[4];
+    return file;
+  });
+  return { header, files };
+}
+
+function draw(header, bitmaps) {
+  if (canvas.width !== header.width || canvas.height !== header.height) {
+    canvas.width = header.width;
+    canvas.height = header.height;
+  }
+  page.size = [header.width / header.scale, header.height / header.scale];
+  fit();
+  if (header.move) {
+    const [x, y, width, height, dx, dy] = header.move;
+    const [left, top] = [x + Math.max(dx, 0), y + Math.max(dy, 0)];
+    put(left, top, width - Math.abs(dx), height - Math.abs(dy), (w, h) =>
+      context.drawImage(canvas, left - dx, top - dy, w, h, left, top, w, h));
+  }
+  header.pieces.forEach(([x, y, width, height], index) => {
+    put(x, y, width, height, () => context.drawImage(bitmaps[index], x, y));
+    bitmaps[index].close();
+  });
+  page.frames += 1;
+  send({ type: "drawn" });
+  showReport(header.report);
+}
+
+/** Replaces a rectangle, also where what is drawn is not opaque. */
+function put(x, y, width, height, body) {
+  context.save();
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.clip();
+  context.globalCompositeOperation = "copy";
+  body(width, height);
+  context.restore();
+}
+
+/** Makes the view as large as there is space for, and never larger than it is. */
+function fit() {
+  if (!page.size) return;
+  const [width, height] = page.size;
+  const space = $("space");
+  const style = getComputedStyle(space);
+  const across = space.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const isPhone = matchMedia("(max-width: 900px)").matches;
+  const down = isPhone ? Infinity : space.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+  page.zoom = Math.max(Math.min(1, across / width, down / height), 0.1);
+  canvas.style.width = `${width * page.zoom}px`;
+  canvas.style.height = `${height * page.zoom}px`;
+  placeOutline();
+}
+
+function showReport(report) {
+  page.report = report;
+  for (const [number, time] of page.inputs) {
+    if (number > report.input) break;
+    page.inputs.delete(number);
+    requestAnimationFrame(() => page.latencies.push(performance.now() - time));
+  }
+  const moment = $("moment");
+  if (!page.isScrubbing) {
+    moment.max = Math.round(report.end * 1000);
+    moment.value = Math.round(report.time * 1000);
+    moment.setAttribute("aria-valuetext", `${report.time.toFixed(2)} seconds`);
+  }
+  $("clock").textContent = `${report.time.toFixed(2)} s`;
+  const awaitsPlay = page.state?.duration != null && !report.hasBegun;
+  const shown = awaitsPlay || !report.isPlaying ? "Play" : report.isOver ? "Play again" : "Pause";
+  $("play").textContent = shown;
+  $("play").setAttribute("aria-pressed", String(shown === "Pause"));
+  log(report);
+}
+
+// The log.
+
+const totals = new Map();
+
+function log(report) {
+  const calls = Object.entries(report.calls).sort();
+  if (calls.length === 0) return;
+  for (const [name, count] of calls) totals.set(name, (totals.get(name) ?? 0) + count);
+  $("log-total").textContent = [...totals].map(([name, count]) => `${name} ${count}`).join(" · ");
+  const item = document.createElement("li");
+  item.textContent = `${report.time.toFixed(3)}  ${calls.map(([name, count]) => count > 1 ? `${name} ×${count}` : name).join(", ")}`;
+  const list = $("log");
+  list.prepend(item);
+  while (list.children.length > 200) list.lastChild.remove();
+}
+
+$("log-clear").onclick = () => {
+  totals.clear();
+  $("log").replaceChildren();
+  $("log-total").textContent = "";
+};
+
+// Touches, the wheel and keys.
+
+let pending = null;
+
+/** Sends the newest of several that come within one frame of the screen. */
+function coalesce(message, merge) {
+  if (pending && pending.type === message.type) {
+    pending = merge ? merge(pending, message) : message;
+    return;
+  }
+  flush();
+  pending = message;
+  if (!coalesce.isWaiting) {
+    flush();
+    coalesce.isWaiting = true;
+    requestAnimationFrame(() => { coalesce.isWaiting = false; flush(); });
+  } else {
+    requestAnimationFrame(flush);
+  }
+}
+
+function flush() {
+  if (!pending) return;
+  const message = pending;
+  pending = null;
+  sendInput(message);
+}
+
+function place(event) {
+  const box = canvas.getBoundingClientRect();
+  return { x: (event.clientX - box.left) / page.zoom, y: (event.clientY - box.top) / page.zoom };
+}
+
+canvas.addEventListener("pointerdown", (event) => {
+  if (event.button !== 0 || !event.isPrimary) return;
+  event.preventDefault();
+  canvas.focus({ preventScroll: true });
+  const point = place(event);
+  if ($("inspect").checked) return send({ type: "inspect", ...point });
+  canvas.setPointerCapture(event.pointerId);
+  page.touch = event.pointerId;
+  flush();
+  sendInput({ type: "touch", phase: "began", ...point });
+});
+
+canvas.addEventListener("pointermove", (event) => {
+  if (event.pointerId !== page.touch) return;
+  coalesce({ type: "touch", phase: "moved", ...place(event) });
+});
+
+function endTouch(event, phase) {
+  if (event.pointerId !== page.touch) return;
+  page.touch = null;
+  flush();
+  sendInput({ type: "touch", phase, ...place(event) });
+}
+
+canvas.addEventListener("pointerup", (event) => endTouch(event, "ended"));
+canvas.addEventListener("pointercancel", (event) => endTouch(event, "cancelled"));
+canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+
+canvas.addEventListener("wheel", (event) => {
+  event.preventDefault();
+  const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? page.size[1] : 1;
+  coalesce({ type: "wheel", ...place(event), dx: event.deltaX * unit, dy: event.deltaY * unit },
+    (old, next) => ({ ...next, dx: old.dx + next.dx, dy: old.dy + next.dy }));
+}, { passive: false });
+
+canvas.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const [width, height] = page.size ?? [0, 0];
+  const middle = { x: width / 2, y: height / 2 };
+  const pages = { PageDown: height * 0.9, PageUp: -height * 0.9, Home: -1e6, End: 1e6 };
+  if (event.key in pages) {
+    event.preventDefault();
+    sendInput({ type: "wheel", ...middle, dx: 0, dy: pages[event.key] });
+  } else if (["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter", " ", "Escape"].includes(event.key)) {
+    event.preventDefault();
+    sendInput({ type: "key", key: event.key, shift: event.shiftKey });
+  }
+});
+
+// The corner.
+
+const corner = $("corner");
+
+corner.addEventListener("pointerdown", (event) => {
+  event.preventDefault();
+  corner.setPointerCapture(event.pointerId);
+  const start = { x: event.clientX, y: event.clientY, size: page.size, zoom: page.zoom };
+  let wanted = null;
+  const move = (event) => {
+    // The view is centred: what its corner is moved by, it grows by twice.
+    const grown = [(event.clientX - start.x) * 2, (event.clientY - start.y) * 2];
+    const size = start.size.map((length, axis) => Math.min(Math.max(Math.round(length + grown[axis] / start.zoom), 60), 2000));
+    if (!wanted) requestAnimationFrame(() => { set({ size: wanted }); wanted = null; });
+    wanted = size;
+  };
+  corner.addEventListener("pointermove", move);
+  corner.addEventListener("pointerup", () => corner.removeEventListener("pointermove", move), { once: true });
+});
+
+corner.addEventListener("keydown", (event) => {
+  const steps = { ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10] };
+  const step = steps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  set({ size: page.size.map((length, axis) => Math.max(Math.round(length) + step[axis], 60)) });
+});
+
+// Knobs.
+
+function set(settings) { sendInput({ type: "set", settings }); }
+
+function option(value, text) {
+  const element = document.createElement("option");
+  element.value = value;
+  element.textContent = text ?? value;
+  return element;
+}
+
+function showCatalogue(catalogue) {
+  // From a process that has just begun: what was wrong with the one before is over.
+  tell(null);
+  page.catalogue = catalogue;
+  $("list").replaceChildren(...catalogue.samples.map((sample) => {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = sample.name;
+    button.title = sample.summary;
+    button.className = sample.isAnimated ? "moves" : "";
+    button.onclick = () => openSample(sample.name);
+    item.append(button);
+    return item;
+  }));
+  $("device").replaceChildren(option("", "Sample's own"),
+    ...catalogue.devices.map((device) => option(device.name, `${device.name}  ${device.width} × ${device.height}`)),
+    option("custom", "Custom"));
+  $("text-size").replaceChildren(...catalogue.textSizes.map((size) => option(size)));
+  $("anatomy").replaceChildren(...catalogue.anatomy.map((kind) => {
+    const item = document.createElement("li");
+    const label = document.createElement("label");
+    const box = document.createElement("input");
+    box.type = "checkbox";
+    box.value = kind.name;
+    box.onchange = sendAnatomy;
+    const swatch = document.createElement("span");
+    swatch.className = "swatch";
+    label.append(box, swatch, kind.title);
+    item.append(label);
+    return item;
+  }));
+  search();
+}
+
+function showState(state) {
+  const isOther = page.state?.sample !== state.sample;
+  page.state = state;
+  const sample = page.catalogue?.samples.find((sample) => sample.name === state.sample);
+  document.title = `${state.sample} – Playground`;
+  $("title").textContent = state.sample;
+  $("summary").textContent = sample?.summary ?? "";
+  for (const button of $("list").querySelectorAll("button")) {
+    const isCurrent = button.textContent === state.sample;
+    button.setAttribute("aria-current", String(isCurrent));
+    if (isCurrent && isOther) button.scrollIntoView({ block: "nearest" });
+  }
+  const [width, height] = state.size;
+  const device = page.catalogue?.devices.find((device) => device.width === width && device.height === height);
+  $("device").value = state.settings.width == null ? "" : device?.name ?? "custom";
+  for (const [id, value] of [["width", width], ["height", height], ["seed", state.settings.seed]]) {
+    if (document.activeElement !== $(id)) $(id).value = value;
+  }
+  $("scale").value = String(state.settings.scale);
+  $("appearance").value = state.settings.appearance;
+  $("direction").value = state.settings.direction;
+  $("text-size").value = state.settings.textSize;
+  $("rate").value = String(state.rate);
+  const isDark = state.settings.appearance === "dark";
+  for (const box of $("anatomy").querySelectorAll("input")) {
+    box.checked = state.anatomy.includes(box.value);
+    const kind = page.catalogue.anatomy.find((kind) => kind.name === box.value);
+    // The colours are those of the view, and stand on its background.
+    Object.assign(box.nextSibling.style, { borderColor: isDark ? kind.dark : kind.light, background: isDark ? "#000" : "#fff" });
+  }
+  if (isOther) showOptions(sample);
+  for (const field of $("options").querySelectorAll("[name]")) {
+    if (document.activeElement !== field) field.value = state.settings.options[field.name] ?? "";
+  }
+  $("downloads").querySelector("[data-format=apng]").hidden = state.duration == null;
+  if (isOther) {
+    showInspection(null);
+    showCommand(null);
+    tell(null);
+    $("samples").classList.remove("open");
+    $("menu").setAttribute("aria-expanded", "false");
+  }
+}
+
+function showOptions(sample) {
+  $("options").replaceChildren(...(sample?.options ?? []).map(({ name, values, example }) => {
+    const label = document.createElement("label");
+    const field = document.createElement(values.length ? "select" : "input");
+    if (values.length) field.append(option("", "As always"), ...values.map((value) => option(value)));
+    else { field.type = "text"; field.placeholder = example; }
+    field.name = name;
+    field.onchange = () => set({ options: { [name]: field.value } });
+    label.append(name.slice(2), " ", field);
+    return label;
+  }));
+}
+
+function openSample(name) { sendInput({ type: "open", name }); }
+
+function sendAnatomy() {
+  const kinds = [...$("anatomy").querySelectorAll("input:checked")].map((box) => box.value);
+  sendInput({ type: "anatomy", kinds });
+}
+
+for (const [id, isAll] of [["anatomy-all", true], ["anatomy-none", false]]) {
+  $(id).onclick = () => {
+    for (const box of $("anatomy").querySelectorAll("input")) box.checked = isAll;
+    sendAnatomy();
+  };
+}
+
+$("device").onchange = () => {
+  const device = page.catalogue.devices.find((device) => device.name === $("device").value);
+  if (device) set({ size: [device.width, device.height] });
+  else if ($("device").value === "") set({ size: [] });
+};
+for (const id of ["width", "height"]) {
+  $(id).onchange = () => set({ size: [Number($("width").value), Number($("height").value)] });
+}
+$("scale").onchange = () => set({ scale: Number($("scale").value) });
+$("appearance").onchange = () => set({ appearance: $("appearance").value });
+$("direction").onchange = () => set({ direction: $("direction").value });
+$("text-size").onchange = () => set({ textSize: $("text-size").value });
+$("seed").onchange = () => set({ seed: Math.max(Math.round(Number($("seed").value)), 0) });
+
+// Time.
+
+$("play").onclick = () => sendInput({ type: $("play").textContent === "Pause" ? "pause" : "play" });
+$("restart").onclick = () => sendInput({ type: "restart" });
+$("rate").onchange = () => send({ type: "rate", rate: Number($("rate").value) });
+$("moment").addEventListener("input", () => {
+  if (!page.isScrubbing) requestAnimationFrame(() => {
+    page.isScrubbing = false;
+    sendInput({ type: "scrub", time: Number($("moment").value) / 1000 });
+  });
+  page.isScrubbing = true;
+});
+
+// The inspector.
+
+$("inspect").onchange = () => document.body.classList.toggle("inspects", $("inspect").checked);
+
+function element(name, text, children = []) {
+  const result = document.createElement(name);
+  if (text != null) result.textContent = text;
+  result.append(...children);
+  return result;
+}
+
+function showInspection(found) {
+  page.inspection = found;
+  placeOutline();
+  if (!found) {
+    const empty = element("p", "Nothing was inspected yet.");
+    empty.className = "quiet";
+    return $("inspection").replaceChildren(empty);
+  }
+  $("inspector").open = true;
+  const parts = [element("h2", found.title)];
+  if (found.explanation) {
+    const text = element("pre", found.explanation);
+    text.tabIndex = 0;
+    parts.push(text);
+  }
+  parts.push(element("dl", null, found.attributes.flatMap(({ name, value }) => [element("dt", name), element("dd", value)])));
+  parts.push(element("ol", null, found.views.map(({ name, frame }, depth) => {
+    const item = element("li", `${name}  ${frame.join(", ")}`);
+    item.style.paddingLeft = `${Math.min(depth, 12) * 8}px`;
+    return item;
+  })));
+  $("inspection").replaceChildren(...parts);
+  $("status").textContent = found.title;
+}
+
+function placeOutline() {
+  const outline = $("outline");
+  outline.hidden = !page.inspection;
+  if (!page.inspection) return;
+  const [x, y, width, height] = page.inspection.frame.map((length) => length * page.zoom);
+  Object.assign(outline.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+}
+
+// To take along.
+
+$("copy").onclick = () => send({ type: "command" });
+
+async function showCommand(message) {
+  $("command").hidden = !message;
+  $("command-note").hidden = !message?.note;
+  if (!message) return;
+  $("command").textContent = message.text;
+  $("command-note").textContent = message.note ?? "";
+  try {
+    await navigator.clipboard.writeText(message.text);
+    $("status").textContent = "Copied";
+    $("copy").textContent = "Copied";
+    setTimeout(() => { $("copy").textContent = "Copy as command"; }, 1500);
+  } catch {
+    // The browser does not let the page: the command is there to be selected.
+    getSelection().selectAllChildren($("command"));
+  }
+}
+
+for (const button of $("downloads").querySelectorAll("button")) {
+  button.onclick = async () => {
+    const format = button.dataset.format;
+    button.disabled = true;
+    try {
+      const response = await fetch(`file?format=${format}&token=${encodeURIComponent(page.token)}`);
+      if (!response.ok) return tell(await response.text());
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(await response.blob());
+      link.download = `${page.state.sample}.${format}`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    } finally {
+      button.disabled = false;
+    }
+  };
+}
+
+// Problems.
+
+function tell(text, isOver = false) {
+  $("problem").hidden = !text;
+  $("problem-text").textContent = text ?? "";
+  $("again").hidden = !isOver;
+}
+
+$("dismiss").onclick = () => tell(null);
+$("again").onclick = () => { tell(null); send({ type: "restart" }); };
+
+// The list of samples, and keys.
+
+function search() {
+  const words = $("search").value.toLowerCase().split(/\s+/);
+  for (const item of $("list").children) {
+    const button = item.firstChild;
+    const text = `${button.textContent} ${button.title}`.toLowerCase();
+    item.hidden = !words.every((word) => text.includes(word));
+  }
+}
+
+$("search").oninput = search;
+$("search").onkeydown = (event) => {
+  if (event.key === "Enter") $("list").querySelector("li:not([hidden]) button")?.click();
+};
+
+$("menu").onclick = () => {
+  const isOpen = $("samples").classList.toggle("open");
+  $("menu").setAttribute("aria-expanded", String(isOpen));
+};
+
+function openNeighbour(step) {
+  const names = page.catalogue?.samples.map((sample) => sample.name) ?? [];
+  const name = names[names.indexOf(page.state?.sample) + step];
+  if (name) openSample(name);
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input:not([type=checkbox]):not([type=range]), select, textarea")) return;
+  switch (event.key) {
+    case "/": event.preventDefault(); $("samples").classList.add("open"); $("search").focus(); break;
+    case "p": $("play").click(); break;
+    case "i": $("inspect").click(); break;
+    case "d": set({ appearance: page.state.settings.appearance === "dark" ? "light" : "dark" }); break;
+    case "j": openNeighbour(1); break;
+    case "k": openNeighbour(-1); break;
+  }
+});
+
+new ResizeObserver(fit).observe($("space"));
+connect();

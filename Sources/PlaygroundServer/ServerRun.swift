@@ -1,0 +1,57 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+package import Foundation
+import Synchronization
+
+/// A server that a program waits for.
+package enum ServerRun {
+  /// Serves until the process is interrupted or told to end.
+  ///
+  /// - Parameters:
+  ///   - configuration: Where it listens, and what draws.
+  ///   - listening: Called with the address to open.
+  ///   - work: What goes on beside it, such as compiling; what it throws ends the server.
+  /// - Returns: Why it could not; nil after Ctrl-C.
+  package static func wait(
+    for configuration: ServerConfiguration, listening: @escaping @Sendable (URL) -> Void,
+    beside work: (@Sendable (PlaygroundServer) async throws -> Void)? = nil
+  ) -> ServerError? {
+    let server = PlaygroundServer(configuration)
+    let failure = Mutex<ServerError?>(nil)
+    let isOver = DispatchSemaphore(value: 0)
+    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        Task {
+          await server.end()
+          isOver.signal()
+        }
+      }
+      source.activate()
+      return source
+    }
+    Task {
+      do {
+        if let work {
+          try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await server.run(listening) }
+            group.addTask { try await work(server) }
+            defer { group.cancelAll() }
+            try await group.next()
+          }
+        } else {
+          try await server.run(listening)
+        }
+      } catch {
+        failure.withLock { $0 = (error as? ServerError) ?? ServerError("\(error)") }
+      }
+      isOver.signal()
+    }
+    isOver.wait()
+    for source in sources { source.cancel() }
+    return failure.withLock { $0 }
+  }
+}

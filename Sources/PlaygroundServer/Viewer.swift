@@ -1,0 +1,129 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// Somebody who looks at a playground: what waits to be sent to them.
+///
+/// At most one frame waits. If the next one comes before it was fetched, both are dropped, and as
+/// soon as the viewer is ready a whole frame is sent: whoever is slow misses frames, and whoever
+/// never reads costs the memory of one.
+final class Viewer: Sendable {
+  private struct State {
+    /// Short answers, in order.
+    var replies: [Data] = []
+    var frame: Data?
+    /// Whether frames were missed, so that what follows them is of no use.
+    var needsWhole = true
+    /// Frames that were sent, and not yet drawn.
+    var undrawn = 0
+    var isClosed = false
+    var waiter: CheckedContinuation<Data?, Never>?
+  }
+
+  private let state = Mutex(State())
+
+  /// Frames on the way at a time: while one is drawn the next one travels.
+  static let mostUndrawn = 2
+  /// A viewer for whom more replies wait does not read.
+  static let mostReplies = 256
+
+  /// Whether a frame that is drawn now would be sent at once.
+  var isReady: Bool {
+    state.withLock { !$0.isClosed && $0.frame == nil && $0.undrawn < Self.mostUndrawn }
+  }
+
+  /// Whether a whole frame would be sent at once, and nothing else will do.
+  var wantsWhole: Bool { isReady && state.withLock { $0.needsWhole } }
+
+  /// Adds a reply. A viewer who reads none is left.
+  func add(_ reply: Data) {
+    let isTooLate = state.withLock { state in
+      guard !state.isClosed else { return false }
+      state.replies.append(reply)
+      return state.replies.count > Self.mostReplies
+    }
+    isTooLate ? close() : deliver()
+  }
+
+  /// Adds what says that nothing moves, unless a frame that says the same is on its way or the viewer
+  /// is behind.
+  func addIfIdle(_ reply: Data) {
+    guard isReady, state.withLock({ $0.replies.count < 8 && !$0.needsWhole }) else { return }
+    add(reply)
+  }
+
+  /// Offers a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame's record.
+  ///   - isWhole: Whether it needs none before it.
+  func offer(_ frame: Data, isWhole: Bool) {
+    state.withLock { state in
+      guard !state.isClosed, isWhole == state.needsWhole else { return }
+      guard isWhole || state.frame == nil else {
+        state.frame = nil
+        state.needsWhole = true
+        return
+      }
+      state.frame = frame
+      state.needsWhole = false
+    }
+    deliver()
+  }
+
+  /// The viewer has drawn a frame.
+  func frameWasDrawn() {
+    state.withLock { $0.undrawn = max($0.undrawn - 1, 0) }
+    deliver()
+  }
+
+  /// Waits for what is to be sent next.
+  ///
+  /// - Returns: A record; nil once the viewer is gone.
+  func next() async -> Data? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        state.withLock { state in
+          state.waiter?.resume(returning: nil)
+          state.waiter = continuation
+        }
+        deliver()
+      }
+    } onCancel: {
+      close()
+    }
+  }
+
+  /// The viewer is gone.
+  func close() {
+    state.withLock { state in
+      state.isClosed = true
+      state.replies = []
+      state.frame = nil
+    }
+    deliver()
+  }
+
+  /// Hands over to whoever waits.
+  private func deliver() {
+    let (waiter, record): (CheckedContinuation<Data?, Never>?, Data?) = state.withLock { state in
+      guard let waiter = state.waiter else { return (nil, nil) }
+      if state.isClosed {
+        state.waiter = nil
+        return (waiter, nil)
+      }
+      if !state.replies.isEmpty {
+        state.waiter = nil
+        return (waiter, state.replies.removeFirst())
+      }
+      guard let frame = state.frame, state.undrawn < Self.mostUndrawn else { return (nil, nil) }
+      state.waiter = nil
+      state.frame = nil
+      state.undrawn += 1
+      return (waiter, frame)
+    }
+    waiter?.resume(returning: record)
+  }
+}

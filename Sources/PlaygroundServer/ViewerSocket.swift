@@ -1,0 +1,79 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import FlyingFox
+import Foundation
+
+/// A viewer's connection: messages in, records out.
+///
+/// Frames of the socket are read one after another and only as fast as they are handled, so a flood
+/// waits in the sender's own buffers. What breaks the rules is left.
+struct ViewerSocket: WSHandler {
+  let hub: Hub
+
+  /// The longest message that is read, in bytes.
+  static let longestMessage = 16_384
+  /// Messages a second; more wait.
+  static let messageRate = 2_000
+
+  func makeFrames(
+    for client: AsyncThrowingStream<WSFrame, any Error>
+  ) async throws -> AsyncStream<WSFrame> {
+    guard let (viewer, number) = await hub.addViewer() else {
+      return AsyncStream { continuation in
+        continuation.yield(
+          .close(code: WSCloseCode(1013, reason: "There are too many viewers.")))
+        continuation.finish()
+      }
+    }
+    let reading = Task { [hub] in
+      await read(client, of: number, viewer)
+      await hub.removeViewer(number)
+    }
+    return AsyncStream {
+      guard let record = await viewer.next() else {
+        reading.cancel()
+        return nil
+      }
+      let isText = record.first == UInt8(ascii: "{")
+      return WSFrame(fin: true, opcode: isText ? .text : .binary, mask: nil, payload: record)
+    } onCancel: {
+      viewer.close()
+      reading.cancel()
+    }
+  }
+
+  /// Reads until the viewer leaves or breaks the rules.
+  private func read(
+    _ client: AsyncThrowingStream<WSFrame, any Error>, of number: Int, _ viewer: Viewer
+  ) async {
+    var (count, second) = (0, ContinuousClock.now)
+    do {
+      for try await frame in client {
+        // None of our messages is long enough to be split.
+        guard frame.fin, frame.payload.count <= Self.longestMessage
+        else { return }
+        count += 1
+        if count > Self.messageRate {
+          try await Task.sleep(until: second.advanced(by: .seconds(1)), clock: .continuous)
+        }
+        if ContinuousClock.now - second > .seconds(1) { (count, second) = (0, .now) }
+        switch frame.opcode {
+        case .text:
+          if frame.payload == Self.drawn {
+            await hub.frameWasDrawn(by: number)
+          } else {
+            await hub.handle(frame.payload)
+          }
+        case .ping, .pong: continue
+        default: return
+        }
+      }
+    } catch {
+      // The connection is gone; so is the viewer.
+    }
+  }
+
+  /// What a viewer says when a frame is on its screen.
+  private static let drawn = Data(#"{"type":"drawn"}"#.utf8)
+}

@@ -1,0 +1,24 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What a session says beside a frame.
+package struct FrameReport: Codable, Hashable, Sendable {
+  /// Seconds of the window's time.
+  package var time: Double
+  /// The last second that the time line reaches.
+  package var end: Double
+  /// A Boolean value that says whether there will be more without anybody doing anything.
+  package var isMoving: Bool
+  /// A Boolean value that says whether time goes on.
+  package var isPlaying: Bool
+  /// A Boolean value that says whether what the content shows by itself has begun.
+  package var hasBegun: Bool
+  /// A Boolean value that says whether that has come to its end.
+  package var isOver: Bool
+  /// How far the largest scroll view is scrolled: x and y, in points; empty without one.
+  package var offset: [Double]
+  /// The number of the last input that the frame shows, as the viewer that sent it counts.
+  package var input: Int
+  /// What was called since the frame before, with how often.
+  package var calls: [String: Int]
+}

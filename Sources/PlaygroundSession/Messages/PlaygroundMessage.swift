@@ -1,0 +1,138 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+/// What a session is told: by a viewer, or by the server that time goes on.
+package enum PlaygroundMessage: Hashable, Sendable {
+  /// Shows a content from its beginning.
+  case open(String)
+  /// Turns knobs.
+  case set(PlaygroundSettings.Change)
+  /// A touch, in the window's points.
+  case touch(Touch)
+  /// A wheel or a trackpad scrolls, in points; positive moves on in the contents.
+  case wheel(at: CGPoint, by: CGVector)
+  /// Scrolls the largest scroll view to an offset, as far as that goes.
+  case scrollTo(CGPoint)
+  /// A key of a keyboard, by the name that browsers give it.
+  case key(String, shift: Bool)
+  /// Asks what is at a point.
+  case inspect(CGPoint)
+  /// Shows kinds of parts of the layout; none to show the view alone.
+  case anatomy([String])
+  /// Lets time go on; from the beginning, if it has come to the end.
+  case play
+  /// Stops time.
+  case pause
+  /// Goes to a second of the time line, and stops there.
+  case scrub(Double)
+  /// How fast time goes: 1 is real, a quarter is slow motion.
+  case rate(Double)
+  /// Shows the content as it was at first.
+  case restart
+  /// Asks for the command that draws what is seen.
+  case command
+  /// Asks for a file of what is seen. The number comes back with it.
+  case export(format: String, number: Int)
+  /// A second of the server's clock, which goes before what happens then.
+  case clock(Double)
+  /// Asks for a whole frame, for a viewer that is new or has missed one.
+  case whole
+
+  /// How far a touch has come.
+  package enum Phase: String, Codable, Hashable, Sendable {
+    case began, moved, ended, cancelled
+  }
+
+  package struct Touch: Hashable, Sendable {
+    package var phase: Phase
+    package var point: CGPoint
+  }
+
+  /// The longest message that is read, in bytes.
+  package static let longestLength = 16_384
+
+  /// Reads a message.
+  ///
+  /// - Parameter data: JSON: an object with a `type`.
+  /// - Returns: The message, and the number that its sender gave it; nil without one.
+  /// - Throws: ``PlaygroundError`` for what is no message, or has numbers that are none.
+  package static func read(
+    _ data: Data
+  ) throws(PlaygroundError) -> (message: PlaygroundMessage, input: Int?) {
+    guard data.count <= longestLength else {
+      throw PlaygroundError(
+        "A message has \(data.count) bytes; at most \(longestLength) are read.")
+    }
+    let fields: Fields
+    do { fields = try JSONDecoder().decode(Fields.self, from: data) } catch {
+      throw PlaygroundError("That is no message of the playground.")
+    }
+    return (try fields.message(), fields.input)
+  }
+
+  /// A message as JSON.
+  private struct Fields: Decodable {
+    let type: String
+    var input: Int?
+    var name: String?
+    var settings: PlaygroundSettings.Change?
+    var phase: Phase?
+    var x: Double?
+    var y: Double?
+    var dx: Double?
+    var dy: Double?
+    var key: String?
+    var shift: Bool?
+    var kinds: [String]?
+    var time: Double?
+    var rate: Double?
+    var format: String?
+    var number: Int?
+
+    func message() throws(PlaygroundError) -> PlaygroundMessage {
+      switch type {
+      case "open": .open(try required(name, "name"))
+      case "set": .set(try required(settings, "settings"))
+      case "touch": .touch(Touch(phase: try required(phase, "phase"), point: try point()))
+      case "wheel":
+        .wheel(
+          at: try point(), by: CGVector(dx: try length(dx, "dx"), dy: try length(dy, "dy")))
+      case "scrollTo": .scrollTo(try point())
+      case "key": .key(try required(key, "key"), shift: shift ?? false)
+      case "inspect": .inspect(try point())
+      case "anatomy": .anatomy(try required(kinds, "kinds"))
+      case "play": .play
+      case "pause": .pause
+      case "scrub": .scrub(try length(time, "time"))
+      case "rate": .rate(try length(rate, "rate"))
+      case "restart": .restart
+      case "command": .command
+      case "export": .export(format: try required(format, "format"), number: number ?? 0)
+      case "clock": .clock(try length(time, "time"))
+      case "whole": .whole
+      default: throw PlaygroundError("There is no message of the type '\(type.prefix(40))'.")
+      }
+    }
+
+    private func required<Value>(_ value: Value?, _ name: String) throws(PlaygroundError) -> Value {
+      guard let value else { throw PlaygroundError("'\(type)' needs '\(name)'.") }
+      return value
+    }
+
+    private func point() throws(PlaygroundError) -> CGPoint {
+      CGPoint(x: try length(x, "x"), y: try length(y, "y"))
+    }
+
+    /// A number that any view can take.
+    private func length(_ value: Double?, _ name: String) throws(PlaygroundError) -> Double {
+      let value = try required(value, name)
+      guard value.isFinite, abs(value) <= 1e7 else {
+        throw PlaygroundError("'\(name)' of '\(type)' is \(value), which is out of range.")
+      }
+      return value
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlaygroundRecords
+
+/// What a session says beside frames, as JSON with a `type`.
+package enum PlaygroundReply {
+  /// What can be shown.
+  struct Catalogue: Encodable {
+    let type = "catalogue"
+    let samples: [PlaygroundContent]
+    let devices: [Device]
+    let textSizes: [String]
+    let anatomy: [AnatomyKind]
+  }
+
+  /// A size that a screen has.
+  package struct Device: Codable, Hashable, Sendable {
+    package var name: String
+    package var width: Double
+    package var height: Double
+
+    package init(name: String, width: Double, height: Double) {
+      self.name = name
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// A kind of parts of a layout, and its colours.
+  struct AnatomyKind: Encodable {
+    let name: String
+    let title: String
+    let light: String
+    let dark: String
+  }
+
+  /// What is shown, and how.
+  struct State: Encodable {
+    let type = "state"
+    let sample: String
+    let settings: PlaygroundSettings
+    let size: [Double]
+    let anatomy: [String]
+    let rate: Double
+    /// Seconds of what moves by itself; nil if nothing does.
+    let duration: Double?
+  }
+
+  /// Why something was not done.
+  struct Problem: Encodable {
+    let type = "problem"
+    let text: String
+  }
+
+  struct Command: Encodable {
+    let type = "command"
+    let text: String
+    /// What the command does not say; nil if it draws just what is seen.
+    let note: String?
+  }
+
+  /// There is no more until the next message.
+  struct Still: Encodable {
+    let type = "still"
+    let report: FrameReport
+  }
+
+  static func data(_ reply: some Encodable) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Numbers that are none are never sent.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return (try? encoder.encode(reply)) ?? Data("{}".utf8)
+  }
+
+  static func file(_ content: Data, number: Int, isFailure: Bool) -> Data {
+    FileRecord(number: UInt32(truncatingIfNeeded: number), isFailure: isFailure, content: content)
+      .data
+  }
+}

@@ -1,0 +1,81 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What the knobs of a playground say, in the words of the command line.
+///
+/// They are what a viewer sent, and not checked: whoever makes a stage of them does.
+package struct PlaygroundSettings: Codable, Hashable, Sendable {
+  /// The view's width in points; nil for the sample's.
+  package var width: Double?
+  /// The view's height in points; nil for the sample's.
+  package var height: Double?
+  /// Pixels per point.
+  package var scale: Double
+  /// `light` or `dark`.
+  package var appearance: String
+  /// `ltr` or `rtl`.
+  package var direction: String
+  /// A Dynamic Type size, such as `xLarge`.
+  package var textSize: String
+  /// Where random data begins.
+  package var seed: UInt64
+  /// The sample's own options: `["--query": "an"]`.
+  package var options: [String: String]
+
+  package init(
+    width: Double? = nil, height: Double? = nil, scale: Double = 2, appearance: String = "light",
+    direction: String = "ltr", textSize: String = "large", seed: UInt64 = 1,
+    options: [String: String] = [:]
+  ) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.appearance = appearance
+    self.direction = direction
+    self.textSize = textSize
+    self.seed = seed
+    self.options = options
+  }
+
+  /// The settings with what a message names put over them.
+  func changed(by change: Change) -> PlaygroundSettings {
+    var result = self
+    if let size = change.size { (result.width, result.height) = (size[safe: 0], size[safe: 1]) }
+    if let scale = change.scale { result.scale = scale }
+    if let appearance = change.appearance { result.appearance = appearance }
+    if let direction = change.direction { result.direction = direction }
+    if let textSize = change.textSize { result.textSize = textSize }
+    if let seed = change.seed { result.seed = seed }
+    for (name, value) in change.options ?? [:] {
+      result.options[name] = value.isEmpty ? nil : value
+    }
+    return result
+  }
+
+  /// The settings of another content: what belongs to a content is left behind.
+  var withoutOptions: PlaygroundSettings {
+    var result = self
+    result.options = [:]
+    return result
+  }
+
+  /// Some of the settings.
+  package struct Change: Codable, Hashable, Sendable {
+    /// Width and height in points; empty for the sample's own.
+    package var size: [Double]?
+    package var scale: Double?
+    package var appearance: String?
+    package var direction: String?
+    package var textSize: String?
+    package var seed: UInt64?
+    /// The sample's own options; an empty value takes one away.
+    package var options: [String: String]?
+
+    package init() {}
+  }
+}
+
+extension Array {
+  /// The element at an index; nil where there is none.
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,51 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlaygroundRecords
+
+/// A session in a process of its own: messages are read from standard input, records written to
+/// standard output.
+///
+/// What the code that is shown prints goes to standard error, so that it cannot be taken for a
+/// record. When standard input ends, the process does, even if that code never comes back: nothing
+/// is left behind by a server that was killed.
+@MainActor
+package enum SessionLoop {
+  /// Runs a session until standard input ends.
+  ///
+  /// - Parameter makeSession: Makes the session; it is not called before output is safe.
+  package static func run(
+    _ makeSession: @MainActor () throws(PlaygroundError) -> PlaygroundSession
+  ) {
+    let output = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    signal(SIGPIPE, SIG_IGN)
+    // The terminal's Ctrl-C is for the server, which closes the pipe.
+    signal(SIGINT, SIG_IGN)
+    let stream = RecordStream(input: STDIN_FILENO, output: output)
+    let queue = RecordQueue()
+    Thread.detachNewThread {
+      while let record = stream.read() { queue.add(record) }
+      _exit(0)
+    }
+    let session: PlaygroundSession
+    do throws(PlaygroundError) {
+      session = try makeSession()
+    } catch {
+      stream.write(PlaygroundReply.data(PlaygroundReply.Problem(text: error.description)))
+      return
+    }
+    send(session.takeRecords(), to: stream)
+    while let messages = queue.takeAll() {
+      for message in messages { session.receive(message) }
+      guard send(session.takeRecords(), to: stream) else { return }
+    }
+  }
+
+  @discardableResult
+  private static func send(_ records: [Data], to stream: RecordStream) -> Bool {
+    for record in records where !stream.write(record) { return false }
+    return true
+  }
+}

@@ -1,0 +1,65 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import UIKit
+
+extension PlaygroundSession {
+  /// What can be shown, with what knobs offer.
+  var catalogueReply: Data {
+    func hexadecimal(_ color: RGBA) -> String {
+      let parts = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+      return "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+    return PlaygroundReply.data(
+      PlaygroundReply.Catalogue(
+        samples: catalogue.contents, devices: PlaygroundKnobs.devices,
+        textSizes: PlaygroundKnobs.textSizes.map(\.name),
+        anatomy: PictureAnatomy.Kind.allCases.map { kind in
+          PlaygroundReply.AnatomyKind(
+            name: kind.rawValue, title: kind.title,
+            light: hexadecimal(kind.legendColor(isDark: false)),
+            dark: hexadecimal(kind.legendColor(isDark: true)))
+        }))
+  }
+
+  /// What is shown, and how.
+  var stateReply: Data {
+    let size = stage.window.bounds.size
+    return PlaygroundReply.data(
+      PlaygroundReply.State(
+        sample: name, settings: settings, size: [size.width, size.height], anatomy: anatomy,
+        rate: playback.rate, duration: stage.duration))
+  }
+
+  /// What a frame says beside its pixels.
+  var report: FrameReport {
+    let time = stage.window.currentTime
+    return FrameReport(
+      time: time, end: max(time, history.end, stage.duration ?? 0), isMoving: isMoving,
+      isPlaying: playback.isPlaying, hasBegun: playback.hasBegun,
+      isOver: playback.hasBegun && !history.hasFuture && time >= (stage.duration ?? 0),
+      offset: stage.window.largestScrollView.map { [$0.contentOffset.x, $0.contentOffset.y] } ?? [],
+      input: lastInput, calls: calls.counts)
+  }
+
+  /// Shows kinds of parts of the layout.
+  func show(_ kinds: [String]) throws(PlaygroundError) {
+    for kind in kinds where PictureAnatomy.Kind(rawValue: kind) == nil {
+      throw PlaygroundError("A layout has no '\(kind.prefix(40))'.")
+    }
+    anatomy = PictureAnatomy.Kind.allCases.map(\.rawValue).filter(kinds.contains)
+    stage.anatomy = pictureAnatomy
+    replies.append(stateReply)
+    setNeedsFrame()
+  }
+
+  /// The kinds as a picture draws them. The page has the legend.
+  var pictureAnatomy: PictureAnatomy? {
+    guard !anatomy.isEmpty else { return nil }
+    var result = PictureAnatomy(Set(anatomy.compactMap(PictureAnatomy.Kind.init)))
+    result.showsLegend = false
+    return result
+  }
+}

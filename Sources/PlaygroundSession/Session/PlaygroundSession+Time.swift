@@ -1,0 +1,97 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+extension PlaygroundSession {
+  /// Whether something goes on without anybody doing anything.
+  var isMoving: Bool {
+    guard playback.isPlaying else { return false }
+    if history.hasFuture || isTouching { return true }
+    if playback.hasBegun, let duration = stage.duration, stage.window.currentTime < duration {
+      return true
+    }
+    return stage.window.isAnimating
+  }
+
+  /// Whether a touch is down: one that rests becomes a long press only if time goes on.
+  private var isTouching: Bool {
+    for entry in history.entries[..<history.doneCount].reversed() {
+      guard case .touch(let phase, _) = entry.action else { continue }
+      return phase == .began || phase == .moved
+    }
+    return false
+  }
+
+  /// Goes on to a second of the server's clock.
+  func advance(clock: Double) {
+    // What moves now moves from here, however long nothing did.
+    if !isMoving { playback.rest() }
+    let step = playback.step(to: clock)
+    guard step > 0 else { return }
+    go(to: stage.window.currentTime + step)
+    setNeedsFrame()
+  }
+
+  /// Goes on to a second of the window's time, and does what is due on the way.
+  private func go(to time: TimeInterval) {
+    while let entry = history.takeDue(at: time) {
+      stage.advance(to: max(entry.time, stage.window.currentTime), hasBegun: playback.hasBegun)
+      carryOut(entry.action)
+    }
+    stage.advance(to: max(time, stage.window.currentTime), hasBegun: playback.hasBegun)
+    history.reach(stage.window.currentTime)
+    calls.update(from: stage.window)
+  }
+
+  /// Lets time go on. What a content shows by itself begins.
+  func play() throws(PlaygroundError) {
+    if let duration = stage.duration, !history.hasFuture,
+      !playback.hasBegun || stage.window.currentTime >= duration
+    {
+      try makeStage(name, settings)
+      begin()
+    }
+    playback.isPlaying = true
+    playback.rest()
+    setNeedsFrame()
+  }
+
+  /// Stops time.
+  func pause() {
+    playback.isPlaying = false
+    setNeedsFrame()
+  }
+
+  private func begin() {
+    stage.begin()
+    playback.hasBegun = true
+  }
+
+  /// Shows a second of the time line, and stops there.
+  ///
+  /// - Parameter time: The second; kept between the beginning and the last one reached.
+  /// - Throws: ``PlaygroundError`` if the stage cannot be made again.
+  func scrub(to time: Double) throws(PlaygroundError) {
+    let time = min(max(time, 0), max(history.end, stage.duration ?? 0))
+    if stage.duration != nil, !playback.hasBegun {
+      try makeStage(name, settings)
+      begin()
+    }
+    if time < stage.window.currentTime { try rewind() }
+    playback.isPlaying = false
+    go(to: time)
+    setNeedsFrame()
+  }
+
+  /// Makes the stage again, with everything that was done before it.
+  private func rewind() throws(PlaygroundError) {
+    var first = settings
+    if let earlier = history.settingsAtFirst { first = earlier }
+    stage = try catalogue.makeStage(name, first)
+    stageDidChange()
+    history.rewind()
+    if playback.hasBegun { stage.begin() }
+  }
+}

@@ -1,0 +1,216 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CairoGraphics
+package import Foundation
+import UIKit
+
+/// A playground without a socket, a clock or a file: messages in, replies and frames out.
+///
+/// It has one stage, which all viewers see. Time comes in messages, so the same messages give the
+/// same frames. Whoever drives it hands over the messages that are there, then asks once for a
+/// frame; nothing is drawn in between.
+///
+/// What was done is kept with its time (``History``): scrubbing back makes the stage again and does
+/// it once more, up to that time.
+@MainActor
+package final class PlaygroundSession {
+  let catalogue: any PlaygroundCatalogue
+  /// The name of what is shown.
+  var name: String
+  var settings = PlaygroundSettings()
+  var stage: any PlaygroundStage
+  /// What was done on the stage.
+  var history = History()
+  /// How time goes on.
+  var playback = Playback()
+  /// The kinds of parts of the layout that are shown.
+  var anatomy: [String] = []
+  /// What was called since the last frame.
+  var calls = CallLog()
+  /// The number of the last input.
+  private(set) var lastInput = 0
+  /// Replies that wait to be fetched.
+  var replies: [Data] = []
+
+  /// What the viewers have.
+  private var shown: Raster?
+  private var frameNumber: UInt32 = 0
+  /// Where scroll views were when the last frame was drawn.
+  private var scrollPlaces = ScrollPlaces()
+  /// Whether a viewer wants all of the next frame.
+  private var owesWhole = true
+  private var needsFrame = true
+
+  /// Opens a playground.
+  ///
+  /// - Parameters:
+  ///   - catalogue: What it can show.
+  ///   - name: What it shows first; nil for the first content.
+  /// - Throws: ``PlaygroundError`` if that cannot be shown.
+  package init(_ catalogue: any PlaygroundCatalogue, opening name: String? = nil)
+    throws(PlaygroundError)
+  {
+    guard let first = name ?? catalogue.contents.first?.name else {
+      throw PlaygroundError("There is nothing to show.")
+    }
+    self.catalogue = catalogue
+    self.name = first
+    stage = try catalogue.makeStage(first, settings)
+    stageDidChange()
+    replies = [catalogueReply, stateReply]
+  }
+
+  /// Handles a message.
+  ///
+  /// What cannot be done is answered with a problem, and changes nothing.
+  ///
+  /// - Parameter message: The message as JSON.
+  package func receive(_ message: Data) {
+    do throws(PlaygroundError) {
+      let received = try PlaygroundMessage.read(message)
+      if let input = received.input { lastInput = input }
+      try handle(received.message)
+    } catch {
+      replies.append(PlaygroundReply.data(PlaygroundReply.Problem(text: error.description)))
+    }
+  }
+
+  /// Returns what is to be sent: replies in their order, then a frame if anything changed.
+  ///
+  /// - Returns: Records: JSON, frames (``FrameRecord``) and files. The last one says that there is no
+  ///   more until the next message.
+  package func takeRecords() -> [Data] {
+    var records = replies
+    replies = []
+    do throws(PlaygroundError) {
+      records += try frames()
+    } catch {
+      records.append(PlaygroundReply.data(PlaygroundReply.Problem(text: error.description)))
+    }
+    return records + [PlaygroundReply.data(PlaygroundReply.Still(report: report))]
+  }
+
+  /// Draws, if anything may have changed.
+  ///
+  /// - Returns: What changed, for viewers that have the frame before; then the whole frame, if one is
+  ///   owed.
+  private func frames() throws(PlaygroundError) -> [Data] {
+    var records: [Data] = []
+    if needsFrame || shown == nil {
+      needsFrame = false
+      let places = ScrollPlaces(in: stage.window)
+      let frame = try stage.frame()
+      var difference: FrameDifference?
+      if let shown, shown.width == frame.width, shown.height == frame.height {
+        difference = FrameDifference(
+          from: shown, to: frame,
+          guess: places.move(since: scrollPlaces, scale: frame.scale, in: frame))
+      }
+      scrollPlaces = places
+      shown = frame
+      if difference?.isEmpty != true {
+        frameNumber &+= 1
+        records.append(try record(of: frame, difference))
+        // A frame of another size is whole for everybody.
+        if difference == nil { owesWhole = false }
+      }
+    }
+    if owesWhole, let shown { records.append(try record(of: shown, nil)) }
+    owesWhole = false
+    return records
+  }
+
+  private func record(
+    of frame: Raster, _ difference: FrameDifference?
+  ) throws(PlaygroundError) -> Data {
+    defer { calls.clear() }
+    do {
+      return try FrameRecord.data(frame, number: frameNumber, difference, report)
+    } catch {
+      throw PlaygroundError("The frame cannot be encoded: \(error)")
+    }
+  }
+
+  /// The picture that viewers have; nil before the first frame.
+  package var shownFrame: Raster? { shown }
+
+  /// Called when what is seen may have changed.
+  func setNeedsFrame() { needsFrame = true }
+
+  private func handle(_ message: PlaygroundMessage) throws(PlaygroundError) {
+    switch message {
+    case .clock(let time): advance(clock: time)
+    case .whole: owesWhole = true
+    case .open(let name): try open(name)
+    case .set(let change): try set(settings.changed(by: change))
+    case .touch(let touch): perform(.touch(touch.phase, touch.point))
+    case .wheel(let point, let vector): perform(.wheel(point, vector))
+    case .scrollTo(let point): perform(.scrollTo(point))
+    case .key(let key, let shift): perform(.key(key, shift: shift))
+    case .inspect(let point): replies.append(PlaygroundReply.data(inspection(at: point)))
+    case .anatomy(let kinds): try show(kinds)
+    case .play: try play()
+    case .pause: pause()
+    case .scrub(let time): try scrub(to: time)
+    case .rate(let rate):
+      playback.rate = min(max(rate, 0.05), 4)
+      replies.append(stateReply)
+    case .restart: try makeStage(name, settings)
+    case .command: replies.append(PlaygroundReply.data(command))
+    case .export(let format, let number): export(format, number)
+    }
+  }
+
+  /// Makes the stage again, as it is at first.
+  func makeStage(_ name: String, _ settings: PlaygroundSettings) throws(PlaygroundError) {
+    let stage = try catalogue.makeStage(name, settings)
+    self.stage = stage
+    self.name = name
+    self.settings = settings
+    history = History()
+    playback.restart()
+    stageDidChange()
+    replies.append(stateReply)
+    setNeedsFrame()
+  }
+
+  /// Prepares a stage that was made.
+  func stageDidChange() {
+    stage.window.scrollsOverTime = true
+    stage.anatomy = pictureAnatomy
+    calls.observe(stage.window)
+  }
+
+  private func open(_ name: String) throws(PlaygroundError) {
+    try makeStage(name, settings.withoutOptions)
+  }
+
+  private func set(_ new: PlaygroundSettings) throws(PlaygroundError) {
+    guard new != settings else { return }
+    if new.options == settings.options, new.seed == settings.seed, try stage.apply(new) {
+      history.settingsChanged(from: settings, to: new, at: stage.window.currentTime)
+      settings = new
+      replies.append(stateReply)
+      return setNeedsFrame()
+    }
+    try makeStage(name, new)
+  }
+
+  private func export(_ format: String, _ number: Int) {
+    do throws(PlaygroundError) {
+      replies.append(
+        PlaygroundReply.file(try stage.file(format), number: number, isFailure: false))
+    } catch {
+      replies.append(
+        PlaygroundReply.file(Data(error.description.utf8), number: number, isFailure: true))
+    }
+  }
+
+  private var command: PlaygroundReply.Command {
+    let command = stage.command(
+      settings, kinds: anatomy, time: playback.hasBegun ? stage.window.currentTime : nil,
+      isTouched: history.hasTouches)
+    return PlaygroundReply.Command(text: command.text, note: command.note)
+  }
+}

@@ -1,0 +1,70 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import UIKit
+
+/// Where the scroll views of a window are, and how far they are scrolled.
+@MainActor
+struct ScrollPlaces {
+  private struct Place {
+    var frame: CGRect
+    var offset: CGPoint
+  }
+
+  private var places: [ObjectIdentifier: Place] = [:]
+
+  init() {}
+
+  /// Finds the scroll views of a window.
+  init(in window: UIWindow) { add(window, in: window) }
+
+  private mutating func add(_ view: UIView, in window: UIWindow) {
+    guard !view.isHidden else { return }
+    if view is UIScrollView {
+      let bounds = view.shownGeometry.bounds
+      let frame = view.convert(view.bounds, to: window).intersection(window.bounds)
+      if !frame.isEmpty {
+        places[ObjectIdentifier(view)] = Place(frame: frame, offset: bounds.origin)
+      }
+    }
+    for child in view.subviews { add(child, in: window) }
+  }
+
+  /// Guesses how most pixels moved since an earlier frame.
+  ///
+  /// - Parameters:
+  ///   - earlier: Where scroll views were.
+  ///   - scale: Pixels per point.
+  ///   - frame: The frame that the move is in.
+  /// - Returns: The move; nil if nothing scrolled.
+  func move(since earlier: ScrollPlaces, scale: CGFloat, in frame: Raster) -> PixelMove? {
+    var best: PixelMove?
+    for (view, place) in places {
+      guard let before = earlier.places[view], before.frame == place.frame,
+        before.offset != place.offset
+      else { continue }
+      let (x, y) = (
+        ((before.offset.x - place.offset.x) * scale).rounded(),
+        ((before.offset.y - place.offset.y) * scale).rounded()
+      )
+      let left = max(Int((place.frame.minX * scale).rounded(.up)), 0)
+      let top = max(Int((place.frame.minY * scale).rounded(.up)), 0)
+      let right = min(Int((place.frame.maxX * scale).rounded(.down)), frame.width)
+      let bottom = min(Int((place.frame.maxY * scale).rounded(.down)), frame.height)
+      guard right > left, bottom > top, x != 0 || y != 0, abs(x) < CGFloat(right - left),
+        abs(y) < CGFloat(bottom - top)
+      else { continue }
+      let move = PixelMove(
+        rect: PixelRect(x: left, y: top, width: right - left, height: bottom - top), x: Int(x),
+        y: Int(y))
+      let area = { (rect: PixelRect) in rect.width * rect.height }
+      // Of two of one size the order of a dictionary must not decide.
+      if best.map({ (area(move.rect), move.rect.y) > (area($0.rect), $0.rect.y) }) ?? true {
+        best = move
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,61 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import UIKit
+
+/// Numbered cells, to see a layout with.
+package final class NumberedCellsController: UICollectionViewController {
+  private let sectionCount = 3
+  private let itemCount = 24
+
+  /// Shows a layout.
+  package override init(collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(collectionViewLayout: layout)
+  }
+
+  package required init?(coder: NSCoder) { fatalError("It is not read from archives.") }
+
+  private let registration = UICollectionView.CellRegistration<NumberedCell, Int> {
+    cell, path, _ in
+    cell.label.text = "\(path.section), \(path.item)"
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemGroupedBackground
+  }
+
+  package override func numberOfSections(in collectionView: UICollectionView) -> Int {
+    sectionCount
+  }
+
+  package override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { itemCount }
+
+  package override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(
+      using: registration, for: indexPath, item: indexPath.item)
+  }
+}
+
+/// A rounded cell with a label in its middle.
+private final class NumberedCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.backgroundColor = .secondarySystemGroupedBackground
+    contentView.layer.cornerRadius = 8
+    label.font = .preferredFont(forTextStyle: .caption1)
+    label.textAlignment = .center
+    label.frame = contentView.bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { fatalError("It is not read from archives.") }
+}

@@ -1,0 +1,30 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import UIKit
+
+/// One content: what somebody else's code makes.
+@MainActor
+package final class OwnCatalogue: PlaygroundCatalogue {
+  package let contents: [PlaygroundContent]
+  private let make: () -> UIViewController
+
+  /// Creates a catalogue.
+  ///
+  /// - Parameters:
+  ///   - name: What the page calls it.
+  ///   - make: Makes it; called again whenever the page begins anew.
+  package init(_ name: String, _ make: @escaping @MainActor () -> UIViewController) {
+    contents = [PlaygroundContent(name: name, summary: "Your own code.")]
+    self.make = make
+  }
+
+  package func makeStage(
+    _ name: String, _ settings: PlaygroundSettings
+  ) throws(PlaygroundError) -> any PlaygroundStage {
+    guard contents.contains(where: { $0.name == name }) else {
+      throw PlaygroundError("There is no '\(name.prefix(40))' here.")
+    }
+    return try OwnStage(make(), settings)
+  }
+}

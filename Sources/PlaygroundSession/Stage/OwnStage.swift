@@ -1,0 +1,97 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import UIKit
+
+/// What somebody else's code makes, on the stage of a playground.
+@MainActor final class OwnStage: PlaygroundStage {
+  let window: UIWindow
+  let duration: TimeInterval? = nil
+  private let scale: Double
+  private let picture: Picture
+
+  var anatomy: PictureAnatomy? {
+    get { picture.anatomy }
+    set { picture.anatomy = newValue }
+  }
+
+  /// Puts a controller into a window.
+  init(_ controller: UIViewController, _ settings: PlaygroundSettings) throws(PlaygroundError) {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    scale = settings.scale
+    picture = Picture(of: window, scale: settings.scale)
+    guard settings.scale.isFinite, (1...4).contains(settings.scale) else {
+      throw PlaygroundError("The scale takes a number from 1 to 4 (was \(settings.scale)).")
+    }
+    _ = try apply(settings)
+    // With its traits and its size, as a screen has them before anything is loaded.
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  func apply(_ settings: PlaygroundSettings) throws(PlaygroundError) -> Bool {
+    guard settings.scale == scale else { return false }
+    guard settings.options.isEmpty else { throw PlaygroundError("There are no options here.") }
+    let size = CGSize(width: settings.width ?? 390, height: settings.height ?? 844)
+    do { _ = try Canvas.pixelSize(of: size, scale: scale) } catch {
+      throw PlaygroundError("\(error)")
+    }
+    guard let style = Self.styles[settings.appearance],
+      let direction = Self.directions[settings.direction],
+      let text = PlaygroundKnobs.textSizes.first(where: { $0.name == settings.textSize })
+    else {
+      throw PlaygroundError(
+        "There is no '\(settings.appearance)', '\(settings.direction)' or "
+          + "'\(settings.textSize)' among the knobs.")
+    }
+    window.traitOverrides.displayScale = scale
+    window.traitOverrides.userInterfaceStyle = style
+    window.traitOverrides.layoutDirection = direction
+    window.traitOverrides.preferredContentSizeCategory = text.category
+    window.traitOverrides.horizontalSizeClass = size.width >= 700 ? .regular : .compact
+    window.traitOverrides.userInterfaceIdiom = size.width >= 700 ? .pad : .phone
+    window.frame = CGRect(origin: .zero, size: size)
+    window.layoutIfNeeded()
+    return true
+  }
+
+  private static let styles: [String: UIUserInterfaceStyle] = ["light": .light, "dark": .dark]
+  private static let directions: [String: UITraitEnvironmentLayoutDirection] = [
+    "ltr": .leftToRight, "rtl": .rightToLeft,
+  ]
+
+  func begin() {}
+  func advance(to time: TimeInterval, hasBegun: Bool) { window.advance(to: time) }
+  func touch(_ phase: PlaygroundMessage.Phase, at point: CGPoint) -> Bool { false }
+  func scroll(at point: CGPoint, by vector: CGVector) -> Bool { false }
+
+  func frame() throws(PlaygroundError) -> Raster {
+    do { return try picture.frame().raster } catch { throw PlaygroundError("\(error)") }
+  }
+
+  func file(_ format: String) throws(PlaygroundError) -> Data {
+    guard let format = PictureFormat(rawValue: format) else {
+      throw PlaygroundError("There is no format '\(format.prefix(20))' here.")
+    }
+    do { return try picture.data(format) } catch { throw PlaygroundError("\(error)") }
+  }
+
+  func command(
+    _ settings: PlaygroundSettings, kinds: [String], time: TimeInterval?, isTouched: Bool
+  ) -> (text: String, note: String?) {
+    func text(_ number: CGFloat) -> String {
+      number == number.rounded() ? "\(Int(number))" : "\(number)"
+    }
+    let size = window.bounds.size
+    let style = settings.appearance
+    return (
+      "try Picture(of: controller, size: CGSize(width: \(text(size.width)), height: "
+        + "\(text(size.height))), scale: \(text(scale)), traits: UITraitCollection("
+        + "userInterfaceStyle: .\(style))).write(to: \"\(style).png\")",
+      "One's own code is drawn by a line of Swift. Offsets, touches and the other knobs are not in it."
+    )
+  }
+}

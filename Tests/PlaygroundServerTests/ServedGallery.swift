@@ -1,0 +1,76 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+
+/// `gallery serve`, as a user runs it.
+final class ServedGallery {
+  let url: URL
+  let port: UInt16
+  let token: String
+  let process = Process()
+
+  /// The command stands beside the test program in the build folder.
+  static let path: String = {
+    let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(fileURLWithPath: program ?? CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("gallery").path
+  }()
+
+  struct Failure: Error { let text: String }
+
+  /// Serves on any port that is free, and waits for the address.
+  init(_ arguments: String...) throws {
+    process.executableURL = URL(fileURLWithPath: Self.path)
+    process.arguments = ["serve", "--port", "0"] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let url = URL(string: line), let port = url.port,
+      let token = url.fragment?.split(separator: "=").last
+    else { throw Failure(text: "No address: \(line)") }
+    self.url = url
+    self.port = UInt16(port)
+    self.token = String(token)
+  }
+
+  deinit { end() }
+
+  /// Ends it as Ctrl-C does.
+  func end() {
+    guard process.isRunning else { return }
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+  }
+
+  /// A viewer that may do anything.
+  func viewer() throws -> RawConnection {
+    let connection = try RawConnection(port: port)
+    guard try connection.upgrade(token: token, port: port) == 101 else {
+      throw Failure(text: "No viewer")
+    }
+    return connection
+  }
+
+  /// The processes that it has started and that are still there.
+  var children: [pid_t] {
+    let tasks = "/proc/\(process.processIdentifier)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+    return threads.flatMap { thread in
+      let text = (try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)) ?? ""
+      return text.split(separator: " ").compactMap { pid_t($0) }
+    }
+  }
+
+  /// The memory that it has, in kilobytes.
+  var memory: Int {
+    let path = "/proc/\(process.processIdentifier)/status"
+    let lines = ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(separator: "\n")
+    return lines.first { $0.hasPrefix("VmRSS:") }
+      .flatMap { $0.split(separator: " ").dropFirst().first }.flatMap { Int($0) } ?? 0
+  }
+}

@@ -1,0 +1,113 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+import Testing
+
+/// TP-5: what others may not do, and what breaks nothing.
+@Suite("The safety of the playground", .serialized)
+struct ServerSafetyTests {
+  @Test func `The page needs no token and shows nothing, all else needs it`() throws {
+    let served = try ServedGallery("grid")
+    let host = "127.0.0.1:\(served.port)"
+    let (status, header) = try RawConnection(port: served.port).request("/", host: host)
+    #expect(status == 200)
+    #expect(header.contains("default-src 'none'"))
+    for path in ["/session", "/session?token=", "/session?token=0", "/file?format=png"] {
+      #expect(try RawConnection(port: served.port).request(path, host: host).0 == 403, "\(path)")
+    }
+    let file = "/file?format=png&token=\(served.token)"
+    _ = try served.viewer().text(containing: "state")
+    #expect(try RawConnection(port: served.port).request(file, host: host).0 == 200)
+  }
+
+  @Test func `Other hosts and origins are refused before anything is upgraded`() throws {
+    let served = try ServedGallery("grid")
+    let own = "127.0.0.1:\(served.port)"
+    func status(host: String, origin: String?) throws -> Int {
+      try RawConnection(port: served.port)
+        .upgrade(token: served.token, port: served.port, host: host, origin: origin)
+    }
+    #expect(try status(host: own, origin: "http://\(own)") == 101)
+    #expect(try status(host: "localhost:\(served.port)", origin: nil) == 101)
+    #expect(try status(host: "evil.example", origin: nil) == 403)
+    #expect(try status(host: "127.0.0.1", origin: nil) == 403)
+    #expect(try status(host: own, origin: "http://evil.example") == 403)
+    #expect(try status(host: own, origin: "null") == 403)
+    #expect(try status(host: own, origin: "https://\(own)") == 403)
+    #expect(
+      try RawConnection(port: served.port).request("/", host: "evil.example").0 == 403)
+  }
+
+  @Test func `Malformed messages are answered and stop nothing`() throws {
+    let served = try ServedGallery("grid")
+    let viewer = try served.viewer()
+    for number in 0..<300 { viewer.sendText(["{", "[]", "\u{0}", #"{"type":"fly"}"#][number % 4]) }
+    viewer.sendText(#"{"type":"command"}"#)
+    #expect(viewer.text(containing: #""type":"command""#, within: 1000) != nil)
+    // What is too long, or no text at all, ends that viewer and nobody else.
+    let second = try served.viewer()
+    second.sendText(#"{"type":"\#(String(repeating: "x", count: 40_000))"}"#)
+    #expect(second.text(containing: "never said") == nil)
+    let third = try served.viewer()
+    third.send([0x82, 0x80, 0, 0, 0, 0])
+    #expect(third.text(containing: "never said") == nil)
+    viewer.sendText(#"{"type":"command"}"#)
+    #expect(viewer.text(containing: #""type":"command""#, within: 1000) != nil)
+  }
+
+  @Test func `A viewer that never reads costs little and holds nobody up`() throws {
+    let served = try ServedGallery("nested-groups")
+    let silent = try served.viewer()
+    let viewer = try served.viewer()
+    _ = viewer.text(containing: "state")
+    let before = served.memory
+    for number in 0..<150 {
+      let distance = number % 2 == 0 ? 400 : -400
+      viewer.sendText(#"{"type":"wheel","x":100,"y":300,"dx":0,"dy":\#(distance)}"#)
+      viewer.sendText(
+        #"{"type":"set","settings":{"appearance":"\#(number % 2 == 0 ? "dark" : "light")"}}"#)
+      #expect(viewer.text(containing: #""type":"state""#) != nil)
+    }
+    #expect(served.memory - before < 60_000)
+    withExtendedLifetime(silent) {}
+  }
+
+  @Test func `Twenty viewers see the same`() throws {
+    let served = try ServedGallery("grid")
+    let viewers = try (0..<20).map { _ in try served.viewer() }
+    for viewer in viewers { #expect(viewer.text(containing: #""sample":"grid""#) != nil) }
+    viewers[7].sendText(#"{"type":"open","name":"badges"}"#)
+    for viewer in viewers { #expect(viewer.text(containing: #""sample":"badges""#) != nil) }
+    #expect(served.children.count == 1)
+  }
+
+  @Test func `A port in use is said in one line`() throws {
+    let served = try ServedGallery("grid")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: ServedGallery.path)
+    process.arguments = ["serve", "--port", "\(served.port)"]
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
+    #expect(process.terminationStatus == 64)
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(text.contains("\(served.port)"))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
+  func `No process is left behind`(_ signal: Int32) throws {
+    let served = try ServedGallery("grid")
+    _ = try served.viewer().text(containing: "state")
+    let children = served.children
+    #expect(children.count == 1)
+    kill(served.process.processIdentifier, signal)
+    served.process.waitUntilExit()
+    for _ in 0..<100 where children.contains(where: { kill($0, 0) == 0 }) { usleep(50_000) }
+    #expect(!children.contains { kill($0, 0) == 0 })
+  }
+}

@@ -1,0 +1,52 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import PlaygroundServer
+
+/// What becomes of code that hangs, crashes or talks: shell scripts stand for it.
+@Suite("The process of a session")
+struct SessionProcessTests {
+  /// Runs a script as a session, and returns what a viewer is told of its end.
+  private func problem(_ script: String) async throws -> String {
+    let hub = Hub(ServerConfiguration(program: ["/bin/sh", "-c", script], patience: 0.5))
+    let (viewer, _) = try #require(await hub.addViewer())
+    var text = ""
+    while let record = await viewer.next() {
+      text = String(decoding: record, as: UTF8.self)
+      if text.contains("problem") { break }
+    }
+    await hub.end()
+    return text
+  }
+
+  @Test func `Code that never answers is ended, and the page says so`() async throws {
+    #expect(try await problem("exec sleep 1000").contains("does not come back"))
+  }
+
+  @Test func `Code that crashes is quoted`() async throws {
+    let text = try await problem("echo Index out of range >&2; kill -TRAP $$")
+    #expect(text.contains("has crashed"))
+    #expect(text.contains("Index out of range"))
+  }
+
+  @Test func `Of code that says too much the last words are kept`() async throws {
+    let text = try await problem("head -c 3000000 /dev/zero | tr '\\0' x >&2; exit 3")
+    #expect(text.contains("(3)"))
+    #expect(text.utf8.count < 10_000)
+  }
+
+  @Test func `What is no record ends the process`() async throws {
+    #expect(try await problem("echo this is no record; exec sleep 1000").contains("problem"))
+  }
+
+  @Test func `A program that is not there is said`() async throws {
+    let hub = Hub(ServerConfiguration(program: ["/nowhere/at/all"]))
+    let (viewer, _) = try #require(await hub.addViewer())
+    let record = try #require(await viewer.next())
+    #expect(String(decoding: record, as: UTF8.self).contains("nowhere"))
+    await hub.end()
+  }
+}

@@ -1,0 +1,70 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+import Testing
+
+@testable import PlaygroundServer
+
+@Suite("A viewer's mailbox")
+struct ViewerTests {
+  private func frame(_ number: UInt8) -> Data { Data([0x46, number]) }
+
+  @Test func `A viewer that has drawn gets every frame in order`() async {
+    let viewer = Viewer()
+    viewer.offer(frame(0), isWhole: true)
+    for number in 1..<5 as Range<UInt8> {
+      #expect(await viewer.next() == frame(number - 1))
+      viewer.frameWasDrawn()
+      viewer.offer(frame(number), isWhole: false)
+    }
+  }
+
+  @Test func `Whoever is slow misses frames and then needs a whole one`() async {
+    let viewer = Viewer()
+    viewer.offer(frame(0), isWhole: true)
+    viewer.offer(frame(1), isWhole: false)
+    #expect(viewer.wantsWhole)
+    viewer.offer(frame(2), isWhole: false)
+    viewer.offer(frame(3), isWhole: true)
+    #expect(!viewer.wantsWhole)
+    #expect(await viewer.next() == frame(3))
+  }
+
+  @Test func `No more than two frames are on their way`() {
+    let viewer = Viewer()
+    let count = Mutex(0)
+    let taking = Task {
+      while await viewer.next() != nil { count.withLock { $0 += 1 } }
+    }
+    viewer.offer(frame(0), isWhole: true)
+    for _ in 0..<2000 where count.withLock({ $0 }) < 1 { usleep(1000) }
+    viewer.offer(frame(1), isWhole: false)
+    for _ in 0..<2000 where count.withLock({ $0 }) < 2 { usleep(1000) }
+    viewer.offer(frame(2), isWhole: false)
+    usleep(20_000)
+    #expect(count.withLock { $0 } == 2)
+    #expect(!viewer.isReady)
+    viewer.frameWasDrawn()
+    for _ in 0..<2000 where count.withLock({ $0 }) < 3 { usleep(1000) }
+    #expect(count.withLock { $0 } == 3)
+    viewer.close()
+    taking.cancel()
+  }
+
+  @Test func `Replies come before frames, and a viewer that leaves gets nothing`() async {
+    let viewer = Viewer()
+    viewer.offer(frame(0), isWhole: true)
+    viewer.add(Data("{}".utf8))
+    #expect(await viewer.next() == Data("{}".utf8))
+    viewer.close()
+    #expect(await viewer.next() == nil)
+  }
+
+  @Test func `A viewer for whom replies pile up is left`() async {
+    let viewer = Viewer()
+    for _ in 0...Viewer.mostReplies { viewer.add(Data("{}".utf8)) }
+    #expect(await viewer.next() == nil)
+  }
+}

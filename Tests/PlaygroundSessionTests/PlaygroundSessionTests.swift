@@ -1,0 +1,237 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import PlaygroundRecords
+import SeededRandom
+import Testing
+import UIKit
+
+@testable import PlaygroundSession
+
+@MainActor @Suite("A session of the playground")
+struct PlaygroundSessionTests {
+  let catalogue = NumbersCatalogue()
+  let session: PlaygroundSession
+
+  init() throws { session = try PlaygroundSession(catalogue) }
+
+  private var stage: NumbersStage {
+    get throws { try #require(catalogue.stages.last) }
+  }
+
+  /// Sends messages and returns the records that answer them.
+  @discardableResult
+  private func send(_ messages: String...) -> [Data] {
+    for message in messages { session.receive(Data(message.utf8)) }
+    return session.takeRecords()
+  }
+
+  private func texts(_ records: [Data]) -> [String] {
+    records.filter { RecordKind($0) == .reply }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func `The first records say what there is and show it`() throws {
+    let records = session.takeRecords()
+    #expect(texts(records).contains { $0.contains(#""type":"catalogue""#) })
+    var canvas = ReplayedCanvas()
+    for record in records { try canvas.take(record) }
+    #expect((canvas.width, canvas.height) == (320, 440))
+    #expect(canvas.pixels == session.shownFrame?.rgba)
+  }
+
+  @Test func `Nothing is drawn when nothing happened`() throws {
+    send()
+    let count = try stage.frameCount
+    for second in 0..<20 { send(#"{"type":"clock","time":\#(second)}"#) }
+    let records = send()
+    #expect(try stage.frameCount == count)
+    #expect(records.count == 1)
+  }
+
+  @Test func `What arrives equals the whole frame after any scrolls, knobs and taps`() throws {
+    for seed in 0..<6 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let session = try PlaygroundSession(NumbersCatalogue())
+      var canvas = ReplayedCanvas()
+      var moves = 0
+      for step in 0..<60 {
+        let (x, y) = (
+          Double.random(in: 0..<160, using: &random), Double.random(in: 0..<220, using: &random)
+        )
+        let message =
+          switch Int.random(in: 0..<12, using: &random) {
+          case 0: #"{"type":"touch","phase":"began","x":\#(x),"y":\#(y)}"#
+          case 1: #"{"type":"touch","phase":"ended","x":\#(x),"y":\#(y)}"#
+          case 2:
+            #"{"type":"set","settings":{"size":[\#(Int(x) + 100),\#(Int(y) + 80)],"appearance":"\#(step % 2 == 0 ? "dark" : "light")"}}"#
+          case 3: #"{"type":"anatomy","kinds":["\#(step % 2 == 0 ? "items" : "insets")"]}"#
+          case 4: #"{"type":"play"}"#
+          case 5: #"{"type":"scrub","time":\#(x / 160)}"#
+          default:
+            #"{"type":"wheel","x":\#(x),"y":\#(y),"dx":\#(x / 8 - 10),"dy":\#((y - 90) / 3)}"#
+          }
+        session.receive(Data(#"{"type":"clock","time":\#(Double(step) / 40)}"#.utf8))
+        session.receive(Data(message.utf8))
+        for record in session.takeRecords() { try canvas.take(record) }
+        if canvas.lastHeader?.move != nil { moves += 1 }
+        try #require(
+          canvas.pixels == session.shownFrame?.rgba, "seed \(seed), step \(step): \(message)")
+      }
+      #expect(moves > 10)
+    }
+  }
+
+  @Test func `Offsets between pixels arrive exactly as well`() throws {
+    var canvas = ReplayedCanvas()
+    for record in session.takeRecords() { try canvas.take(record) }
+    for offset in stride(from: 0.0, to: 40, by: 1.37) {
+      try stage.controller.collectionView?.contentOffset.y = offset
+      for record in send(#"{"type":"wheel","x":80,"y":100,"dx":0,"dy":0}"#) {
+        try canvas.take(record)
+      }
+      #expect(canvas.pixels == session.shownFrame?.rgba)
+    }
+  }
+
+  @Test func `A scroll sends the rows that are new`() throws {
+    var canvas = ReplayedCanvas()
+    for record in session.takeRecords() { try canvas.take(record) }
+    let whole = canvas.pictureSize
+    for record in send(#"{"type":"wheel","x":80,"y":100,"dx":0,"dy":20}"#) {
+      try canvas.take(record)
+    }
+    let header = try #require(canvas.lastHeader)
+    #expect(header.move?[5] == -40)
+    #expect(header.pieces.reduce(0) { $0 + $1[2] * $1[3] } < 320 * 440 / 2)
+    #expect(canvas.pictureSize - whole < whole)
+  }
+
+  @Test func `Whole frames are for those who ask`() {
+    send()
+    let whole = send(#"{"type":"whole"}"#).filter { RecordKind($0) == .frame }
+    #expect(whole.map { RecordKind.isWholeFrame($0) } == [true])
+    let change = send(#"{"type":"wheel","x":80,"y":100,"dx":0,"dy":20}"#)
+      .filter { RecordKind($0) == .frame }
+    #expect(change.map { RecordKind.isWholeFrame($0) } == [false])
+  }
+
+  @Test func `A wheel scrolls the section below it sideways and the rest up`() throws {
+    let view = try #require(try stage.controller.collectionView)
+    view.contentOffset.y = 880
+    send()
+    send(#"{"type":"wheel","x":80,"y":70,"dx":50,"dy":0}"#)
+    #expect(view.orthogonalOffset(forSection: 1) == 50)
+    #expect(view.contentOffset.y == 880)
+    send(#"{"type":"wheel","x":80,"y":70,"dx":0,"dy":-100}"#)
+    #expect(view.contentOffset.y == 780)
+    send(#"{"type":"wheel","x":80,"y":70,"dx":0,"dy":-100000}"#)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func `A tap selects`() throws {
+    send(
+      #"{"type":"touch","phase":"began","x":80,"y":60}"#,
+      #"{"type":"touch","phase":"ended","x":80,"y":60}"#)
+    #expect(try stage.controller.selected == [IndexPath(item: 0, section: 0)])
+  }
+
+  @Test func `Knobs that can be turned live keep the offset`() throws {
+    send(#"{"type":"wheel","x":80,"y":100,"dx":0,"dy":20}"#)
+    send(#"{"type":"set","settings":{"appearance":"dark","size":[180,240]}}"#)
+    #expect(catalogue.stages.count == 1)
+    #expect(try stage.controller.collectionView?.contentOffset.y == 20)
+    #expect(try stage.window.bounds.size == CGSize(width: 180, height: 240))
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", #"{"type":"fly"}"#, #"{"type":"touch","phase":"began","x":1e99,"y":0}"#,
+    #"{"type":"touch","x":1,"y":0}"#, #"{"type":"open","name":"nothing"}"#,
+    #"{"type":"set","settings":{"appearance":"pink"}}"#, #"{"type":"anatomy","kinds":["bones"]}"#,
+    #"{"type":"wheel","x":0,"y":0,"dx":"far","dy":0}"#, "\u{0}\u{1}",
+    "{\"type\":\"open\",\"name\":\"" + String(repeating: "x", count: 20_000) + "\"}",
+  ])
+  func `What is no message is answered and changes nothing`(_ message: String) throws {
+    send()
+    let before = session.shownFrame
+    #expect(texts(send(message)).contains { $0.contains(#""type":"problem""#) })
+    #expect(session.shownFrame == before)
+    #expect(catalogue.stages.count == 1)
+  }
+
+  @Test func `Scrubbing back shows what was shown then`() throws {
+    var pictures: [Raster?] = []
+    send(#"{"type":"clock","time":0}"#, #"{"type":"play"}"#)
+    for step in 0...10 {
+      send(#"{"type":"clock","time":\#(Double(step) / 10)}"#)
+      if step == 4 { send(#"{"type":"wheel","x":80,"y":100,"dx":0,"dy":33}"#) }
+      pictures.append(session.shownFrame)
+    }
+    let last = try stage.window.currentTime
+    for step in [7, 2, 9, 4] {
+      send(#"{"type":"scrub","time":\#(Double(step) / 10)}"#)
+      #expect(abs(try stage.window.currentTime - Double(step) / 10) < 1e-9)
+      #expect(session.shownFrame == pictures[step], "step \(step)")
+    }
+    #expect(abs(last - 1) < 1e-9)
+  }
+
+  @Test func `Time stands still while it is paused, and goes slower in slow motion`() throws {
+    send(#"{"type":"clock","time":0}"#, #"{"type":"play"}"#, #"{"type":"clock","time":5}"#)
+    send(#"{"type":"clock","time":5.1}"#)
+    #expect(abs(try stage.window.currentTime - 0.1) < 1e-9)
+    send(#"{"type":"pause"}"#, #"{"type":"clock","time":5.2}"#)
+    #expect(abs(try stage.window.currentTime - 0.1) < 1e-9)
+    send(#"{"type":"rate","rate":0.25}"#, #"{"type":"play"}"#, #"{"type":"clock","time":6}"#)
+    send(#"{"type":"clock","time":6.2}"#)
+    #expect(abs(try stage.window.currentTime - 0.15) < 1e-9)
+  }
+
+  @Test func `A click explains the item below it`() throws {
+    let answer = try #require(
+      texts(send(#"{"type":"inspect","x":80,"y":60}"#)).first { $0.contains("inspection") })
+    #expect(answer.contains("fractionalWidth"))
+    #expect(answer.contains(#""frame":[0,30,160,43.5]"#))
+    #expect(answer.contains("UICollectionViewListCell"))
+    let header = try #require(
+      texts(send(#"{"type":"inspect","x":80,"y":12}"#)).first { $0.contains("inspection") })
+    #expect(header.contains("UICollectionElementKindSectionHeader"))
+    let outside = try #require(
+      texts(send(#"{"type":"inspect","x":-5,"y":-5}"#)).first { $0.contains("inspection") })
+    #expect(outside.contains(#""title":"UIWindow""#))
+  }
+
+  @Test func `Frames say what was called for them`() throws {
+    send()
+    var canvas = ReplayedCanvas()
+    for record in send(#"{"type":"wheel","x":80,"y":100,"dx":0,"dy":60,"input":7}"#) {
+      try canvas.take(record)
+    }
+    let report = try #require(canvas.lastHeader?.report)
+    #expect(report.input == 7)
+    #expect(report.calls["scrollViewDidScroll"] == 1)
+    #expect((report.calls["willDisplay"] ?? 0) > 0)
+    #expect((report.calls["layout pass"] ?? 0) > 0)
+  }
+
+  @Test func `Files come with the number of the question`() throws {
+    let files = send(
+      #"{"type":"export","format":"png","number":3}"#,
+      #"{"type":"export","format":"exe","number":4}"#
+    ).compactMap { FileRecord($0) }
+    #expect(files.map(\.number) == [3, 4])
+    #expect(files.map(\.isFailure) == [false, true])
+    #expect(try Raster(pngData: files[0].content).rgba == session.shownFrame?.rgba)
+  }
+
+  @Test func `The command notes what it does not say`() throws {
+    send(
+      #"{"type":"anatomy","kinds":["items"]}"#, #"{"type":"wheel","x":80,"y":100,"dx":0,"dy":9}"#)
+    let scrolled = texts(send(#"{"type":"command"}"#)).joined()
+    #expect(scrolled.contains(#""text":"draw items""#))
+    #expect(!scrolled.contains("touched"))
+    send(#"{"type":"touch","phase":"began","x":80,"y":60}"#)
+    #expect(texts(send(#"{"type":"command"}"#)).joined().contains(#""note":"touched""#))
+  }
+}
