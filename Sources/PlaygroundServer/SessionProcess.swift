@@ -43,8 +43,11 @@ final class SessionProcess: Sendable {
     posix_spawn_file_actions_adddup2(&actions, errors.write, STDERR_FILENO)
     var arguments: [UnsafeMutablePointer<CChar>?] = program.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
+    var variables: [UnsafeMutablePointer<CChar>?] =
+      Self.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for variable in variables { free(variable) } }
     var id = pid_t()
-    let status = posix_spawn(&id, program[0], &actions, nil, &arguments, environ)
+    let status = posix_spawn(&id, program[0], &actions, nil, &arguments, &variables)
     for file in [input.read, output.write, errors.write] { close(file) }
     guard status == 0 else {
       for file in [input.write, output.read, errors.read] { close(file) }
@@ -55,6 +58,12 @@ final class SessionProcess: Sendable {
     let hasSaidAll = DispatchSemaphore(value: 0)
     readErrors(from: errors.read, hasSaidAll)
     read(from: output.read, hasSaidAll, handle)
+  }
+
+  /// Our own environment. A backtrace takes seconds, and more lines than anybody reads on a page:
+  /// the message that stands before it is what is told, unless the user has asked for more.
+  private static var environment: [String: String] {
+    ["SWIFT_BACKTRACE": "enable=no"].merging(ProcessInfo.processInfo.environment) { $1 }
   }
 
   /// Sends a record, unless so many wait that the process is not listening.

@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// TP-5: what others may not do, and what breaks nothing.
+/// What others may not do, and what breaks nothing.
 @Suite("The safety of the playground", .serialized)
 struct ServerSafetyTests {
   @Test func `The page needs no token and shows nothing, all else needs it`() throws {

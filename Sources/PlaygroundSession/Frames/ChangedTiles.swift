@@ -49,7 +49,7 @@ struct ChangedTiles {
   /// The squares as few rectangles: runs from left to right, and equal runs below each other as one.
   var rects: [PixelRect] {
     var finished: [PixelRect] = []
-    var open: [PixelRect] = []
+    var growing: [PixelRect] = []
     for row in 0..<(tiles.count / max(columns, 1)) {
       var continued: [PixelRect] = []
       for run in runs(inRow: row) {
@@ -57,18 +57,18 @@ struct ChangedTiles {
           x: run.lowerBound * side, y: row * side,
           width: min(run.upperBound * side, width) - run.lowerBound * side,
           height: min((row + 1) * side, height) - row * side)
-        if var above = open.first(where: { $0.x == rect.x && $0.width == rect.width }) {
-          open.removeAll { $0 == above }
+        if var above = growing.first(where: { $0.x == rect.x && $0.width == rect.width }) {
+          growing.removeAll { $0 == above }
           above.height += rect.height
           continued.append(above)
         } else {
           continued.append(rect)
         }
       }
-      finished += open
-      open = continued
+      finished += growing
+      growing = continued
     }
-    return finished + open
+    return finished + growing
   }
 
   private func runs(inRow row: Int) -> [Range<Int>] {
