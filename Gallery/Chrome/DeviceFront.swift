@@ -31,7 +31,8 @@ final class DeviceFront: UIWindow {
     for view in [statusBar, homeIndicator, ring, rim] { addSubview(view) }
     ring.isHidden = bezel == 0
     rim.isHidden = bezel == 0
-    for (view, width, color) in [(ring, bezel, UIColor.black), (rim, 1, .darkGray)] {
+    // The frame covers the edge of the screen, which is cut in another curve.
+    for (view, width, color) in [(ring, bezel + 1, UIColor.black), (rim, 1, .darkGray)] {
       view.layer.borderWidth = width
       view.layer.borderColor = color.cgColor
       view.layer.cornerCurve = .continuous

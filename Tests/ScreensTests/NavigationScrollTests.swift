@@ -37,7 +37,8 @@ import Views
   }
 
   @Test func `The first row is below the bar`() {
-    let (_, list) = screen(isLarge: false)
+    let (screen, list) = screen(isLarge: false)
+    #expect(screen.bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
     #expect(list.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
     #expect(list.contentOffset == CGPoint(x: 0, y: -91))
   }

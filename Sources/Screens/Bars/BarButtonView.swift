@@ -19,6 +19,7 @@ final class BarButtonView: UIControl {
   private let label = UILabel()
   private let imageView = UIImageView()
   private let selection = UIView()
+  private let backgroundView = UIImageView()
   /// The view of the item, unless another button has taken it.
   private var customView: UIView?
 
@@ -44,7 +45,7 @@ final class BarButtonView: UIControl {
       customView = view
       addSubview(view)
     } else {
-      for view in [selection, imageView, label] { addSubview(view) }
+      for view in [backgroundView, selection, imageView, label] { addSubview(view) }
       addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
@@ -87,6 +88,17 @@ final class BarButtonView: UIControl {
     return all.isEmpty ? nil : all
   }
 
+  /// The image behind the item in a state, or else in any.
+  private func background(_ state: UIControl.State) -> (image: UIImage, offset: UIOffset)? {
+    guard let style else { return nil }
+    let own =
+      state == .highlighted ? style.highlighted : state == .disabled ? style.disabled : style.normal
+    for said in [own, style.normal] {
+      if let image = said.backgroundImage { return (image, said.backgroundImagePositionAdjustment) }
+    }
+    return nil
+  }
+
   private func restyle() {
     let image = shownImage
     let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
@@ -104,6 +116,7 @@ final class BarButtonView: UIControl {
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: 17, weight: item.style == .done ? .semibold : .regular, scale: .large)
     imageView.contentMode = .center
+    backgroundView.image = background(state)?.image
     selection.backgroundColor = item.isSelected ? tintColor : .clear
     let alpha: CGFloat = isHighlighted && isPlain ? Self.highlightedAlpha : 1
     for view in [label, imageView] { view.alpha = alpha }
@@ -176,6 +189,8 @@ final class BarButtonView: UIControl {
       x: Self.padding + offset.horizontal,
       y: ((bounds.height - height) / 2).rounded() + offset.vertical,
       width: max(0, bounds.width - 2 * Self.padding), height: height)
+    let shift = background(.normal)?.offset ?? .zero
+    backgroundView.frame = bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     selection.frame = bounds.insetBy(dx: 2, dy: max(0, (bounds.height - 32) / 2))
   }
 

@@ -68,7 +68,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     return bar
   }
 
-  /// Has no effect: nobody asks it. Is told where the bar is.
+  /// Says where the bar is.
   open weak var delegate: (any UIBarPositioningDelegate)?
   /// Where the bar is, as its delegate says.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }

@@ -105,7 +105,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// - Parameters:
   ///   - toolbarItems: The items; nil for none.
-  ///   - animated: Whether the change is to take time.
+  ///   - animated: Has no effect: they are there at once.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
