@@ -24,8 +24,8 @@ struct SourceFiles {
   /// Hidden folders are left out, and what is no part of an app's module: other packages, playgrounds,
   /// and build folders with the plug-in's own copies.
   mutating func find(in root: URL) throws(Settings.Failure) {
-    var open = [(root, "")]
-    while let (folder, path) = open.popLast() {
+    var pending = [(root, "")]
+    while let (folder, path) = pending.popLast() {
       let contents: [URL]
       do {
         contents = try FileManager.default.contentsOfDirectory(
@@ -45,7 +45,7 @@ struct SourceFiles {
         var isDirectory: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
         if isDirectory.boolValue {
-          if !name.hasSuffix(".playground") { open.append((url, relative)) }
+          if !name.hasSuffix(".playground") { pending.append((url, relative)) }
         } else if name.hasSuffix(".swift"), name != "Package.swift",
           found.insert(url.path).inserted
         {

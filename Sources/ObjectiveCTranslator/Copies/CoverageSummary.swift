@@ -71,18 +71,18 @@ struct CoverageSummary {
   private static func lineCounts(_ segments: [Segment]) -> [Int] {
     guard let first = segments.first, let last = segments.last else { return [] }
     var counts: [Int] = []
-    var open: Segment?
+    var current: Segment?
     var rest = segments[...]
     for line in first.line...last.line {
       let own = rest.prefix { $0.line == line }
       rest = rest.dropFirst(own.count)
       let entries = own.filter { $0.hasCount && $0.isEntry }
       let isSkipped = own.first.map { !$0.hasCount && $0.isEntry } ?? false
-      let isOpen = open?.hasCount == true
+      let isOpen = current?.hasCount == true
       if !isSkipped, isOpen || !entries.isEmpty {
-        counts.append((entries.map(\.count) + (isOpen ? [open?.count ?? 0] : [])).max() ?? 0)
+        counts.append((entries.map(\.count) + (isOpen ? [current?.count ?? 0] : [])).max() ?? 0)
       }
-      open = own.last ?? open
+      current = own.last ?? current
     }
     return counts
   }

@@ -9,6 +9,21 @@ extension FrameworkNames {
   }
 
   private static let text: [String: String] = [
+    "UIApplicationDelegate": """
+    application(_:configurationForConnecting:options:)
+    application(_:didDiscardSceneSessions:)
+    application(_:didFinishLaunchingWithOptions:)
+    application(_:willFinishLaunchingWithOptions:)
+    applicationDidBecomeActive(_:)
+    applicationDidEnterBackground(_:)
+    applicationDidReceiveMemoryWarning(_:)
+    applicationWillEnterForeground(_:)
+    applicationWillResignActive(_:)
+    applicationWillTerminate(_:)
+    """,
+    "UIBarPositioningDelegate": """
+    position(for:)
+    """,
     "UICollectionViewDataSource": """
     collectionView(_:canMoveItemAt:)
     collectionView(_:indexPathForIndexTitle:at:)
@@ -125,13 +140,45 @@ extension FrameworkNames {
     editMenuInteraction(_:willDismissMenuFor:animator:)
     editMenuInteraction(_:willPresentMenuFor:animator:)
     """,
+    "UINavigationBarDelegate": """
+    navigationBar(_:didPop:)
+    navigationBar(_:didPush:)
+    navigationBar(_:shouldPop:)
+    navigationBar(_:shouldPush:)
+    """,
+    "UINavigationControllerDelegate": """
+    navigationController(_:didShow:animated:)
+    navigationController(_:willShow:animated:)
+    """,
+    "UISceneDelegate": """
+    scene(_:openURLContexts:)
+    scene(_:willConnectTo:options:)
+    sceneDidBecomeActive(_:)
+    sceneDidDisconnect(_:)
+    sceneDidEnterBackground(_:)
+    sceneWillEnterForeground(_:)
+    sceneWillResignActive(_:)
+    """,
     "UIScrollViewDelegate": """
     scrollViewDidEndDecelerating(_:)
     scrollViewDidEndDragging(_:willDecelerate:)
     scrollViewDidEndScrollingAnimation(_:)
     scrollViewDidScroll(_:)
+    scrollViewWillBeginDecelerating(_:)
     scrollViewWillBeginDragging(_:)
     scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    """,
+    "UISearchBarDelegate": """
+    searchBar(_:selectedScopeButtonIndexDidChange:)
+    searchBar(_:shouldChangeTextIn:replacementText:)
+    searchBar(_:textDidChange:)
+    searchBarBookmarkButtonClicked(_:)
+    searchBarCancelButtonClicked(_:)
+    searchBarSearchButtonClicked(_:)
+    searchBarShouldBeginEditing(_:)
+    searchBarShouldEndEditing(_:)
+    searchBarTextDidBeginEditing(_:)
+    searchBarTextDidEndEditing(_:)
     """,
     "UITableViewDataSource": """
     numberOfSections(in:)
@@ -212,6 +259,16 @@ extension FrameworkNames {
     tableView(_:dropSessionDidEnter:)
     tableView(_:dropSessionDidExit:)
     tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+    """,
+    "UITextFieldDelegate": """
+    textField(_:shouldChangeCharactersIn:replacementString:)
+    textFieldDidBeginEditing(_:)
+    textFieldDidChangeSelection(_:)
+    textFieldDidEndEditing(_:)
+    textFieldShouldBeginEditing(_:)
+    textFieldShouldClear(_:)
+    textFieldShouldEndEditing(_:)
+    textFieldShouldReturn(_:)
     """,
   ]
 }

@@ -84,16 +84,16 @@ struct ModuleIndex: Sendable {
   /// Protocols with all that they inherit, of this module and of others.
   func protocols(_ names: [String], in file: Int, scope: String) -> [String] {
     var found: [String] = []
-    var open = names
-    while let name = open.popLast() {
+    var pending = names
+    while let name = pending.popLast() {
       guard !found.contains(name) else { continue }
       if let type = type(name, in: file, scope: scope) {
         guard type.kind == .protocol else { continue }
         found.append(name)
-        open += type.inherited
+        pending += type.inherited
       } else {
         found.append(name)
-        open += FrameworkNames.inherited[name] ?? []
+        pending += FrameworkNames.inherited[name] ?? []
       }
     }
     return found

@@ -10,7 +10,7 @@ let removedAttributes: Set<String> = [
   "IBSegueAction", "GKInspectable",
 ]
 
-/// Section 2.1: attributes, and what protocols say of classes.
+/// Attributes, and what protocols say of classes.
 extension FileTranslation {
   func translate(attribute node: AttributeSyntax) {
     let name = node.attributeName.trimmedDescription

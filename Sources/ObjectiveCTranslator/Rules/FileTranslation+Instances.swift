@@ -3,7 +3,7 @@
 
 import SwiftSyntax
 
-/// Section 2.5: an object of a class that is known when the program runs only (OC-15).
+/// An object of a class that is known when the program runs only (OC-15).
 extension FileTranslation {
   func translate(instantiation node: FunctionCallExprSyntax) {
     let labels = node.arguments.map { $0.label?.text ?? "_" }

@@ -3,7 +3,7 @@
 
 import SwiftSyntax
 
-/// Section 2.3: a requirement that throws is met by a method that does not, and by a default.
+/// A requirement that throws is met by a method that does not, and by a default.
 extension FileTranslation {
   /// Translates the optional methods of a protocol.
   ///

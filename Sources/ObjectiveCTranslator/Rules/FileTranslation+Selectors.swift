@@ -3,7 +3,7 @@
 
 import SwiftSyntax
 
-/// Section 2.2: a selector becomes a value that carries its code.
+/// A selector becomes a value that carries its code.
 extension FileTranslation {
   func translate(selector node: MacroExpansionExprSyntax) {
     guard let reference = SelectorReference(node) else {

@@ -3,7 +3,7 @@
 
 import SwiftSyntax
 
-/// Section 2.4: what overrides in an extension, and what is overridden there.
+/// What overrides in an extension, and what is overridden there.
 extension ModuleChanges {
   /// OC-13 and OC-14: an extension's `override` is called from one in the class itself.
   mutating func moveOverrides() {
