@@ -11,7 +11,7 @@ import Testing
 struct SessionProcessTests {
   /// Runs a script as a session, and returns what a viewer is told of its end.
   private func problem(_ script: String) async throws -> String {
-    let hub = Hub(ServerConfiguration(program: ["/bin/sh", "-c", script], patience: 0.5))
+    let hub = Hub(ServerConfiguration(port: 0, program: ["/bin/sh", "-c", script], patience: 0.5))
     let (viewer, _) = try #require(await hub.addViewer())
     var text = ""
     while let record = await viewer.next() {
@@ -43,7 +43,7 @@ struct SessionProcessTests {
   }
 
   @Test func `A program that is not there is said`() async throws {
-    let hub = Hub(ServerConfiguration(program: ["/nowhere/at/all"]))
+    let hub = Hub(ServerConfiguration(port: 0, program: ["/nowhere/at/all"]))
     let (viewer, _) = try #require(await hub.addViewer())
     let record = try #require(await viewer.next())
     #expect(String(decoding: record, as: UTF8.self).contains("nowhere"))

@@ -79,7 +79,7 @@ struct PlaygroundSessionTests {
         try #require(
           canvas.pixels == session.shownFrame?.rgba, "seed \(seed), step \(step): \(message)")
       }
-      #expect(moves > 10)
+      #expect(moves > 4)
     }
   }
 

@@ -101,8 +101,10 @@ extension PlaygroundSession {
   private func explanation(
     of view: UICollectionReusableView, in collectionView: UICollectionView
   ) -> (ElementExplanation, UICollectionViewLayoutAttributes?)? {
-    if let cell = view as? UICollectionViewCell {
-      guard let path = collectionView.indexPath(for: cell) else { return nil }
+    // A list's header is a cell as well.
+    if let cell = view as? UICollectionViewCell, let path = collectionView.indexPath(for: cell),
+      collectionView.cellForItem(at: path) === cell
+    {
       return (
         collectionView.explanation(forItemAt: path),
         collectionView.layoutAttributesForItem(at: path)
