@@ -52,11 +52,12 @@ struct PlaygroundBrowserTests {
       (async () => {
         const answer = await fetch(`file?format=png&token=${page.token}`);
         const picture = await createImageBitmap(await answer.blob(), { colorSpaceConversion: "none" });
-        const other = new OffscreenCanvas(picture.width, picture.height);
-        const context = other.getContext("2d");
-        context.drawImage(picture, 0, 0);
-        const [a, b] = [canvas.getContext("2d"), context].map((context) =>
-          new Uint32Array(context.getImageData(0, 0, picture.width, picture.height).data.buffer));
+        const [a, b] = [canvas, picture].map((source) => {
+          const copy = new OffscreenCanvas(picture.width, picture.height);
+          const context = copy.getContext("2d", { willReadFrequently: true });
+          context.drawImage(source, 0, 0);
+          return new Uint32Array(context.getImageData(0, 0, copy.width, copy.height).data.buffer);
+        });
         let count = canvas.width === picture.width && canvas.height === picture.height ? 0 : 1e9;
         for (let index = 0; index < a.length; index += 1) if (a[index] !== b[index]) count += 1;
         window.difference = count;

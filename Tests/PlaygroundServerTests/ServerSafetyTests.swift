@@ -63,7 +63,7 @@ struct ServerSafetyTests {
     let viewer = try served.viewer()
     _ = viewer.text(containing: "state")
     let before = served.memory
-    for number in 0..<150 {
+    for number in 0..<60 {
       let distance = number % 2 == 0 ? 400 : -400
       viewer.sendText(#"{"type":"wheel","x":100,"y":300,"dx":0,"dy":\#(distance)}"#)
       viewer.sendText(

@@ -70,7 +70,10 @@ function receive(message) {
   switch (message.type) {
     case "catalogue": return showCatalogue(message);
     case "state": return showState(message);
-    case "still": return showReport(message.report);
+    case "still":
+      // After the frames before it, which may still be decoded.
+      page.drawing = page.drawing.then(() => showReport(message.report));
+      return;
     case "inspection": return showInspection(message);
     case "command": return showCommand(message);
     case "problem": return tell(message.text, message.isOver);
