@@ -103,6 +103,7 @@ struct PlaygroundBrowserTests {
       try await expectExactCanvas(browser, "after a drag")
       let _: Bool = try await browser.evaluate(
         "set({ appearance: 'dark', size: [320, 500], direction: 'rtl' }); return true")
+      try await browser.wait(until: "canvas.width === 640 && canvas.height === 1000")
       try await settle(browser)
       try await expectExactCanvas(browser, "in the dark")
     }
