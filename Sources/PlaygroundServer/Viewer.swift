@@ -61,7 +61,8 @@ final class Viewer: Sendable {
   ///   - isWhole: Whether it needs none before it.
   func offer(_ frame: Data, isWhole: Bool) {
     state.withLock { state in
-      guard !state.isClosed, isWhole == state.needsWhole else { return }
+      // Who missed nothing takes a whole one as well: that of another size is for everybody.
+      guard !state.isClosed, isWhole || !state.needsWhole else { return }
       guard isWhole || state.frame == nil else {
         state.frame = nil
         state.needsWhole = true
