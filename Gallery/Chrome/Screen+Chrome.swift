@@ -12,7 +12,10 @@ extension Screen {
       return controller.enter(window)
     }
     window.safeAreaInsets = DeviceMetrics(screen: settings.size).safeArea
-    guard !(sample is UINavigationController) else { return controller.enter(window) }
+    // What has bars of its own gets no other ones.
+    guard !(sample is UINavigationController), !(sample is UISplitViewController) else {
+      return controller.enter(window)
+    }
     if (sample.navigationItem.title ?? "").isEmpty {
       sample.navigationItem.title = title(of: type(of: controller))
     }

@@ -50,6 +50,12 @@ import UIKit
     #expect(controller?.navigationItem.title == "Nested Groups")
   }
 
+  @Test func `A sample with bars of its own gets no other ones`() throws {
+    let screen = try screen("app", .bars)
+    #expect(screen.window.rootViewController === screen.controller)
+    #expect(screen.window.safeAreaInsets.top == 47)
+  }
+
   @Test func `The picture is as large as the screen, or larger by what is around it`() throws {
     func description(_ name: String, _ chrome: Chrome) throws -> String {
       let screen = try screen(name, chrome)
