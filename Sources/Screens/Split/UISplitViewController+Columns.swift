@@ -109,12 +109,14 @@ extension UISplitViewController {
       }
     }
     guard let root = compactRoot else { return }
+    // First the stack, then its view: only what is on top of it appears.
+    if let top, let stack = compactStack {
+      for column in ownColumns.dropFirst() where column.rawValue <= top.rawValue {
+        push(column, on: stack, animated: false)
+      }
+    }
     add(root, at: 0)
     root.view.traitOverrides.horizontalSizeClass = .unspecified
-    guard let top, let stack = compactStack else { return }
-    for column in ownColumns.dropFirst() where column.rawValue <= top.rawValue {
-      push(column, on: stack, animated: false)
-    }
   }
 
   /// The stack that the columns are put on; nil where another controller is shown in their place.

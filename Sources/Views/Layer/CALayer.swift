@@ -69,8 +69,8 @@ open class CALayer: NSObject {
 
   /// Among siblings, those with a greater depth are drawn in front.
   open var zPosition: CGFloat = 0
-  /// A Boolean value that says whether the layer is drawn when its back is to the front: turned by
-  /// more than a quarter about an axis in the plane, or mirrored.
+  /// A Boolean value that says whether the layer is drawn when its back is to the front, which is
+  /// when it is mirrored: turns about an axis in the plane are not drawn.
   open var isDoubleSided = true
 
   // MARK: Appearance shared with the view
