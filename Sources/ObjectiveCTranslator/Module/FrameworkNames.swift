@@ -7,7 +7,9 @@ enum FrameworkNames {
   static let inherited: [String: [String]] = [
     "UICollectionViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
+    "UINavigationBarDelegate": ["UIBarPositioningDelegate"],
     "UITableViewDelegate": ["UIScrollViewDelegate"],
+    "UIWindowSceneDelegate": ["UISceneDelegate"],
   ]
 
   /// The methods that a class must have to conform, for one that takes all optional ones from UIKit.
