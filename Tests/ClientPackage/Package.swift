@@ -33,6 +33,14 @@ let package = Package(
     // An iOS app as the template has it: `swift run Landmarks --out screen.png` draws it.
     .executableTarget(name: "Landmarks", dependencies: [uiKit]),
     .testTarget(name: "LandmarksTests", dependencies: ["Landmarks", uiKit]),
+    // The folder of an iOS app, as it is: the plug-in translates its Objective-C words.
+    .executableTarget(
+      name: "Pantry", dependencies: [uiKit], path: "Pantry", sources: ["Linux.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
+      plugins: [.plugin(name: "TranslateObjectiveC", package: "OpenCollectionView")]),
+    .testTarget(
+      name: "PantryTests", dependencies: ["Pantry", uiKit, pictureTesting],
+      exclude: ["References"]),
     // For the snippets, which draw the pictures of the catalogue of `colors`.
     .target(name: "DocsSupport", dependencies: [uiKit, illustrations]),
     .testTarget(

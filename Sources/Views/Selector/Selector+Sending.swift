@@ -7,7 +7,7 @@ extension Selector {
   /// Returns whether the selector has a method, and an object is of its class.
   package func isUnderstood(by object: AnyObject) -> Bool { method?.isUnderstood(object) ?? false }
 
-  /// Calls the method of an object (OC-7). An object that does not understand is a programmer error.
+  /// Calls the method of an object. An object that does not understand is a programmer error.
   ///
   /// - Parameters:
   ///   - object: Whose method is called.
