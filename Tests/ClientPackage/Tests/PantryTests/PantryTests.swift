@@ -87,7 +87,9 @@ struct PantryTests {
   @Test func `A bar button's action adds a food`() {
     let item = controller.navigationItem.rightBarButtonItem
     #expect(item?.action == Selector("addFood"))
-    UIApplication.shared.sendAction(item!.action!, to: item!.target, from: item, for: nil)
+    let isSent = UIApplication.shared.sendAction(
+      item!.action!, to: item!.target, from: item, for: nil)
+    #expect(isSent)
     #expect(stock.foods.count == 8)
   }
 
