@@ -140,6 +140,13 @@ extension FrameworkNames {
     editMenuInteraction(_:willDismissMenuFor:animator:)
     editMenuInteraction(_:willPresentMenuFor:animator:)
     """,
+    "UIGestureRecognizerDelegate": """
+    gestureRecognizer(_:shouldBeRequiredToFailBy:)
+    gestureRecognizer(_:shouldReceive:)
+    gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+    gestureRecognizer(_:shouldRequireFailureOf:)
+    gestureRecognizerShouldBegin(_:)
+    """,
     "UINavigationBarDelegate": """
     navigationBar(_:didPop:)
     navigationBar(_:didPush:)
@@ -179,6 +186,22 @@ extension FrameworkNames {
     searchBarShouldEndEditing(_:)
     searchBarTextDidBeginEditing(_:)
     searchBarTextDidEndEditing(_:)
+    """,
+    "UISearchControllerDelegate": """
+    didDismissSearchController(_:)
+    didPresentSearchController(_:)
+    presentSearchController(_:)
+    willDismissSearchController(_:)
+    willPresentSearchController(_:)
+    """,
+    "UISplitViewControllerDelegate": """
+    splitViewController(_:collapseSecondary:onto:)
+    splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+    splitViewController(_:showDetail:sender:)
+    splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+    splitViewController(_:willChangeTo:)
+    splitViewControllerDidCollapse(_:)
+    splitViewControllerDidExpand(_:)
     """,
     "UITableViewDataSource": """
     numberOfSections(in:)
