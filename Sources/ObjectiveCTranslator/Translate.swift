@@ -24,6 +24,12 @@ struct Translate {
     } catch {
       fail("\(path): error: the plan of the translation cannot be read: \(error)", code: 66)
     }
+    if let origin = plan.origin, let change = origin.change {
+      // SwiftPM does not see what happens outside of the package: a newer manifest has it plan again.
+      let now = [FileAttributeKey.modificationDate: Date()]
+      try? FileManager.default.setAttributes(now, ofItemAtPath: origin.manifest)
+      fail("error: \(change) since the build was planned: build again")
+    }
     for file in plan.files where file.source.contains(where: \.isNewline) {
       fail("error: a path with a line break cannot be named to the compiler: \(file.source)")
     }

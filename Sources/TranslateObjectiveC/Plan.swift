@@ -11,11 +11,29 @@ struct Plan: Encodable {
     let copy: String?
   }
 
-  let files: [File]
+  /// What the plan was made from. SwiftPM plans again when the package's own files change, and sees no
+  /// others.
+  struct Origin: Encodable {
+    /// The names of Swift files and folders in each folder that was looked into.
+    let folders: [String: [String]]
+    /// `translate.json` and its contents; nil if there is none.
+    let settings: String?
+    let settingsText: String?
+    /// The package's manifest, which makes SwiftPM plan again when it is newer.
+    let manifest: String
+  }
 
-  init(files: [SourceFiles.File], copies: [URL], own: [URL]) {
-    self.files =
-      zip(files, copies).map { File(source: $0.url.path, copy: $1.path) }
+  let files: [File]
+  let origin: Origin
+
+  init(sources: SourceFiles, copies: [URL], own: [URL], settings: URL?, manifest: URL) {
+    origin = Origin(
+      folders: Dictionary(uniqueKeysWithValues: sources.folders.map { ($0.path, $1) }),
+      settings: settings?.path,
+      settingsText: settings.flatMap { try? String(contentsOf: $0, encoding: .utf8) },
+      manifest: manifest.path)
+    files =
+      zip(sources.files, copies).map { File(source: $0.url.path, copy: $1.path) }
       + own.map { File(source: $0.path, copy: nil) }
   }
 

@@ -13,6 +13,8 @@ struct SourceFiles {
 
   private let excluded: Set<String>
   private(set) var files: [File] = []
+  /// The folders that were looked into, with the names in them that matter.
+  private(set) var folders: [URL: [String]] = [:]
   private var found: Set<String> = []
 
   init(excluding own: [URL], _ excluded: [URL]) {
@@ -36,6 +38,7 @@ struct SourceFiles {
       let names = Set(contents.map(\.lastPathComponent))
       if names.contains("workspace-state.json") { continue }
       if !path.isEmpty, names.contains("Package.swift") { continue }
+      folders[folder] = contents.filter(Self.matters).map(\.lastPathComponent).sorted()
       for url in contents {
         let name = url.lastPathComponent
         let relative = path.isEmpty ? name : "\(path)/\(name)"
@@ -54,6 +57,12 @@ struct SourceFiles {
       }
     }
     files.sort { $0.url.path < $1.url.path }
+  }
+
+  /// Whether a module's sources may be others where this comes or goes.
+  private static func matters(_ url: URL) -> Bool {
+    let name = url.lastPathComponent
+    return !name.hasPrefix(".") && (name.hasSuffix(".swift") || !isFile(url))
   }
 
   /// Every file of a folder, for the inputs of a command.

@@ -17,16 +17,16 @@ struct TranslateObjectiveC: BuildToolPlugin {
     let own = (listed ?? []).filter { $0.type == .source }.map(\.url)
     let settingsFile = folder.appending(path: "translate.json")
     let settings: Settings
-    var files: [SourceFiles.File] = []
+    var sources: SourceFiles
     do throws(Settings.Failure) {
       settings = try Settings(file: settingsFile, targetFolder: folder)
-      var sources = SourceFiles(excluding: own, settings.excluded)
+      sources = SourceFiles(excluding: own, settings.excluded)
       for root in settings.folders { try sources.find(in: root) }
-      files = sources.files
     } catch {
       Diagnostics.error("\(error.file.path): \(error.message)")
       return []
     }
+    let files = sources.files
     guard !files.isEmpty else {
       Diagnostics.warning("\(folder.path): there is no Swift file to translate")
       return []
@@ -35,14 +35,19 @@ struct TranslateObjectiveC: BuildToolPlugin {
     let work = context.pluginWorkDirectoryURL
     let copies = CopyNames(of: files).names.map { work.appending(path: "Copies/\($0)") }
     let plan = work.appending(path: "plan.json")
-    try Plan(files: files, copies: copies, own: own).write(to: plan)
+    try Plan(
+      sources: sources, copies: copies, own: own,
+      settings: settings.isWritten ? settingsFile : nil,
+      manifest: context.package.directoryURL.appending(path: "Package.swift")
+    ).write(to: plan)
 
     let translator = Self.translatorFolder
     // The targets of a package share the tool: <outputs>/<package>/<target>/<kind>/<plug-in>.
     let shared = work.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let tool = shared.appending(path: "TranslateObjectiveC.tool/objc-translate")
-    var inputs = files.map(\.url) + own
+    // A folder is newer when something in it comes or goes.
+    var inputs = files.map(\.url) + own + sources.folders.keys.sorted { $0.path < $1.path }
     inputs.append(plan)
     inputs += SourceFiles.all(in: translator)
     if settings.isWritten { inputs.append(settingsFile) }

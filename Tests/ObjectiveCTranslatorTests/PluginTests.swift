@@ -21,7 +21,8 @@ struct PluginTests {
 
     var compiled: Set<String> {
       Set(
-        text.split(separator: "\n").filter { $0.contains("] Compiling ") }
+        text.split(separator: "\n")
+          .filter { $0.contains("] Compiling ") && !$0.contains("Compiling plugin") }
           .compactMap { $0.split(separator: " ").last.map(String.init) })
     }
   }
@@ -104,21 +105,33 @@ struct PluginTests {
       #expect(try Build(of: app).compiled == ["objc_Panel.swift"])
 
       try folder.write("class Added {\n  let a: Int = \"\"\n}\n", to: "iOS/Added.swift")
+      let unplanned = try Build(of: app)
+      #expect(unplanned.code != 0)
+      #expect(unplanned.text.contains("/iOS: files or folders were added or removed"))
       let broken = try Build(of: app)
       #expect(broken.code != 0)
       #expect(broken.text.contains("/iOS/Added.swift:2:16: error: cannot convert value"))
 
       try FileManager.default.removeItem(at: folder.appending(path: "iOS/Added.swift"))
+      // Its absence is seen where the build is planned.
+      let manifest = app.appending(path: "Package.swift")
+      let touch = {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date()], ofItemAtPath: manifest.path)
+      }
+      try touch()
       let removed = try Build(of: app)
       #expect(removed.code == 0, "\(removed.text)")
 
       try folder.write("class Core { @NSManaged var a: Int }\n", to: "iOS/Core.swift")
+      _ = try Build(of: app)
       let refused = try Build(of: app)
       #expect(refused.code != 0)
       #expect(refused.text.contains("/iOS/Core.swift:1:14: error: @NSManaged needs Core Data"))
       try FileManager.default.removeItem(at: folder.appending(path: "iOS/Core.swift"))
 
       try folder.write(#"{ "folder": [] }"#, to: "app/Sources/App/translate.json")
+      try touch()
       let misspelt = try Build(of: app)
       #expect(misspelt.code != 0)
       #expect(

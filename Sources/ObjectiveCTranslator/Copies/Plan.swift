@@ -11,7 +11,39 @@ struct Plan: Decodable {
     let copy: String?
   }
 
+  /// What the plan was made from.
+  struct Origin: Decodable {
+    let folders: [String: [String]]
+    let settings: String?
+    let settingsText: String?
+    let manifest: String
+
+    /// What is other now than when the plan was made; nil if nothing is.
+    var change: String? {
+      for (path, names) in folders.sorted(by: { $0.key < $1.key })
+      where Self.names(in: path) != names {
+        return "\(path): files or folders were added or removed"
+      }
+      let text = settings.flatMap {
+        try? String(contentsOf: URL(fileURLWithPath: $0), encoding: .utf8)
+      }
+      return settings != nil && text != settingsText ? "\(settings ?? ""): the file changed" : nil
+    }
+
+    /// The names that matter in a folder, as the plug-in has them.
+    private static func names(in path: String) -> [String] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      return names.filter { name in
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
+        return !name.hasPrefix(".") && (name.hasSuffix(".swift") || isFolder.boolValue)
+      }.sorted()
+    }
+  }
+
   let files: [File]
+  /// Nil for a plan that nobody made from folders.
+  let origin: Origin?
 
   init(path: String) throws {
     self = try JSONDecoder().decode(

@@ -67,7 +67,7 @@ struct SearchControllerTests {
     #expect(frameOfBar == CGRect(x: 0, y: 47 + 44 + 52, width: 390, height: 52))
     #expect(
       search.searchBar.searchTextField.frame == CGRect(x: 16, y: 1, width: 358, height: 36))
-    #expect(controller.list.adjustedContentInset.top.rounded() == 47 + 44 + 52 + 52)
+    #expect(controller.list.adjustedContentInset.top.rounded() == 195)
     #expect(search.searchBar.placeholder == "Search")
   }
 
@@ -91,7 +91,7 @@ struct SearchControllerTests {
     #expect(observer.calls == ["willDismiss", "update ''", "didDismiss"])
     #expect(!search.isActive && !search.searchBar.showsCancelButton)
     #expect(search.searchBar.text == "")
-    #expect(frameOfBar.minY.rounded() == 47 + 44 + 52)
+    #expect(frameOfBar.minY.rounded() == 143)
   }
 
   @Test func `An updater that changes the text is not called again`() {
