@@ -32,7 +32,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Ordered sets for snapshots, whose identifiers are unique and ordered at once.
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
-    // HTTP and WebSocket for the playground's page. Clients of other products never fetch it.
+    // HTTP and WebSocket for the playground's page. Clients of other products fetch it and do not build it.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
