@@ -294,7 +294,7 @@ open class UIButton: UIControl {
   // MARK: Menus
 
   /// What there is to choose from: by a long press, or by a tap where
-  /// ``showsMenuAsPrimaryAction`` says so. Nil for nothing.
+  /// ``UIControl/showsMenuAsPrimaryAction`` says so. Nil for nothing.
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
@@ -304,7 +304,7 @@ open class UIButton: UIControl {
   }
 
   /// A Boolean value that says whether a tap changes the selection: of a button with a menu its title is
-  /// what was chosen there, of another one ``isSelected`` changes.
+  /// what was chosen there, of another one ``UIControl/isSelected`` changes.
   open var changesSelectionAsPrimaryAction = false {
     didSet {
       chooseFirst()
