@@ -66,6 +66,19 @@ struct TableReuseTests {
     #expect(cell.detailTextLabel != nil)
   }
 
+  // A short string is no object; a long one is counted.
+  @Test func `An identifier that is long lives as long as the cells that have it`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let identifier = ["a", "cell", "with", "a", "long", "name", "\(table.hash)"].joined(
+      separator: "-")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+    let source = TableSource([FixtureSection(1)])
+    table.dataSource = source
+    let cells = (0..<50).compactMap { _ in table.dequeueReusableCell(withIdentifier: identifier) }
+    #expect(cells.count == 50)
+    #expect(cells.allSatisfy { $0.reuseIdentifier == identifier })
+  }
+
   @Test func `Scrolling through a thousand rows makes a screen of cells`() {
     var cells: Set<ObjectIdentifier> = []
     let stage = TableStage(

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // Tables create cells from their class, as `UIView.objectiveCInit(frame:)` creates views: by the symbol
-// of a convenience initializer, which has to be public to be there.
+// of a convenience initializer, which has to be public to be there. An initializer owns what it is given,
+// and a method does not unless it says `consuming`: without that word the identifier is released twice.
 
 extension UITableViewCell {
   /// Creates a cell of the default style; for the table view, which creates cells from their class.
@@ -14,7 +15,7 @@ extension UITableViewCell {
 
   /// Creates a cell of the class at hand by its own `init(style:reuseIdentifier:)`.
   @_silgen_name("$s9TableView07UITableB4CellC20objectiveCIdentifierACSSSg_tcfC")
-  static func create(_ identifier: String?) -> Self
+  static func create(_ identifier: consuming String?) -> Self
 }
 
 extension UITableViewHeaderFooterView {
@@ -27,5 +28,5 @@ extension UITableViewHeaderFooterView {
 
   /// Creates a header or footer of the class at hand by its own `init(reuseIdentifier:)`.
   @_silgen_name("$s9TableView07UITableb12HeaderFooterB0C20objectiveCIdentifierACSSSg_tcfC")
-  static func create(_ identifier: String?) -> Self
+  static func create(_ identifier: consuming String?) -> Self
 }
