@@ -38,13 +38,13 @@ do {
   try measure("process") { report in
     let baseline = folder + "/baseline-picture"
     // The server of `gallery serve` brings FoundationNetworking, which FlyingFox uses to forward requests:
-    // to load it takes 10 ms of each start. Without it the ratio was 0.9. A program of its own for the
-    // server would win that back.
+    // to load it takes 10 ms of each start. Without it the ratios were below 1 and 0.7. A program of its
+    // own for the server would win that back.
     try ProcessBenchmark.run(
-      &report, title: "shared libraries", gallery: gallery, baseline: baseline, atMost: 1.15)
+      &report, title: "shared libraries", gallery: gallery, baseline: baseline, atMost: 1.25)
     try ProcessBenchmark.run(
       &report, title: "--static-swift-stdlib", gallery: staticGallery, baseline: baseline,
-      atMost: 0.85)
+      atMost: 1.15)
   }
   try measure("mac-process") { report in
     try ProcessBenchmark.compare(
