@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "Illustrations", targets: ["Illustrations"]),
     .library(name: "Playground", targets: ["Playground"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "playground-server", targets: ["playground-server"]),
     .executable(name: "illustrate", targets: ["illustrate"]),
     .plugin(name: "IllustratePlugin", targets: ["IllustratePlugin"]),
     .plugin(name: "TranslateObjectiveC", targets: ["TranslateObjectiveC"]),
@@ -190,19 +191,31 @@ let package = Package(
       resources: ["html", "css", "js"].map { .embedInCode("Page/playground.\($0)") },
       swiftSettings: .strict),
 
+    // What a session shows of somebody's own code. A file that is served is linked with it.
+    .target(
+      name: "PlaygroundScreens", dependencies: ["PlaygroundSession", "UIKit"],
+      swiftSettings: .strict),
     // For users' own screens: what a closure makes, alive on a page.
     .target(
       name: "Playground",
-      dependencies: ["PlaygroundServer", "PlaygroundSession", "UIKit"], swiftSettings: .strict),
+      dependencies: ["PlaygroundScreens", "PlaygroundServer"], swiftSettings: .strict),
+    // What `gallery serve` becomes. Apart, since FoundationNetworking comes with FlyingFox: to load it
+    // takes 10 ms of every start, and a program with Swift's libraries inside needs libcurl to link.
+    .executableTarget(
+      name: "playground-server",
+      dependencies: [
+        "PlaygroundServer", "PlaygroundPrograms",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: .strict),
 
     .executableTarget(
       name: "gallery",
       dependencies: [
         "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureReferences",
-        "PictureResults", "PictureReports", "PlaygroundSession", "PlaygroundServer",
-        "PlaygroundPrograms", "SeededRandom",
+        "PictureResults", "PictureReports", "PlaygroundSession", "SeededRandom",
         // What a file of one's own is linked with when it is served.
-        "Playground",
+        "PlaygroundScreens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Gallery", exclude: ["Pictures"], swiftSettings: .strict,
@@ -321,7 +334,7 @@ let package = Package(
     .testTarget(
       name: "PlaygroundServerTests",
       dependencies: [
-        "PlaygroundServer", "PlaygroundRecords", "gallery", "WebDriver",
+        "PlaygroundServer", "PlaygroundRecords", "gallery", "playground-server", "WebDriver",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
     .testTarget(

@@ -3,7 +3,6 @@
 
 import ArgumentParser
 import Foundation
-import PlaygroundServer
 import PlaygroundSession
 
 /// Serves a page on which every sample is alive.
@@ -48,34 +47,15 @@ struct Serve: ParsableCommand {
       Console.error(
         "Warning: whoever reaches \(host) and has the address with its token can use the page.")
     }
+    let server = try ServerProgram()
+    let place = ["--host", host, "--port", "\(port)"]
     if let file {
-      return try serve(
-        ServerConfiguration(host: host, port: port, program: []), try ServedFile(path: file))
+      guard FileManager.default.isReadableFile(atPath: file) else {
+        throw GalleryFailure("'\(file)' cannot be read.", .unreadable)
+      }
+      try server.exec(place + ["--file", URL(fileURLWithPath: file).path])
     }
-    let program = [try Self.programPath(), "serve", "--as-session"] + [sample].compactMap(\.self)
-    try serve(ServerConfiguration(host: host, port: port, program: program))
-  }
-
-  /// Serves until Ctrl-C.
-  private func serve(
-    _ configuration: ServerConfiguration, _ file: ServedFile? = nil
-  ) throws(GalleryFailure) {
-    var work: (@Sendable (PlaygroundServer) async throws -> Void)?
-    if let file { work = { server in try await file.run(on: server) } }
-    let failure = ServerRun.wait(
-      for: configuration,
-      listening: { url in
-        print("\(url.absoluteString)")
-        fflush(nil)
-      }, beside: work)
-    if let failure { throw GalleryFailure(failure.description, .usage) }
-  }
-
-  /// The program that runs now, wherever it was found.
-  private static func programPath() throws(GalleryFailure) -> String {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    guard count > 0 else { throw GalleryFailure("/proc/self/exe cannot be read.", .internal) }
-    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let session = [server.ownPath, "serve", "--as-session"] + [sample].compactMap(\.self)
+    try server.exec(place + ["--"] + session)
   }
 }

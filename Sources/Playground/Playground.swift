@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+public import PlaygroundScreens
 import PlaygroundServer
-import PlaygroundSession
 
 /// Serves a page on which something of one's own is alive, until the task is cancelled or the process
 /// ended.
@@ -42,21 +42,6 @@ public func serve(
   try await PlaygroundServer(ServerConfiguration(port: port, program: program)).run { url in
     print(url.absoluteString)
     fflush(nil)
-  }
-}
-
-/// Runs a session that a server has started: messages come from standard input, frames go to standard
-/// output.
-///
-/// - Parameters:
-///   - name: What the page calls it.
-///   - make: Makes what is shown.
-@MainActor
-public func runSession(
-  name: String = "playground", _ make: @escaping @MainActor () -> some PlaygroundShowable
-) {
-  SessionLoop.run { () throws(PlaygroundError) in
-    try PlaygroundSession(OwnCatalogue(name) { make().playgroundController })
   }
 }
 

@@ -99,6 +99,27 @@ struct ServerSafetyTests {
     #expect(text.contains("\(served.port)"))
   }
 
+  @Test func `Without its server the command says how to build it`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let alone = folder.appendingPathComponent("gallery")
+    try FileManager.default.copyItem(atPath: ServedGallery.path, toPath: alone.path)
+    let process = Process()
+    process.executableURL = alone
+    process.arguments = ["serve", "--port", "0"]
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
+    #expect(process.terminationStatus == 70)
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(text.contains("swift build"))
+    #expect(text.contains("--product playground-server"))
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
   func `No process is left behind`(_ signal: Int32) throws {
     let served = try ServedGallery("grid")

@@ -37,14 +37,11 @@ do {
   // First, since a new process counts the most that its parent held as its own.
   try measure("process") { report in
     let baseline = folder + "/baseline-picture"
-    // The server of `gallery serve` brings FoundationNetworking, which FlyingFox uses to forward requests:
-    // to load it takes 10 ms of each start. Without it the ratios were below 1 and 0.7. A program of its
-    // own for the server would win that back.
     try ProcessBenchmark.run(
-      &report, title: "shared libraries", gallery: gallery, baseline: baseline, atMost: 1.25)
+      &report, title: "shared libraries", gallery: gallery, baseline: baseline, atMost: 1)
     try ProcessBenchmark.run(
       &report, title: "--static-swift-stdlib", gallery: staticGallery, baseline: baseline,
-      atMost: 1.15)
+      atMost: 0.85)
   }
   try measure("mac-process") { report in
     try ProcessBenchmark.compare(

@@ -2,21 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
-package import Foundation
+import Foundation
+import PlaygroundServer
 import Synchronization
 
 /// A server that a program waits for.
-package enum ServerRun {
+enum ServerRun {
   /// Serves until the process is interrupted or told to end.
   ///
   /// - Parameters:
   ///   - configuration: Where it listens, and what draws.
   ///   - listening: Called with the address to open.
-  ///   - work: What goes on beside it, such as compiling; what it throws ends the server.
+  ///   - file: A file that is compiled beside it; what it throws ends the server.
   /// - Returns: Why it could not; nil after Ctrl-C.
-  package static func wait(
+  static func wait(
     for configuration: ServerConfiguration, listening: @escaping @Sendable (URL) -> Void,
-    beside work: (@Sendable (PlaygroundServer) async throws -> Void)? = nil
+    beside file: ServedFile?
   ) -> ServerError? {
     let server = PlaygroundServer(configuration)
     let failure = Mutex<ServerError?>(nil)
@@ -35,15 +36,11 @@ package enum ServerRun {
     }
     Task {
       do {
-        if let work {
-          try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await server.run(listening) }
-            group.addTask { try await work(server) }
-            defer { group.cancelAll() }
-            try await group.next()
-          }
-        } else {
-          try await server.run(listening)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { try await server.run(listening) }
+          if let file { group.addTask { try await file.run(on: server) } }
+          defer { group.cancelAll() }
+          try await group.next()
         }
       } catch {
         failure.withLock { $0 = (error as? ServerError) ?? ServerError("\(error)") }

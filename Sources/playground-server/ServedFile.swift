@@ -14,22 +14,16 @@ struct ServedFile {
   /// Prepares to serve a file.
   ///
   /// - Parameter path: The file.
-  /// - Throws: A failure to read if it is not there, or an internal one where there is no build.
-  init(path: String) throws(GalleryFailure) {
-    guard FileManager.default.isReadableFile(atPath: path) else {
-      throw GalleryFailure("'\(path)' cannot be read.", .unreadable)
-    }
+  /// - Throws: ``ProgramError`` where there is no build.
+  init(path: String) throws(ProgramError) {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("gallery-serve-\(UUID().uuidString)")
-    do throws(ProgramError) {
-      let compiler = try ProgramCompiler(
-        build: ProgramCompiler.ownBuild,
-        entry: ProgramCompiler.EntryModule(name: "Playground", call: "Playground.runSession"),
-        folder: folder)
-      program = WatchedProgram(URL(fileURLWithPath: path), compiler: compiler)
-    } catch {
-      throw GalleryFailure("\(error)", .internal)
-    }
+    let compiler = try ProgramCompiler(
+      build: ProgramCompiler.ownBuild,
+      entry: ProgramCompiler.EntryModule(
+        name: "PlaygroundScreens", call: "PlaygroundScreens.runSession"),
+      folder: folder)
+    program = WatchedProgram(URL(fileURLWithPath: path), compiler: compiler)
   }
 
   /// Compiles the file now and whenever it is saved, and shows what comes of it.

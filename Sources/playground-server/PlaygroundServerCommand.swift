@@ -1,0 +1,65 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import PlaygroundPrograms
+import PlaygroundServer
+
+/// The `playground-server` command: serves the page of a playground until it is interrupted.
+///
+/// `gallery serve` becomes this program. It is apart from `gallery`, whose other commands would load
+/// the libraries for the network at each start.
+@main
+struct PlaygroundServerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "playground-server",
+    abstract: "Serves the page of a playground.",
+    discussion: """
+      Started by 'gallery serve'. Prints the address to open in a browser; Ctrl-C ends it, and the \
+      session with it.
+      """)
+
+  @Option(help: "The address to listen at.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port; 0 takes any that is free.")
+  var port: UInt16 = 8421
+
+  @Option(help: "A Swift file that is compiled whenever it is saved, in place of a program.")
+  var file: String?
+
+  @Argument(
+    parsing: .postTerminator, help: "The program that runs a session, and its arguments.")
+  var program: [String] = []
+
+  func validate() throws {
+    guard program.isEmpty != (file == nil) else { return }
+    throw ValidationError("It serves either a --file or, after --, a program.")
+  }
+
+  func run() throws {
+    let served: ServedFile?
+    do { served = try file.map { path throws(ProgramError) in try ServedFile(path: path) } } catch {
+      throw Self.end("\(error)", .internalFailure)
+    }
+    let failure = ServerRun.wait(
+      for: ServerConfiguration(host: host, port: port, program: program),
+      listening: { url in
+        print(url.absoluteString)
+        fflush(nil)
+      }, beside: served)
+    if let failure { throw Self.end(failure.description, .validationFailure) }
+  }
+
+  /// Says why it ends, in one line.
+  private static func end(_ message: String, _ code: ExitCode) -> ExitCode {
+    try? FileHandle.standardError.write(contentsOf: Data("Error: \(message)\n".utf8))
+    return code
+  }
+}
+
+extension ExitCode {
+  /// Something went wrong inside, as `gallery` says it.
+  fileprivate static let internalFailure = ExitCode(70)
+}
