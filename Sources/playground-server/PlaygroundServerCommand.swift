@@ -34,7 +34,7 @@ struct PlaygroundServerCommand: ParsableCommand {
   var program: [String] = []
 
   func validate() throws {
-    guard program.isEmpty != (file == nil) else { return }
+    guard program.isEmpty == (file == nil) else { return }
     throw ValidationError("It serves either a --file or, after --, a program.")
   }
 
