@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import CollectionLayout
 import Foundation
 import Geometry
 
@@ -40,7 +41,7 @@ final class ScrollIndicators {
     let opacity = opacity
     guard opacity > 0 else { return }
     let color = color(opacity)
-    for frame in [verticalFrame, horizontalFrame].compactMap(\.self) {
+    for frame in [.vertical, .horizontal].compactMap(frame(along:)) {
       let path = Path(
         roundedRect: frame, cornerRadius: ScrollIndicatorMetrics.thickness / 2)
       drawing.canvas.fill(path, with: color.value(in: view.traitCollection).rgba)
@@ -59,17 +60,16 @@ final class ScrollIndicators {
       : UIColor(white: 0, alpha: ScrollIndicatorMetrics.darkAlpha * opacity)
   }
 
-  private var showsVertical: Bool {
-    view.showsVerticalScrollIndicator && view.restingRange.y.isScrollable
-  }
-
-  private var showsHorizontal: Bool {
-    view.showsHorizontalScrollIndicator && view.restingRange.x.isScrollable
+  private func shows(_ axis: LayoutAxis) -> Bool {
+    switch axis {
+    case .vertical: view.showsVerticalScrollIndicator && view.restingRange.y.isScrollable
+    case .horizontal: view.showsHorizontalScrollIndicator && view.restingRange.x.isScrollable
+    }
   }
 
   /// What an indicator leaves free in the corner where it would meet the other.
   private var corner: CGFloat {
-    showsVertical && showsHorizontal
+    shows(.vertical) && shows(.horizontal)
       ? ScrollIndicatorMetrics.thickness + ScrollIndicatorMetrics.edgeDistance : 0
   }
 
@@ -89,32 +89,31 @@ final class ScrollIndicators {
   /// Whether the vertical one is at the left.
   private var isAtLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private var verticalFrame: CGRect? {
-    guard showsVertical else { return nil }
-    let area = area(less: view.verticalScrollIndicatorInsets)
+  /// Where the indicator of an axis is among the contents; nil where there is none.
+  private func frame(along axis: LayoutAxis) -> CGRect? {
+    guard shows(axis) else { return nil }
+    let (range, insets) =
+      switch axis {
+      case .vertical: (view.restingRange.y, view.verticalScrollIndicatorInsets)
+      case .horizontal: (view.restingRange.x, view.horizontalScrollIndicatorInsets)
+      }
+    let area = area(less: insets)
     guard
       let span = ScrollIndicatorSpan(
-        offset: view.bounds.minY, range: view.restingRange.y, visible: view.bounds.height,
-        track: area.height - corner)
+        offset: view.bounds.origin[axis], range: range, visible: view.bounds.size[axis],
+        track: area.size[axis] - corner)
     else { return nil }
     let thickness = ScrollIndicatorMetrics.thickness
-    return CGRect(
-      x: isAtLeft ? area.minX : area.maxX - thickness, y: area.minY + span.start,
-      width: thickness, height: span.length)
-  }
-
-  private var horizontalFrame: CGRect? {
-    guard showsHorizontal else { return nil }
-    let area = area(less: view.horizontalScrollIndicatorInsets)
-    guard
-      let span = ScrollIndicatorSpan(
-        offset: view.bounds.minX, range: view.restingRange.x, visible: view.bounds.width,
-        track: area.width - corner)
-    else { return nil }
-    let thickness = ScrollIndicatorMetrics.thickness
-    return CGRect(
-      x: area.minX + (isAtLeft ? corner : 0) + span.start, y: area.maxY - thickness,
-      width: span.length, height: thickness)
+    switch axis {
+    case .vertical:
+      return CGRect(
+        x: isAtLeft ? area.minX : area.maxX - thickness, y: area.minY + span.start,
+        width: thickness, height: span.length)
+    case .horizontal:
+      return CGRect(
+        x: area.minX + (isAtLeft ? corner : 0) + span.start, y: area.maxY - thickness,
+        width: span.length, height: thickness)
+    }
   }
 }
 
