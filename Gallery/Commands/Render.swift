@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import PlaygroundSession
 import UIKit
 
 /// Draws one sample.
@@ -53,6 +54,7 @@ struct Render: ParsableCommand {
     }
     try anatomy.check(for: type)
     let isAnimation = try animation.isAnimation(of: type, to: destination?.format)
+    let script = try animation.script(chrome: picture.chrome)
     try MainActor.assumeIsolated {
       for style in picture.appearance.styles {
         let isOneOfTwo = picture.appearance == .both
@@ -70,7 +72,11 @@ struct Render: ParsableCommand {
           var still = settings
           still.moment = (type as? any AnimatedSample.Type)?.poster
           still.time = animation.stillTime
-          notes.append(try file.write(try Screen(type, settings: still), as: format))
+          let screen = try Screen(type, settings: script == nil ? still : settings)
+          if let script {
+            script.run(on: SampleStage(screen, of: type), to: animation.stillTime ?? script.end)
+          }
+          notes.append(try file.write(screen, as: format))
         }
         if !quiet { notes.compactMap(\.self).forEach(Console.error) }
       }

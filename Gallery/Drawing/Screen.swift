@@ -8,13 +8,13 @@ import UIKit
 /// A sample on a screen: laid out, scrolled, ready to be drawn.
 @MainActor final class Screen {
   private let sample: any Sample.Type
-  let settings: ScreenSettings
+  private(set) var settings: ScreenSettings
   let window: UIWindow
   /// The sample.
   let controller: any Sample
   private var picture: Picture
   /// What the layout tree is of: the collection view, or the window unless there is just one.
-  private let contents: Picture
+  private var contents: Picture
   /// The size of the picture, where that is not the window's.
   private var shownSize: CGSize?
 
@@ -51,8 +51,7 @@ import UIKit
     if let collection, let item = settings.anatomy?.highlightedItem {
       try checkItem(item, in: collection)
     }
-    picture.anatomy = settings.anatomy
-    contents.anatomy = settings.anatomy
+    anatomy = settings.anatomy
     picture.surround = makeSurround()
     if let time = settings.time {
       begin()
@@ -62,6 +61,41 @@ import UIKit
       begin()
       show(moment * duration)
     }
+  }
+
+  /// Changes size, scale and traits of what is shown, which goes on as it is.
+  ///
+  /// - Parameter new: What decides how it looks; the rest of it is as it was.
+  func update(to new: ScreenSettings) {
+    Self.setTraits(of: window, to: new)
+    if new.chrome.isDevice { window.safeAreaInsets = DeviceMetrics(screen: new.size).safeArea }
+    window.frame = CGRect(origin: .zero, size: new.size)
+    window.layoutIfNeeded()
+    let (old, anatomy) = (settings, anatomy)
+    settings = new
+    if old.scale != new.scale {
+      let isWhole = contents === picture
+      picture = Picture(of: window, scale: new.scale)
+      contents = isWhole ? picture : Picture(of: contents.view, scale: new.scale)
+      contents.name = sample.name
+      self.anatomy = anatomy
+    }
+    picture.surround = makeSurround()
+  }
+
+  /// The parts of the layout that are drawn over the picture; nil for none.
+  var anatomy: PictureAnatomy? {
+    get { picture.anatomy }
+    set {
+      picture.anatomy = newValue
+      contents.anatomy = newValue
+    }
+  }
+
+  /// Where the window is in the picture, in points.
+  var origin: CGPoint {
+    guard let insets = picture.surround?.insets else { return .zero }
+    return CGPoint(x: insets.left, y: insets.top)
   }
 
   /// Gives a window the traits that settings ask for.

@@ -34,6 +34,14 @@ struct AnimationOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "A file with what is done before a still, as the playground copies it; '-' for standard input.",
+      discussion: "A line an action: a second, then touch, wheel, scroll, key or set.",
+      valueName: "file"))
+  var actions: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       "Draw so many moments side by side, from the first to the last.", valueName: "n"))
   var filmstrip: String?
 
@@ -133,8 +141,11 @@ struct AnimationOptions: ParsableArguments {
           "--fps and --duration need --frames DIR, --filmstrip N or --out FILE.apng, .gif or .webp.",
           .usage)
       }
-      if time != nil { try checkMoves(sample) }
+      if time != nil, actions == nil { try checkMoves(sample) }
       return false
+    }
+    guard actions == nil else {
+      throw GalleryFailure("--actions speaks of a still; give --out FILE.png.", .usage)
     }
     guard time == nil else {
       throw GalleryFailure("--time speaks of a still; a film shows all of it.", .usage)

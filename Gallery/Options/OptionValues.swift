@@ -83,40 +83,8 @@ enum TextOption: String, ExpressibleByArgument, CaseIterable {
   var trait: TextRendering { self == .real ? .real : .blocks }
 }
 
-/// The Dynamic Type sizes under short names.
-enum TextSize: String, ExpressibleByArgument, CaseIterable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+extension TextSize: ExpressibleByArgument {}
 
-  var category: UIContentSizeCategory {
-    let index = TextSize.allCases.firstIndex(of: self) ?? 3
-    return UIContentSizeCategory.allCategories[index]
-  }
-}
-
-/// Sizes of well-known screens, in points.
-enum Device: String, ExpressibleByArgument, CaseIterable {
-  case iphoneSE = "iphone-se"
-  case iphoneMini = "iphone-mini"
-  case iphone = "iphone"
-  case iphonePro = "iphone-pro"
-  case iphoneMax = "iphone-max"
-  case ipadMini = "ipad-mini"
-  case ipad = "ipad"
-  case ipadPro = "ipad-pro"
-
+extension Device: ExpressibleByArgument {
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
-
-  var size: CGSize {
-    switch self {
-    case .iphoneSE: CGSize(width: 375, height: 667)
-    case .iphoneMini: CGSize(width: 375, height: 812)
-    case .iphone: CGSize(width: 390, height: 844)
-    case .iphonePro: CGSize(width: 393, height: 852)
-    case .iphoneMax: CGSize(width: 430, height: 932)
-    case .ipadMini: CGSize(width: 744, height: 1133)
-    case .ipad: CGSize(width: 820, height: 1180)
-    case .ipadPro: CGSize(width: 1024, height: 1366)
-    }
-  }
 }

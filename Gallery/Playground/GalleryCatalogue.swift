@@ -14,6 +14,9 @@ import UIKit
       options: ((sample as? any ConfigurableSample.Type)?.options ?? []).map(\.knob))
   }
 
+  /// Those of iOS; a sample of the Mac has a window in their place.
+  let chromes = [Chrome.none, .bars, .device].map(\.rawValue)
+
   func makeStage(
     _ name: String, _ settings: PlaygroundSettings
   ) throws(PlaygroundError) -> any PlaygroundStage {
@@ -46,23 +49,6 @@ extension SampleOption {
 }
 
 extension PlaygroundSettings {
-  /// The arguments of the command line that say the same, those that are as always left out.
-  var arguments: [String] {
-    func text(_ number: Double) -> String {
-      number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
-    }
-    let usual = PlaygroundSettings()
-    var result: [String] = []
-    if let width, let height { result += ["--size", "\(text(width))x\(text(height))"] }
-    if scale != usual.scale { result += ["--scale", text(scale)] }
-    if appearance != usual.appearance { result += ["--appearance", appearance] }
-    if direction != usual.direction { result += ["--direction", direction] }
-    if textSize != usual.textSize { result += ["--text-size", textSize] }
-    if seed != usual.seed { result += ["--seed", "\(seed)"] }
-    for (name, value) in options.sorted(by: { $0.key < $1.key }) { result += [name, value] }
-    return result
-  }
-
   /// The settings as a screen's, held to what the command line takes.
   ///
   /// - Parameter type: The sample.
@@ -82,7 +68,9 @@ extension PlaygroundSettings {
       guard options.appearance != .both else {
         throw GalleryFailure("A playground has one appearance at a time.", .usage)
       }
-      return options.settings(of: type, style: options.appearance.styles[0])
+      var settings = options.settings(of: type, style: options.appearance.styles[0])
+      settings.chrome = settings.chrome.suited(to: type)
+      return settings
     } catch let failure as GalleryFailure {
       throw failure
     } catch {

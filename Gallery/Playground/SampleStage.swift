@@ -11,16 +11,15 @@ import UIKit
 @MainActor final class SampleStage: PlaygroundStage {
   private let type: any Sample.Type
   private let screen: Screen
-  private var settings: ScreenSettings
-  private let picture: Picture
   /// Where collection views were at first.
   private let offsetAtFirst: CGPoint?
 
   let duration: TimeInterval?
   var window: UIWindow { screen.window }
+  var origin: CGPoint { screen.origin }
   var anatomy: PictureAnatomy? {
-    get { picture.anatomy }
-    set { picture.anatomy = newValue }
+    get { screen.anatomy }
+    set { screen.anatomy = newValue }
   }
 
   /// Puts a screen on a stage.
@@ -31,8 +30,6 @@ import UIKit
   init(_ screen: Screen, of type: any Sample.Type) {
     self.screen = screen
     self.type = type
-    settings = screen.settings
-    picture = Picture(of: screen.window, scale: screen.settings.scale)
     offsetAtFirst = screen.collectionViews.first?.contentOffset
     duration =
       type is any AnimatedSample.Type
@@ -57,12 +54,9 @@ import UIKit
     do throws(GalleryFailure) { new = try settings.checked(for: type) } catch {
       throw PlaygroundError(error.message)
     }
-    // A picture has one scale; a window of the Mac knows no traits.
-    guard new.scale == self.settings.scale, macWindow == nil else { return false }
-    Screen.setTraits(of: window, to: new)
-    window.frame = CGRect(origin: .zero, size: new.size)
-    window.layoutIfNeeded()
-    self.settings = new
+    // A window of the Mac knows no traits; what stands around a sample is there from its beginning.
+    guard new.chrome == screen.settings.chrome, macWindow == nil else { return false }
+    screen.update(to: new)
     return true
   }
 
@@ -88,6 +82,18 @@ import UIKit
     return true
   }
 
+  func press(_ key: String, shift: Bool) -> Bool {
+    guard let macWindow else { return false }
+    if let code = Self.keyCodes[key] { macWindow.press(code, modifiers: shift ? .shift : []) }
+    return true
+  }
+
+  /// The codes of keys that have no character, on every keyboard of the Mac.
+  private static let keyCodes: [String: UInt16] = [
+    "Enter": 36, "Tab": 48, " ": 49, "Escape": 53, "Home": 115, "PageUp": 116, "End": 119,
+    "PageDown": 121, "ArrowLeft": 123, "ArrowRight": 124, "ArrowDown": 125, "ArrowUp": 126,
+  ]
+
   /// A point from the window's lower left corner, as the Mac counts.
   private func flipped(_ point: CGPoint) -> NSPoint {
     NSPoint(x: point.x, y: window.bounds.height - point.y)
@@ -96,7 +102,7 @@ import UIKit
   // MARK: Pictures
 
   func frame() throws(PlaygroundError) -> Raster {
-    do { return try picture.frame().raster } catch { throw PlaygroundError("\(error)") }
+    do { return try screen.frame().raster } catch { throw PlaygroundError(error.message) }
   }
 
   func file(_ format: String) throws(PlaygroundError) -> Data {
@@ -105,10 +111,7 @@ import UIKit
       guard let format = PictureFormat(rawValue: format) else {
         throw PlaygroundError("There is no format '\(format.prefix(20))' here.")
       }
-      switch format {
-      case .png, .svg, .pdf: return try picture.data(format)
-      case .json, .txt: return try screen.data(format)
-      }
+      return try screen.data(format)
     } catch let error as PlaygroundError {
       throw error
     } catch {
@@ -119,7 +122,7 @@ import UIKit
   /// What the sample shows over time, as an animated PNG file.
   private func film() throws -> Data {
     guard let duration else { throw PlaygroundError("'\(type.name)' does not move by itself.") }
-    let film = try Screen(type, settings: settings)
+    let film = try Screen(type, settings: screen.settings)
     guard let rate = FrameRate(FrameRate.standard) else { return Data() }
     var encoder = AnimatedPNGEncoder(delay: rate.delay)
     var body = Data()
@@ -135,44 +138,48 @@ import UIKit
   // MARK: The command
 
   func command(
-    _ settings: PlaygroundSettings, kinds: [String], time: TimeInterval?, isTouched: Bool
+    _ settings: PlaygroundSettings, kinds: [String], script: ActionScript?, time: TimeInterval?
   ) -> (text: String, note: String?) {
+    var settings = settings
+    settings.chrome = screen.settings.chrome.rawValue
     var words = ["swift", "run", "gallery", type.name] + settings.arguments
-    let collections = Screen.collections(in: window)
-    if collections.count == 1, let view = collections[0] as? UICollectionView {
-      words += Self.offsets(of: view, from: offsetAtFirst)
-    } else if collections.count == 1, let view = collections[0] as? NSCollectionView {
-      let origin = view.enclosingScrollView?.contentView.bounds.origin ?? .zero
-      if origin != .zero {
-        words += ["--scroll-to", "\(Self.text(origin.x)),\(Self.text(origin.y))"]
-      }
-    }
+    if script != nil { words += ["--actions", "-"] } else { words += offsets }
     // Without a time a still shows the poster.
     if let time = time ?? ((type as? any AnimatedSample.Type)?.poster == nil ? nil : 0) {
-      words += ["--time", Self.text(CGFloat(time))]
+      words += ["--time", ActionScript.number(time)]
     }
     if !kinds.isEmpty { words += ["--anatomy", kinds.joined(separator: ","), "--no-legend"] }
     words += ["--out", "\(type.name).png"]
-    return (words.map(Self.quoted).joined(separator: " "), isTouched ? Self.touchNote : nil)
+    let line = words.map(Self.quoted).joined(separator: " ")
+    return (script.map { "\(line) <<'ACTIONS'\n\($0.text)ACTIONS\n" } ?? line, nil)
   }
 
-  private static let touchNote =
-    "Touches and keys are not in the command: it draws the sample without them."
+  /// The arguments that say how far the sample is scrolled.
+  private var offsets: [String] {
+    let collections = Screen.collections(in: window)
+    guard collections.count == 1 else { return [] }
+    if let view = collections[0] as? UICollectionView {
+      return Self.offsets(of: view, from: offsetAtFirst)
+    }
+    guard let view = collections[0] as? NSCollectionView,
+      let origin = view.enclosingScrollView?.contentView.bounds.origin, origin != .zero
+    else { return [] }
+    return ["--scroll-to", "\(ActionScript.number(origin.x)),\(ActionScript.number(origin.y))"]
+  }
 
   private static func offsets(of view: UICollectionView, from start: CGPoint?) -> [String] {
     var words: [String] = []
     if view.contentOffset != start {
-      words += ["--scroll-to", "\(text(view.contentOffset.x)),\(text(view.contentOffset.y))"]
+      words += [
+        "--scroll-to",
+        "\(ActionScript.number(view.contentOffset.x)),\(ActionScript.number(view.contentOffset.y))",
+      ]
     }
     for section in 0..<view.numberOfSections {
       let offset = view.orthogonalOffset(forSection: section)
-      if offset != 0 { words += ["--scroll-section", "\(section)=\(text(offset))"] }
+      if offset != 0 { words += ["--scroll-section", "\(section)=\(ActionScript.number(offset))"] }
     }
     return words
-  }
-
-  private static func text(_ number: CGFloat) -> String {
-    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
   }
 
   /// A word as a shell takes it.

@@ -25,6 +25,11 @@ actor Hub {
   private var files: [UInt32: CheckedContinuation<FileRecord, Never>] = [:]
   private var fileCount: UInt32 = 0
 
+  /// What viewers said that the session does not know yet.
+  private var unsent: [Data] = []
+  /// Whether that is to be handed on even if nobody is ready.
+  private var isHandingOn = false
+
   private let start = ContinuousClock.now
   private var isMoving = false
   /// When the session was last asked for something that it has not answered.
@@ -36,6 +41,7 @@ actor Hub {
 
   /// Viewers at a time.
   static let mostViewers = 64
+  private static let longestWait = Duration.milliseconds(50)
   private static let frameDuration = Duration.nanoseconds(16_666_667)
 
   init(_ configuration: ServerConfiguration) {
@@ -69,15 +75,38 @@ actor Hub {
   func frameWasDrawn(by number: Int) {
     guard let viewer = viewers[number] else { return }
     viewer.frameWasDrawn()
+    handOn()
     if viewer.wantsWhole { askForWhole() }
     planTick()
   }
 
-  /// Hands a viewer's message to the session.
+  /// Hands a viewer's message to the session, as soon as somebody is ready to see what comes of it.
   func handle(_ message: Data) {
     if process == nil { startProcess() }
+    unsent.append(message)
+    handOn()
+  }
+
+  /// Hands on what viewers said.
+  ///
+  /// It waits while none of them has drawn what it was sent: what would be drawn then could only be
+  /// thrown away, and a whole frame, which takes longer, be owed. Whoever never draws waits for
+  /// ``longestWait``.
+  private func handOn(isLate: Bool = false) {
+    guard !unsent.isEmpty else { return }
+    guard isLate || viewers.values.contains(where: \.isReady) else {
+      guard !isHandingOn else { return }
+      isHandingOn = true
+      Task {
+        try? await Task.sleep(for: Self.longestWait, clock: .continuous)
+        self.isHandingOn = false
+        self.handOn(isLate: true)
+      }
+      return
+    }
     tellTime()
-    ask(message)
+    for message in unsent { ask(message) }
+    unsent = []
   }
 
   /// Asks for a file of what is seen.

@@ -142,27 +142,58 @@ struct PlaygroundBrowserTests {
       let command: String = try await browser.evaluate(
         "return document.getElementById('command').textContent")
       #expect(command.hasPrefix("swift run gallery orthogonal-sections"))
-      let words = command.split(separator: " ").map(String.init)
-      let file = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).png"
-      defer { unlink(file) }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: ServedGallery.path)
-      process.arguments = words[3..<(words.count - 1)] + [file]
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      let drawn = try #require(FileManager.default.contents(atPath: file))
-      let _: Bool = try await browser.evaluate(
-        """
-        window.bytes = null;
-        fetch(`file?format=png&token=${page.token}`).then((answer) => answer.arrayBuffer())
-          .then((buffer) => { window.bytes = btoa(String.fromCharCode(...new Uint8Array(buffer))); });
-        return true;
-        """)
-      try await browser.wait(until: "window.bytes !== null")
-      let seen: String = try await browser.evaluate("return window.bytes")
-      #expect(drawn == Data(base64Encoded: seen), "\(command)")
+      try await expectSeen(command, browser)
     }
+  }
+
+  @Test func `A command draws what was touched, in a device`() async throws {
+    try await open("simple-list") { browser, _ in
+      let _: Bool = try await browser.evaluate("set({ chrome: 'device' }); return true")
+      try await browser.wait(until: "page.state.origin[0] > 0 && page.inputs.size === 0")
+      let middle = try await place(190, 500, browser)
+      try await browser.drag(from: middle, to: (middle.x, middle.y - 120))
+      try await settle(browser)
+      try await browser.drag(from: middle, to: middle, duration: 0)
+      try await settle(browser)
+      let _: Bool = try await browser.evaluate("set({ scale: 3 }); return true")
+      try await settle(browser)
+      try await browser.click("#copy")
+      try await browser.wait(until: "!document.getElementById('command').hidden")
+      let command: String = try await browser.evaluate(
+        "return document.getElementById('command').textContent")
+      #expect(command.contains(" touch ended "))
+      #expect(command.contains("--chrome device"))
+      try await expectSeen(command, browser)
+    }
+  }
+
+  /// Runs a command that was copied, and expects its picture to be the one that is seen.
+  private func expectSeen(_ command: String, _ browser: Browser) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", command.replacing("swift run gallery", with: "'\(ServedGallery.path)'"),
+    ]
+    process.currentDirectoryURL = folder
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let sample = command.split(separator: " ")[3]
+    let file = folder.appendingPathComponent("\(sample).png").path
+    let drawn = try #require(FileManager.default.contents(atPath: file), "\(command)")
+    let _: Bool = try await browser.evaluate(
+      """
+      window.bytes = null;
+      fetch(`file?format=png&token=${page.token}`).then((answer) => answer.arrayBuffer())
+        .then((buffer) => { window.bytes = btoa(String.fromCharCode(...new Uint8Array(buffer))); });
+      return true;
+      """)
+    try await browser.wait(until: "window.bytes !== null")
+    let seen: String = try await browser.evaluate("return window.bytes")
+    #expect(drawn == Data(base64Encoded: seen), "\(command)")
   }
 
   @Test func `What moves by itself is played, paused and scrubbed`() async throws {

@@ -11,8 +11,10 @@ final class ServedGallery {
   let token: String
   let process = Process()
 
-  /// The command stands beside the test program in the build folder.
+  /// The command stands beside the test program in the build folder; `GALLERY` names another, such
+  /// as one that is optimized.
   static let path: String = {
+    if let path = ProcessInfo.processInfo.environment["GALLERY"] { return path }
     let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(fileURLWithPath: program ?? CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("gallery").path

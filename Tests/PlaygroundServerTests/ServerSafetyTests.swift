@@ -74,6 +74,31 @@ struct ServerSafetyTests {
     withExtendedLifetime(silent) {}
   }
 
+  @Test func `Whoever draws slowly misses no frame, and needs no whole one again`() throws {
+    let served = try ServedGallery("nested-groups")
+    let viewer = try served.viewer()
+    func isWhole() throws -> Bool {
+      while true {
+        let frame = try #require(viewer.frame())
+        if !frame.isText { return frame.content[1] == 1 }
+      }
+    }
+    func wheel() { viewer.sendText(#"{"type":"wheel","x":100,"y":300,"dx":0,"dy":40}"#) }
+    #expect(try isWhole())
+    wheel()
+    #expect(try !isWhole())
+    for _ in 0..<6 {
+      wheel()
+      usleep(5000)
+    }
+    for _ in 0..<4 { viewer.sendText(#"{"type":"drawn"}"#) }
+    for _ in 0..<2 {
+      #expect(try !isWhole())
+      viewer.sendText(#"{"type":"drawn"}"#)
+      wheel()
+    }
+  }
+
   @Test func `Twenty viewers see the same`() throws {
     let served = try ServedGallery("grid")
     let viewers = try (0..<20).map { _ in try served.viewer() }

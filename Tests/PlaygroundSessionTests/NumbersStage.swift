@@ -85,7 +85,9 @@ import UIKit
   let window: UIWindow
   let controller = NumbersController()
   let duration: TimeInterval? = 1
+  let origin = CGPoint.zero
   private(set) var frameCount = 0
+  private(set) var keys: [String] = []
   private let picture: Picture
   var anatomy: PictureAnatomy? {
     get { picture.anatomy }
@@ -120,6 +122,10 @@ import UIKit
 
   func touch(_ phase: PlaygroundMessage.Phase, at point: CGPoint) -> Bool { false }
   func scroll(at point: CGPoint, by vector: CGVector) -> Bool { false }
+  func press(_ key: String, shift: Bool) -> Bool {
+    keys.append(key)
+    return false
+  }
 
   func frame() throws(PlaygroundError) -> Raster {
     frameCount += 1
@@ -132,14 +138,17 @@ import UIKit
   }
 
   func command(
-    _ settings: PlaygroundSettings, kinds: [String], time: TimeInterval?, isTouched: Bool
+    _ settings: PlaygroundSettings, kinds: [String], script: ActionScript?, time: TimeInterval?
   ) -> (text: String, note: String?) {
-    ("draw \(kinds.joined(separator: ","))", isTouched ? "touched" : nil)
+    let text = "draw \(kinds.joined(separator: ","))"
+    guard let script else { return (text, nil) }
+    return ("\(text)\n\(script.text)", "touched")
   }
 }
 
 @MainActor final class NumbersCatalogue: PlaygroundCatalogue {
   let contents = [PlaygroundContent(name: "numbers", summary: "Numbers.", isAnimated: true)]
+  let chromes: [String] = []
   private(set) var stages: [NumbersStage] = []
 
   func makeStage(

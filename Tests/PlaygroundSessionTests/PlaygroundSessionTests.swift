@@ -234,4 +234,40 @@ struct PlaygroundSessionTests {
     send(#"{"type":"touch","phase":"began","x":80,"y":60}"#)
     #expect(texts(send(#"{"type":"command"}"#)).joined().contains(#""note":"touched""#))
   }
+
+  @Test func `The script of what was done draws the same again`() throws {
+    var time = 0.0
+    func wait(_ seconds: Double) {
+      time += seconds
+      send(#"{"type":"clock","time":\#(time)}"#)
+    }
+    wait(0.5)
+    send(#"{"type":"touch","phase":"began","x":80,"y":160}"#)
+    for step in 1...8 {
+      wait(0.016)
+      send(#"{"type":"touch","phase":"moved","x":80.5,"y":\#(160 - Double(step) * 9.3)}"#)
+    }
+    send(#"{"type":"touch","phase":"ended","x":80.5,"y":84}"#)
+    for _ in 0..<5 { wait(0.016) }
+    send(#"{"type":"set","settings":{"appearance":"dark","size":[170,200]}}"#)
+    for _ in 0..<7 { wait(0.016) }
+    send(
+      #"{"type":"wheel","x":80,"y":100,"dx":0,"dy":31}"#,
+      #"{"type":"key","key":" ","shift":true}"#)
+    let reply = try #require(texts(send(#"{"type":"command"}"#)).first { $0.contains("touch") })
+    let fields = try #require(
+      JSONSerialization.jsonObject(with: Data(reply.utf8)) as? [String: Any])
+    let text = try #require(fields["text"] as? String)
+    let script = try ActionScript(
+      text.split(separator: "\n").dropFirst().joined(separator: "\n"), from: PlaygroundSettings())
+    #expect(script.entries.count == 13)
+    let again = NumbersStage(PlaygroundSettings())
+    script.run(on: again, to: try stage.window.currentTime)
+    #expect(try again.frame().rgba == session.shownFrame?.rgba)
+  }
+
+  @Test func `Keys and touches go to the stage before the window`() throws {
+    send(#"{"type":"key","key":"ArrowDown"}"#)
+    #expect(try stage.keys == ["ArrowDown"])
+  }
 }

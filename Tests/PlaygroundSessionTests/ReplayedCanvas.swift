@@ -49,11 +49,35 @@ struct ReplayedCanvas {
   }
 
   private mutating func put(_ file: Data, _ piece: [Int]) throws {
-    let new = try Raster(pngData: file).rgba
+    let isRuns = piece[5] == 1
+    let new = isRuns ? Self.pixels(of: file, width: piece[2]) : try Raster(pngData: file).rgba
     for row in 0..<piece[3] {
       let target = ((piece[1] + row) * width + piece[0]) * 4
       pixels.replaceSubrange(
         target..<target + piece[2] * 4, with: new[row * piece[2] * 4..<(row + 1) * piece[2] * 4])
     }
+  }
+
+  /// Reads runs as the page does.
+  private static func pixels(of runs: Data, width: Int) -> [UInt8] {
+    var words = [UInt32](repeating: 0, count: runs.count / 4)
+    _ = words.withUnsafeMutableBytes { runs.copyBytes(to: $0) }
+    var pixels: [UInt32] = []
+    var index = 0
+    while index < words.count {
+      let (kind, count) = (words[index] >> 30, Int(words[index] & 0x3FFF_FFFF))
+      index += 1
+      switch kind {
+      case 0:
+        pixels += words[index..<index + count]
+        index += count
+      case 1:
+        for _ in 0..<count { pixels += pixels.suffix(width) }
+      default:
+        pixels += repeatElement(words[index], count: count)
+        index += 1
+      }
+    }
+    return pixels.withUnsafeBytes { Array($0) }
   }
 }

@@ -20,6 +20,8 @@ const page = {
   inputs: new Map(),
   inputCount: 0,
   drawing: Promise.resolve(),
+  /** Frames that are not drawn yet. */
+  waiting: 0,
 };
 
 // The connection.
@@ -42,9 +44,12 @@ function connect() {
   socket.onmessage = (event) => {
     if (typeof event.data === "string") return receive(JSON.parse(event.data));
     const frame = parseFrame(event.data);
-    // Decoded at once, drawn in their order.
-    const bitmaps = Promise.all(frame.files.map((file) => createImageBitmap(file, { colorSpaceConversion: "none" })));
-    page.drawing = page.drawing.then(async () => draw(frame.header, await bitmaps)).catch((error) => console.error(error));
+    // Files are decoded at once, and all frames drawn in their order; without a file there is nothing to wait for.
+    if (page.waiting === 0 && frame.pieces.every((piece) => piece instanceof ImageData)) return draw(frame.header, frame.pieces);
+    const images = Promise.all(frame.pieces.map((piece) => piece instanceof ImageData ? piece : createImageBitmap(piece, { colorSpaceConversion: "none" })));
+    page.waiting += 1;
+    page.drawing = page.drawing.then(async () => draw(frame.header, await images))
+      .catch((error) => console.error(error)).finally(() => { page.waiting -= 1; });
   };
   socket.onclose = () => {
     page.socket = null;
@@ -87,21 +92,46 @@ function parseFrame(buffer) {
   const headerLength = view.getUint32(8, true);
   const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 12, headerLength)));
   let start = 12 + headerLength;
-  const files = header.pieces.map((piece) => {
-    const file = new Blob([new Uint8Array(buffer, start, piece[4])], { type: "image/png" });
-    start += piece[4];
-    return file;
+  const pieces = header.pieces.map(([, , width, height, length, isRuns]) => {
+    const bytes = buffer.slice(start, start + length);
+    start += length;
+    return isRuns ? readRuns(bytes, width, height) : new Blob([bytes], { type: "image/png" });
   });
-  return { header, files };
+  return { header, pieces };
 }
 
-function draw(header, bitmaps) {
-  if (canvas.width !== header.width || canvas.height !== header.height) {
+/** Reads opaque pixels: so many, one repeated (the highest bit of a word), or so many rows as the one above (the next bit). */
+function readRuns(buffer, width, height) {
+  const words = new Uint32Array(buffer);
+  const image = new ImageData(width, height);
+  const pixels = new Uint32Array(image.data.buffer);
+  let place = 0;
+  for (let index = 0; index < words.length;) {
+    const [kind, count] = [words[index] >>> 30, words[index] & 0x3fffffff];
+    index += 1;
+    if (kind === 0) {
+      pixels.set(words.subarray(index, index + count), place);
+      index += count;
+      place += count;
+    } else if (kind === 1) {
+      for (let row = 0; row < count; row += 1, place += width) pixels.copyWithin(place, place - width, place);
+    } else {
+      pixels.fill(words[index], place, place + count);
+      index += 1;
+      place += count;
+    }
+  }
+  return image;
+}
+
+function draw(header, images) {
+  if (canvas.width !== header.width || canvas.height !== header.height || page.scale !== header.scale) {
     canvas.width = header.width;
     canvas.height = header.height;
+    page.scale = header.scale;
+    page.size = [header.width / header.scale, header.height / header.scale];
+    fit();
   }
-  page.size = [header.width / header.scale, header.height / header.scale];
-  fit();
   if (header.move) {
     const [x, y, width, height, dx, dy] = header.move;
     const [left, top] = [x + Math.max(dx, 0), y + Math.max(dy, 0)];
@@ -109,8 +139,10 @@ function draw(header, bitmaps) {
       context.drawImage(canvas, left - dx, top - dy, w, h, left, top, w, h));
   }
   header.pieces.forEach(([x, y, width, height], index) => {
-    put(x, y, width, height, () => context.drawImage(bitmaps[index], x, y));
-    bitmaps[index].close();
+    const image = images[index];
+    if (image instanceof ImageData) return context.putImageData(image, x, y);
+    put(x, y, width, height, () => context.drawImage(image, x, y));
+    image.close();
   });
   page.frames += 1;
   send({ type: "drawn" });
@@ -167,23 +199,35 @@ function showReport(report) {
 // The log.
 
 const totals = new Map();
+/** The latest first. */
+const lines = [];
 
 function log(report) {
   const calls = Object.entries(report.calls).sort();
   if (calls.length === 0) return;
   for (const [name, count] of calls) totals.set(name, (totals.get(name) ?? 0) + count);
-  $("log-total").textContent = [...totals].map(([name, count]) => `${name} ${count}`).join(" · ");
-  const item = document.createElement("li");
-  item.textContent = `${report.time.toFixed(3)}  ${calls.map(([name, count]) => count > 1 ? `${name} ×${count}` : name).join(", ")}`;
-  const list = $("log");
-  list.prepend(item);
-  while (list.children.length > 200) list.lastChild.remove();
+  lines.unshift(`${report.time.toFixed(3)}  ${calls.map(([name, count]) => count > 1 ? `${name} ×${count}` : name).join(", ")}`);
+  lines.length = Math.min(lines.length, 200);
+  // What nobody sees costs no frame.
+  if (!$("log-details").open) return;
+  showTotals();
+  $("log").prepend(element("li", lines[0]));
+  if ($("log").children.length > 200) $("log").lastChild.remove();
 }
+
+function showTotals() {
+  $("log-total").textContent = [...totals].map(([name, count]) => `${name} ${count}`).join(" · ");
+}
+
+$("log-details").ontoggle = () => {
+  showTotals();
+  $("log").replaceChildren(...lines.map((line) => element("li", line)));
+};
 
 $("log-clear").onclick = () => {
   totals.clear();
-  $("log").replaceChildren();
-  $("log-total").textContent = "";
+  lines.length = 0;
+  $("log-details").ontoggle();
 };
 
 // Touches, the wheel and keys.
@@ -214,9 +258,11 @@ function flush() {
   sendInput(message);
 }
 
+/** The point of the window below the pointer. */
 function place(event) {
   const box = canvas.getBoundingClientRect();
-  return { x: (event.clientX - box.left) / page.zoom, y: (event.clientY - box.top) / page.zoom };
+  const [x, y] = page.state?.origin ?? [0, 0];
+  return { x: (event.clientX - box.left) / page.zoom - x, y: (event.clientY - box.top) / page.zoom - y };
 }
 
 canvas.addEventListener("pointerdown", (event) => {
@@ -256,7 +302,7 @@ canvas.addEventListener("wheel", (event) => {
 
 canvas.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const [width, height] = page.size ?? [0, 0];
+  const [width, height] = page.state?.size ?? [0, 0];
   const middle = { x: width / 2, y: height / 2 };
   const pages = { PageDown: height * 0.9, PageUp: -height * 0.9, Home: -1e6, End: 1e6 };
   if (event.key in pages) {
@@ -275,7 +321,7 @@ const corner = $("corner");
 corner.addEventListener("pointerdown", (event) => {
   event.preventDefault();
   corner.setPointerCapture(event.pointerId);
-  const start = { x: event.clientX, y: event.clientY, size: page.size, zoom: page.zoom };
+  const start = { x: event.clientX, y: event.clientY, size: page.state.size, zoom: page.zoom };
   let wanted = null;
   const move = (event) => {
     // The view is centred: what its corner is moved by, it grows by twice.
@@ -293,7 +339,7 @@ corner.addEventListener("keydown", (event) => {
   const step = steps[event.key];
   if (!step) return;
   event.preventDefault();
-  set({ size: page.size.map((length, axis) => Math.max(Math.round(length) + step[axis], 60)) });
+  set({ size: page.state.size.map((length, axis) => Math.max(Math.round(length) + step[axis], 60)) });
 });
 
 // Knobs.
@@ -326,6 +372,8 @@ function showCatalogue(catalogue) {
     ...catalogue.devices.map((device) => option(device.name, `${device.name}  ${device.width} × ${device.height}`)),
     option("custom", "Custom"));
   $("text-size").replaceChildren(...catalogue.textSizes.map((size) => option(size)));
+  $("chrome").replaceChildren(...catalogue.chromes.map((chrome) => option(chrome)));
+  $("chrome").parentElement.hidden = catalogue.chromes.length === 0;
   $("anatomy").replaceChildren(...catalogue.anatomy.map((kind) => {
     const item = document.createElement("li");
     const label = document.createElement("label");
@@ -364,6 +412,8 @@ function showState(state) {
   $("appearance").value = state.settings.appearance;
   $("direction").value = state.settings.direction;
   $("text-size").value = state.settings.textSize;
+  $("chrome").value = state.settings.chrome;
+  $("frame").classList.toggle("surrounded", state.origin[0] > 0);
   $("rate").value = String(state.rate);
   const isDark = state.settings.appearance === "dark";
   for (const box of $("anatomy").querySelectorAll("input")) {
@@ -425,6 +475,7 @@ $("scale").onchange = () => set({ scale: Number($("scale").value) });
 $("appearance").onchange = () => set({ appearance: $("appearance").value });
 $("direction").onchange = () => set({ direction: $("direction").value });
 $("text-size").onchange = () => set({ textSize: $("text-size").value });
+$("chrome").onchange = () => set({ chrome: $("chrome").value });
 $("seed").onchange = () => set({ seed: Math.max(Math.round(Number($("seed").value)), 0) });
 
 // Time.
@@ -480,7 +531,9 @@ function placeOutline() {
   const outline = $("outline");
   outline.hidden = !page.inspection;
   if (!page.inspection) return;
-  const [x, y, width, height] = page.inspection.frame.map((length) => length * page.zoom);
+  const [left, top] = page.state.origin;
+  const frame = page.inspection.frame;
+  const [x, y, width, height] = [frame[0] + left, frame[1] + top, frame[2], frame[3]].map((length) => length * page.zoom);
   Object.assign(outline.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 

@@ -7,7 +7,8 @@ import PlaygroundRecords
 
 /// A frame as it travels: `F`, a byte that is 1 for a whole frame, two bytes of nothing, the frame's
 /// number and the length of its header (32 bits each, lowest byte first), the header as JSON, then
-/// the PNG files of its rectangles one after another.
+/// the pixels of its rectangles one after another: as runs (`PixelRuns`), or as PNG files where runs
+/// would be long.
 package enum FrameRecord {
   /// What a frame says beside its pixels.
   package struct Header: Codable, Hashable, Sendable {
@@ -19,11 +20,15 @@ package enum FrameRecord {
     package var scale: Double
     /// What moves first: x, y, width, height, then how far to the right and down.
     package var move: [Int]?
-    /// The rectangles that are new: x, y, width, height and the bytes of its file.
+    /// The rectangles that are new: x, y, width, height, the number of bytes, and 1 for runs or 0 for
+    /// a PNG file.
     package var pieces: [[Int]] = []
     /// What the session did for the frame, and where it is in time.
     package var report: FrameReport
   }
+
+  /// The most bytes of a frame that are sent as runs: what a photograph takes is smaller as a file.
+  private static let mostRuns = 512 << 10
 
   /// Encodes a frame of which a viewer has the one before.
   ///
@@ -45,9 +50,11 @@ package enum FrameRecord {
     let whole = [PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)]
     var body = Data()
     for rect in difference?.changes ?? whole {
-      let file = try frame.pngData(of: rect)
-      header.pieces.append([rect.x, rect.y, rect.width, rect.height, file.count])
-      body += file
+      let runs = PixelRuns.data(of: rect, in: frame, atMost: mostRuns - body.count)
+      let pixels = try runs ?? frame.pngData(of: rect)
+      header.pieces.append(
+        [rect.x, rect.y, rect.width, rect.height, pixels.count, runs == nil ? 0 : 1])
+      body += pixels
     }
     let json = try JSONEncoder().encode(header)
     var data = Data([RecordKind.frame.rawValue, difference == nil ? 1 : 0, 0, 0])

@@ -51,6 +51,9 @@ package enum PlaygroundMessage: Hashable, Sendable {
     package var point: CGPoint
   }
 
+  /// Numbers that any view can take.
+  static let lengths = -1e7...1e7
+
   /// The longest message that is read, in bytes.
   package static let longestLength = 16_384
 
@@ -129,7 +132,7 @@ package enum PlaygroundMessage: Hashable, Sendable {
     /// A number that any view can take.
     private func length(_ value: Double?, _ name: String) throws(PlaygroundError) -> Double {
       let value = try required(value, name)
-      guard value.isFinite, abs(value) <= 1e7 else {
+      guard PlaygroundMessage.lengths.contains(value) else {
         throw PlaygroundError("'\(name)' of '\(type)' is \(value), which is out of range.")
       }
       return value

@@ -12,20 +12,16 @@ package enum PlaygroundReply {
     let samples: [PlaygroundContent]
     let devices: [Device]
     let textSizes: [String]
+    /// What can stand around a content; empty where nothing can.
+    let chromes: [String]
     let anatomy: [AnatomyKind]
   }
 
   /// A size that a screen has.
-  package struct Device: Codable, Hashable, Sendable {
-    package var name: String
-    package var width: Double
-    package var height: Double
-
-    package init(name: String, width: Double, height: Double) {
-      self.name = name
-      self.width = width
-      self.height = height
-    }
+  struct Device: Encodable {
+    let name: String
+    let width: Double
+    let height: Double
   }
 
   /// A kind of parts of a layout, and its colours.
@@ -42,6 +38,8 @@ package enum PlaygroundReply {
     let sample: String
     let settings: PlaygroundSettings
     let size: [Double]
+    /// Where the window is in the picture, in points: inside of what stands around it.
+    let origin: [Double]
     let anatomy: [String]
     let rate: Double
     /// Seconds of what moves by itself; nil if nothing does.

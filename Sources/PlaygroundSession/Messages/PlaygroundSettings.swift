@@ -17,6 +17,8 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
   package var direction: String
   /// A Dynamic Type size, such as `xLarge`.
   package var textSize: String
+  /// What stands around the content, such as `bars`.
+  package var chrome: String
   /// Where random data begins.
   package var seed: UInt64
   /// The sample's own options: `["--query": "an"]`.
@@ -24,8 +26,8 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
 
   package init(
     width: Double? = nil, height: Double? = nil, scale: Double = 2, appearance: String = "light",
-    direction: String = "ltr", textSize: String = "large", seed: UInt64 = 1,
-    options: [String: String] = [:]
+    direction: String = "ltr", textSize: String = "large", chrome: String = "none",
+    seed: UInt64 = 1, options: [String: String] = [:]
   ) {
     self.width = width
     self.height = height
@@ -33,6 +35,7 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
     self.appearance = appearance
     self.direction = direction
     self.textSize = textSize
+    self.chrome = chrome
     self.seed = seed
     self.options = options
   }
@@ -45,6 +48,7 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
     if let appearance = change.appearance { result.appearance = appearance }
     if let direction = change.direction { result.direction = direction }
     if let textSize = change.textSize { result.textSize = textSize }
+    if let chrome = change.chrome { result.chrome = chrome }
     if let seed = change.seed { result.seed = seed }
     for (name, value) in change.options ?? [:] {
       result.options[name] = value.isEmpty ? nil : value
@@ -67,6 +71,7 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
     package var appearance: String?
     package var direction: String?
     package var textSize: String?
+    package var chrome: String?
     package var seed: UInt64?
     /// The sample's own options; an empty value takes one away.
     package var options: [String: String]?

@@ -33,14 +33,24 @@ struct History {
   /// way back is lost.
   static let limit = 216_000
 
-  /// Whether anything was done that offsets and settings do not say.
-  var hasTouches: Bool {
-    entries[..<doneCount].contains { entry in
+  /// Whether the oldest actions are forgotten.
+  private(set) var isCut = false
+  /// Whether more was done than a script says: it is too long ago, or too late.
+  var isBeyondScripts: Bool { isCut || end > ActionScript.longestTime }
+
+  /// What was done, if it was more than offsets and settings say, as a script; nil otherwise.
+  ///
+  /// - Parameter begins: Whether what the content shows by itself was begun.
+  /// - Returns: The script.
+  func script(begins: Bool) -> ActionScript? {
+    let done = entries[..<doneCount]
+    let hasTouches = done.contains { entry in
       switch entry.action {
       case .touch, .key: true
       case .wheel, .scrollTo, .settings: false
       }
     }
+    return hasTouches && !isBeyondScripts ? ActionScript(done, begins: begins) : nil
   }
 
   /// Whether there are actions that time has not come to yet.
@@ -49,7 +59,10 @@ struct History {
   /// Adds something that is done now. What lay in the future is forgotten.
   mutating func add(_ action: Action, at time: TimeInterval) {
     entries.removeSubrange(doneCount...)
-    if entries.count >= Self.limit { entries.removeFirst(Self.limit / 2) }
+    if entries.count >= Self.limit {
+      entries.removeFirst(Self.limit / 2)
+      isCut = true
+    }
     entries.append(Entry(time: time, action: action))
     doneCount = entries.count
     end = time

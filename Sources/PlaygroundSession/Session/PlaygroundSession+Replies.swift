@@ -14,8 +14,12 @@ extension PlaygroundSession {
     }
     return PlaygroundReply.data(
       PlaygroundReply.Catalogue(
-        samples: catalogue.contents, devices: PlaygroundKnobs.devices,
-        textSizes: PlaygroundKnobs.textSizes.map(\.name),
+        samples: catalogue.contents,
+        devices: Device.allCases.map {
+          PlaygroundReply.Device(
+            name: $0.rawValue, width: $0.size.width, height: $0.size.height)
+        },
+        textSizes: TextSize.allCases.map(\.rawValue), chromes: catalogue.chromes,
         anatomy: PictureAnatomy.Kind.allCases.map { kind in
           PlaygroundReply.AnatomyKind(
             name: kind.rawValue, title: kind.title,
@@ -26,10 +30,11 @@ extension PlaygroundSession {
 
   /// What is shown, and how.
   var stateReply: Data {
-    let size = stage.window.bounds.size
+    let (size, origin) = (stage.window.bounds.size, stage.origin)
     return PlaygroundReply.data(
       PlaygroundReply.State(
-        sample: name, settings: settings, size: [size.width, size.height], anatomy: anatomy,
+        sample: name, settings: settings, size: [size.width, size.height],
+        origin: [origin.x, origin.y], anatomy: anatomy,
         rate: playback.rate, duration: stage.duration))
   }
 

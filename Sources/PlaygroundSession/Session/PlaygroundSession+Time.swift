@@ -38,7 +38,7 @@ extension PlaygroundSession {
   private func go(to time: TimeInterval) {
     while let entry = history.takeDue(at: time) {
       stage.advance(to: max(entry.time, stage.window.currentTime), hasBegun: playback.hasBegun)
-      carryOut(entry.action)
+      repeated(entry.action)
     }
     stage.advance(to: max(time, stage.window.currentTime), hasBegun: playback.hasBegun)
     history.reach(stage.window.currentTime)

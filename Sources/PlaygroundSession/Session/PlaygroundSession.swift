@@ -99,7 +99,7 @@ package final class PlaygroundSession {
     var records: [Data] = []
     if needsFrame || shown == nil {
       needsFrame = false
-      let places = ScrollPlaces(in: stage.window)
+      let places = ScrollPlaces(in: stage)
       let frame = try stage.frame()
       var difference: FrameDifference?
       if let shown, shown.width == frame.width, shown.height == frame.height {
@@ -208,9 +208,14 @@ package final class PlaygroundSession {
   }
 
   private var command: PlaygroundReply.Command {
+    let script = history.script(begins: playback.hasBegun)
     let command = stage.command(
-      settings, kinds: anatomy, time: playback.hasBegun ? stage.window.currentTime : nil,
-      isTouched: history.hasTouches)
-    return PlaygroundReply.Command(text: command.text, note: command.note)
+      script == nil ? settings : history.settingsAtFirst ?? settings, kinds: anatomy,
+      script: script, time: playback.hasBegun || script != nil ? stage.window.currentTime : nil)
+    let note = history.isBeyondScripts ? Self.beyondScripts : command.note
+    return PlaygroundReply.Command(text: command.text, note: note)
   }
+
+  private static let beyondScripts =
+    "Touches and keys are in the command for \(Int(ActionScript.longestTime)) seconds: start again."
 }

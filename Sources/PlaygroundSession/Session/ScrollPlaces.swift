@@ -9,6 +9,7 @@ import UIKit
 @MainActor
 struct ScrollPlaces {
   private struct Place {
+    /// In the picture.
     var frame: CGRect
     var offset: CGPoint
   }
@@ -17,19 +18,20 @@ struct ScrollPlaces {
 
   init() {}
 
-  /// Finds the scroll views of a window.
-  init(in window: UIWindow) { add(window, in: window) }
+  /// Finds the scroll views on a stage.
+  init(in stage: any PlaygroundStage) { add(stage.window, in: stage.window, at: stage.origin) }
 
-  private mutating func add(_ view: UIView, in window: UIWindow) {
+  private mutating func add(_ view: UIView, in window: UIWindow, at origin: CGPoint) {
     guard !view.isHidden else { return }
     if view is UIScrollView {
       let bounds = view.shownGeometry.bounds
       let frame = view.convert(view.bounds, to: window).intersection(window.bounds)
       if !frame.isEmpty {
-        places[ObjectIdentifier(view)] = Place(frame: frame, offset: bounds.origin)
+        places[ObjectIdentifier(view)] = Place(
+          frame: frame.offsetBy(dx: origin.x, dy: origin.y), offset: bounds.origin)
       }
     }
-    for child in view.subviews { add(child, in: window) }
+    for child in view.subviews { add(child, in: window, at: origin) }
   }
 
   /// Guesses how most pixels moved since an earlier frame.

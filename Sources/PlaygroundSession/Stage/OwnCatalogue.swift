@@ -7,6 +7,7 @@ package import UIKit
 @MainActor
 package final class OwnCatalogue: PlaygroundCatalogue {
   package let contents: [PlaygroundContent]
+  package let chromes: [String] = []
   private let make: () -> UIViewController
 
   /// Creates a catalogue.

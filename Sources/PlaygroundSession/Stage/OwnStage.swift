@@ -9,8 +9,9 @@ import UIKit
 @MainActor final class OwnStage: PlaygroundStage {
   let window: UIWindow
   let duration: TimeInterval? = nil
-  private let scale: Double
-  private let picture: Picture
+  let origin = CGPoint.zero
+  private var picture: Picture
+  private var scale: Double?
 
   var anatomy: PictureAnatomy? {
     get { picture.anatomy }
@@ -20,11 +21,7 @@ import UIKit
   /// Puts a controller into a window.
   init(_ controller: UIViewController, _ settings: PlaygroundSettings) throws(PlaygroundError) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    scale = settings.scale
-    picture = Picture(of: window, scale: settings.scale)
-    guard settings.scale.isFinite, (1...4).contains(settings.scale) else {
-      throw PlaygroundError("The scale takes a number from 1 to 4 (was \(settings.scale)).")
-    }
+    picture = Picture(of: window)
     _ = try apply(settings)
     // With its traits and its size, as a screen has them before anything is loaded.
     window.rootViewController = controller
@@ -33,7 +30,13 @@ import UIKit
   }
 
   func apply(_ settings: PlaygroundSettings) throws(PlaygroundError) -> Bool {
-    guard settings.scale == scale else { return false }
+    let scale = settings.scale
+    guard scale.isFinite, (1...4).contains(scale) else {
+      throw PlaygroundError("The scale takes a number from 1 to 4 (was \(scale)).")
+    }
+    guard settings.chrome == PlaygroundSettings().chrome else {
+      throw PlaygroundError("Nothing can stand around one's own code.")
+    }
     guard settings.options.isEmpty else { throw PlaygroundError("There are no options here.") }
     let size = CGSize(width: settings.width ?? 390, height: settings.height ?? 844)
     do { _ = try Canvas.pixelSize(of: size, scale: scale) } catch {
@@ -41,7 +44,7 @@ import UIKit
     }
     guard let style = Self.styles[settings.appearance],
       let direction = Self.directions[settings.direction],
-      let text = PlaygroundKnobs.textSizes.first(where: { $0.name == settings.textSize })
+      let text = TextSize(rawValue: settings.textSize)
     else {
       throw PlaygroundError(
         "There is no '\(settings.appearance)', '\(settings.direction)' or "
@@ -55,6 +58,12 @@ import UIKit
     window.traitOverrides.userInterfaceIdiom = size.width >= 700 ? .pad : .phone
     window.frame = CGRect(origin: .zero, size: size)
     window.layoutIfNeeded()
+    if self.scale != scale {
+      self.scale = scale
+      let anatomy = picture.anatomy
+      picture = Picture(of: window, scale: scale)
+      picture.anatomy = anatomy
+    }
     return true
   }
 
@@ -67,6 +76,7 @@ import UIKit
   func advance(to time: TimeInterval, hasBegun: Bool) { window.advance(to: time) }
   func touch(_ phase: PlaygroundMessage.Phase, at point: CGPoint) -> Bool { false }
   func scroll(at point: CGPoint, by vector: CGVector) -> Bool { false }
+  func press(_ key: String, shift: Bool) -> Bool { false }
 
   func frame() throws(PlaygroundError) -> Raster {
     do { return try picture.frame().raster } catch { throw PlaygroundError("\(error)") }
@@ -80,16 +90,14 @@ import UIKit
   }
 
   func command(
-    _ settings: PlaygroundSettings, kinds: [String], time: TimeInterval?, isTouched: Bool
+    _ settings: PlaygroundSettings, kinds: [String], script: ActionScript?, time: TimeInterval?
   ) -> (text: String, note: String?) {
-    func text(_ number: CGFloat) -> String {
-      number == number.rounded() ? "\(Int(number))" : "\(number)"
-    }
+    let text = ActionScript.number
     let size = window.bounds.size
     let style = settings.appearance
     return (
       "try Picture(of: controller, size: CGSize(width: \(text(size.width)), height: "
-        + "\(text(size.height))), scale: \(text(scale)), traits: UITraitCollection("
+        + "\(text(size.height))), scale: \(text(settings.scale)), traits: UITraitCollection("
         + "userInterfaceStyle: .\(style))).write(to: \"\(style).png\")",
       "One's own code is drawn by a line of Swift. Offsets, touches and the other knobs are not in it."
     )

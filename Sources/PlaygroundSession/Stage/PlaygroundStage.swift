@@ -9,6 +9,8 @@ package import UIKit
 @MainActor
 package protocol PlaygroundStage: AnyObject {
   var window: UIWindow { get }
+  /// Where the window is in the picture, in points.
+  var origin: CGPoint { get }
   /// Seconds of what it shows over time by itself; nil if it shows nothing so.
   var duration: TimeInterval? { get }
   /// The parts of the layout that are drawn over the window; nil for none.
@@ -38,6 +40,13 @@ package protocol PlaygroundStage: AnyObject {
   ///   - vector: How far to go on in the contents, in points.
   /// - Returns: Whether it was taken.
   func scroll(at point: CGPoint, by vector: CGVector) -> Bool
+  /// Hands a key to what takes none of UIKit's.
+  ///
+  /// - Parameters:
+  ///   - key: The key's name, as browsers have it.
+  ///   - shift: Whether the shift key is held.
+  /// - Returns: Whether it was taken.
+  func press(_ key: String, shift: Bool) -> Bool
   /// Draws what is shown now.
   func frame() throws(PlaygroundError) -> Raster
   /// Returns a file of what is shown now: `png`, `svg`, `pdf`, `json`, `txt`, or `apng` of what it
@@ -48,10 +57,11 @@ package protocol PlaygroundStage: AnyObject {
   /// - Parameters:
   ///   - settings: What the knobs say.
   ///   - kinds: The kinds of parts of the layout that are shown.
-  ///   - time: Seconds since what it shows by itself began; nil before that.
-  ///   - isTouched: Whether touches or keys have changed more than offsets.
+  ///   - script: What was done, if touches or keys have changed more than offsets; nil otherwise.
+  ///   - time: The second that is shown; nil while what it shows by itself has not begun, and nothing
+  ///     was done.
   /// - Returns: The command, and a sentence about what it does not say; nil if it says all.
   func command(
-    _ settings: PlaygroundSettings, kinds: [String], time: TimeInterval?, isTouched: Bool
+    _ settings: PlaygroundSettings, kinds: [String], script: ActionScript?, time: TimeInterval?
   ) -> (text: String, note: String?)
 }

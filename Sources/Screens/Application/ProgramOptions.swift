@@ -103,8 +103,8 @@ struct ProgramOptions: Hashable {
       guard value == "ltr" || value == "rtl" else { return false }
       traits.layoutDirection = value == "rtl" ? .rightToLeft : .leftToRight
     case .textSize:
-      guard let index = Self.textSizes.firstIndex(of: value) else { return false }
-      traits.preferredContentSizeCategory = UIContentSizeCategory.allCategories[index]
+      guard let size = TextSize(rawValue: value) else { return false }
+      traits.preferredContentSizeCategory = size.category
     case .time:
       guard let seconds = Self.seconds(value) else { return false }
       time = seconds
@@ -140,11 +140,6 @@ struct ProgramOptions: Hashable {
   private static func picture(_ path: String) -> PictureFormat? {
     PictureFormat(rawValue: URL(fileURLWithPath: path).pathExtension.lowercased())
   }
-
-  private static let textSizes = [
-    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
-    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
-  ]
 }
 
 extension ProgramOptions {
@@ -172,7 +167,7 @@ extension ProgramOptions {
       case .scale: "pixels per point, from 1 to 4; 2 unless given"
       case .appearance: "light or dark"
       case .direction: "ltr or rtl"
-      case .textSize: textSizes.joined(separator: ", ")
+      case .textSize: TextSize.allCases.map(\.rawValue).joined(separator: ", ")
       case .time: "seconds that pass before the picture"
       case .duration: "seconds that a film lasts"
       }
@@ -193,42 +188,5 @@ extension ProgramOptions {
 
       \(lines.joined(separator: "\n"))
       """
-  }
-
-  /// Well-known devices, upright.
-  private enum Device: String, CaseIterable {
-    case iphoneSE = "iphone-se"
-    case iphoneMini = "iphone-mini"
-    case iphone
-    case iphonePro = "iphone-pro"
-    case iphoneMax = "iphone-max"
-    case ipadMini = "ipad-mini"
-    case ipad
-    case ipadPro = "ipad-pro"
-
-    /// In points.
-    var size: CGSize {
-      switch self {
-      case .iphoneSE: CGSize(width: 375, height: 667)
-      case .iphoneMini: CGSize(width: 375, height: 812)
-      case .iphone: CGSize(width: 390, height: 844)
-      case .iphonePro: CGSize(width: 393, height: 852)
-      case .iphoneMax: CGSize(width: 430, height: 932)
-      case .ipadMini: CGSize(width: 744, height: 1133)
-      case .ipad: CGSize(width: 820, height: 1180)
-      case .ipadPro: CGSize(width: 1024, height: 1366)
-      }
-    }
-
-    /// The status bar, and the place of the home indicator.
-    var safeArea: UIEdgeInsets {
-      switch self {
-      case .iphoneSE: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-      case .iphoneMini: UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0)
-      case .iphone: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-      case .iphonePro, .iphoneMax: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-      case .ipadMini, .ipad, .ipadPro: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
-      }
-    }
   }
 }

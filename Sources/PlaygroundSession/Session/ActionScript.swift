@@ -1,0 +1,152 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+import UIKit
+
+/// What was done on a stage as text: a line an action, with its second of the window's time, in their
+/// order.
+///
+/// ```
+/// 0 begin
+/// 0.35 touch began 120,340
+/// 0.4 touch moved 120,322.5
+/// 0.5 wheel 100,300 by 0,120
+/// 0.6 scroll 0,400
+/// 0.75 key shift Tab
+/// 1.2 set --size 320x500 --appearance dark
+/// ```
+///
+/// `begin` begins what the content shows by itself, and comes first if it comes. Empty lines and those
+/// that begin with `#` say nothing. Numbers are written so that the same ones are read again.
+package struct ActionScript: Hashable {
+  /// Whether what the content shows by itself is begun.
+  package var begins: Bool
+  var entries: [History.Entry]
+
+  /// The last second that something may be done at.
+  package static let longestTime: TimeInterval = 600
+
+  /// The second of the last action; 0 without any.
+  package var end: TimeInterval { entries.last?.time ?? 0 }
+
+  init(_ entries: some Sequence<History.Entry>, begins: Bool) {
+    self.begins = begins
+    self.entries = Array(entries)
+  }
+
+  // MARK: Text
+
+  /// Reads a script.
+  ///
+  /// - Parameters:
+  ///   - text: The lines.
+  ///   - settings: What the knobs say at first; `set` changes it.
+  /// - Throws: ``PlaygroundError`` that names the first line that is none.
+  package init(_ text: String, from settings: PlaygroundSettings) throws(PlaygroundError) {
+    self.init([], begins: false)
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+      guard let first = words.first, !first.hasPrefix("#") else { continue }
+      guard let time = Double(first), (end...Self.longestTime).contains(time) else {
+        throw PlaygroundError(
+          "Line \(index + 1) begins with '\(first.prefix(40))', not with a second from "
+            + "\(Self.number(end)) to 600.")
+      }
+      if words.dropFirst() == ["begin"], time == 0, entries.isEmpty {
+        begins = true
+        continue
+      }
+      guard let action = History.Action(words: words.dropFirst(), settings) else {
+        throw PlaygroundError(
+          "Line \(index + 1), '\(line.prefix(80))', is no action: touch, wheel, scroll, key or set."
+        )
+      }
+      entries.append(History.Entry(time: time, action: action))
+    }
+  }
+
+  /// The script as text; it ends with a line break.
+  package var text: String {
+    let lines = entries.map { "\(Self.number($0.time)) \($0.action.words)" }
+    return ((begins ? ["0 begin"] : []) + lines).map { $0 + "\n" }.joined()
+  }
+
+  /// The shortest text that is read as the same number.
+  package static func number(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+  }
+
+  // MARK: Doing it
+
+  /// Does it all on a stage that was just made.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage.
+  ///   - time: The second that is shown in the end; that of the last action if it is later.
+  @MainActor
+  package func run(on stage: any PlaygroundStage, to time: TimeInterval) {
+    stage.window.scrollsOverTime = true
+    if begins { stage.begin() }
+    for entry in entries {
+      stage.advance(to: max(entry.time, stage.window.currentTime), hasBegun: begins)
+      stage.carryOut(entry.action)
+    }
+    stage.advance(to: max(time, stage.window.currentTime), hasBegun: begins)
+  }
+}
+
+extension History.Action {
+  /// The action as words of a script.
+  fileprivate var words: String {
+    switch self {
+    case .touch(let phase, let point): "touch \(phase.rawValue) \(Self.text(point))"
+    case .wheel(let point, let vector):
+      "wheel \(Self.text(point)) by \(Self.text(CGPoint(x: vector.dx, y: vector.dy)))"
+    case .scrollTo(let point): "scroll \(Self.text(point))"
+    case .key(let name, let shift):
+      "key \(shift ? "shift " : "")\(name == " " ? "Space" : name)"
+    case .settings(let settings): "set \(settings.knobs.joined(separator: " "))"
+    }
+  }
+
+  fileprivate init?(words: ArraySlice<String>, _ settings: PlaygroundSettings) {
+    let parts = Array(words.dropFirst())
+    switch (words.first, parts.count) {
+    case ("touch", 2):
+      guard let phase = PlaygroundMessage.Phase(rawValue: parts[0]),
+        let point = Self.point(parts[1])
+      else { return nil }
+      self = .touch(phase, point)
+    case ("wheel", 3) where parts[1] == "by":
+      guard let point = Self.point(parts[0]), let way = Self.point(parts[2]) else { return nil }
+      self = .wheel(point, CGVector(dx: way.x, dy: way.y))
+    case ("scroll", 1):
+      guard let point = Self.point(parts[0]) else { return nil }
+      self = .scrollTo(point)
+    case ("key", 1): self = .key(Self.key(parts[0]), shift: false)
+    case ("key", 2) where parts[0] == "shift": self = .key(Self.key(parts[1]), shift: true)
+    case ("set", _):
+      guard let changed = settings.turned(parts) else { return nil }
+      self = .settings(changed)
+    default: return nil
+    }
+  }
+
+  /// A key's name, in which no blank stands.
+  private static func key(_ word: String) -> String { word == "Space" ? " " : word }
+
+  private static func text(_ point: CGPoint) -> String {
+    "\(ActionScript.number(point.x)),\(ActionScript.number(point.y))"
+  }
+
+  private static func point(_ word: String) -> CGPoint? {
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1],
+      PlaygroundMessage.lengths.contains(x), PlaygroundMessage.lengths.contains(y)
+    else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+}
