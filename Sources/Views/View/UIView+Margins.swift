@@ -83,7 +83,10 @@ extension UIView {
     guard let root, let parent, root.safeAreaInsets != .zero || root.hasAdditionalSafeArea else {
       return .zero
     }
-    let inherited = remainder(of: parent.safeAreaOfContents, in: parent)
+    // A view that constraints have not placed yet lies in the corner only until they do: with the
+    // corner's insets in its margins they could not be satisfied.
+    let inherited =
+      frame == .zero ? .zero : remainder(of: parent.safeAreaOfContents, in: parent)
     guard let controller, controller.addsToSafeArea else { return inherited }
     let (more, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
     return UIEdgeInsets(

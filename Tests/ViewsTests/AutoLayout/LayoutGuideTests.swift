@@ -117,6 +117,35 @@ struct LayoutGuideTests {
     #expect(view.frame == rect(0, 0, 320, 480))
   }
 
+  @Test func `The safe area of the corner is none of views that are not placed yet`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.safeAreaInsets.top = 91
+    let stack = UIStackView(arrangedSubviews: [UILabel()])
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.heightAnchor.constraint(equalToConstant: 40),
+      stack.topAnchor.constraint(equalTo: window.safeAreaLayoutGuide.topAnchor, constant: 20),
+      stack.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+    ])
+    #expect(messages { window.layoutIfNeeded() }.isEmpty)
+    #expect(stack.frame.minY == 111)
+    #expect(stack.frame.height == 40)
+    // A view that is a line wide is placed: its height may be that of the safe area.
+    let status = UIView()
+    status.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(status)
+    NSLayoutConstraint.activate([
+      status.topAnchor.constraint(equalTo: window.topAnchor),
+      status.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      status.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      status.bottomAnchor.constraint(equalTo: status.safeAreaLayoutGuide.topAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(status.frame == CGRect(x: 0, y: 0, width: 320, height: 91))
+  }
+
   @Test func `A controller's view keeps the least margins unless it is told not to`() {
     let controller = UIViewController()
     controller.view = root
