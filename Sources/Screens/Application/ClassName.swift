@@ -22,7 +22,7 @@ import Views
 
   /// Creates a program's delegate.
   static func makeDelegate(_ type: NSObject.Type) -> any UIApplicationDelegate {
-    guard let delegate = type.instance() as? any UIApplicationDelegate else {
+    guard let delegate = type.objectiveCInit() as? any UIApplicationDelegate else {
       programmerError("\(type) cannot be the program's delegate: it is no UIApplicationDelegate.")
     }
     return delegate
@@ -41,7 +41,8 @@ import Views
 
   /// Creates the delegate of a scene.
   static func makeSceneDelegate(_ type: AnyClass) -> any UISceneDelegate {
-    guard let type = type as? NSObject.Type, let delegate = type.instance() as? any UISceneDelegate
+    guard let type = type as? NSObject.Type,
+      let delegate = type.objectiveCInit() as? any UISceneDelegate
     else {
       programmerError("\(type) cannot be a scene's delegate: it is no UISceneDelegate.")
     }

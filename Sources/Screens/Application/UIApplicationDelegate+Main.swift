@@ -23,7 +23,7 @@ extension UIApplicationDelegate where Self: NSObject {
   /// > Note: Differs from UIKit: there the program goes on until it is ended, and shows its windows on
   /// > a screen.
   public static func main() {
-    ProgramRun(CommandLine.arguments).runAndExit { instance() }
+    ProgramRun(CommandLine.arguments).runAndExit { objectiveCInit() }
   }
 }
 

@@ -28,20 +28,20 @@ extension UIView {
   public static func objectiveCInit(frame: CGRect) -> Self { create(frame) }
 }
 
-extension UIResponder {
-  /// Creates a responder as `init()` does, for ``objectiveCInit()``.
+extension NSObject {
+  /// Creates an object as `init()` does, for ``objectiveCInit()``.
   ///
   /// - Parameter objectiveC: Nothing.
   public convenience init(objectiveC: Void) { self.init() }
 
-  @_silgen_name("$s5Views11UIResponderC10objectiveCACyt_tcfC")
+  @_silgen_name("$s10Foundation8NSObjectC5ViewsE10objectiveCACyt_tcfC")
   private static func create(_ nothing: Void) -> Self
 
-  /// Creates a view, a controller or another responder of the class at hand, which may be known only
-  /// when the program runs. What `T()` and `type.init()` mean in code for iOS.
+  /// Creates a view, a controller, a delegate or another object of the class at hand, which may be
+  /// known only when the program runs. What `T()` and `type.init()` mean in code for iOS.
   ///
-  /// - Returns: The object, made by the class's own `init(frame:)`, `init(nibName:bundle:)` or, for
-  ///   responders that are neither views nor controllers, `init()`. A class that has none stops the
-  ///   program with Swift's "Use of unimplemented initializer".
+  /// - Returns: The object, made by the class's own `init(frame:)`, `init(nibName:bundle:)` or, where
+  ///   it is neither a view nor a controller, `init()`. A class that has none stops the program with
+  ///   Swift's "Use of unimplemented initializer".
   public static func objectiveCInit() -> Self { create(()) }
 }
