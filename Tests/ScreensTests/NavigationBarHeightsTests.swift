@@ -37,4 +37,14 @@ struct NavigationBarHeightsTests {
     heights.follow(.nan)
     #expect(heights.total == 96)
   }
+
+  @Test func `A bar comes to rest with each part there or gone`() {
+    let search = NavigationBarHeights(
+      contents: 44, largestTitle: 52, largestPalette: 52, hidesPalette: true)
+    let distances: [CGFloat] = [-5, 0, 20, 30, 70, 80, 103, 104, 150, .infinity]
+    #expect(distances.map(search.settled) == [-5, 0, 0, 52, 52, 104, 104, 104, 150, .infinity])
+    let fixed = NavigationBarHeights(
+      contents: 44, largestTitle: 52, largestPalette: 52, hidesPalette: false)
+    #expect(distances.map(fixed.settled) == [-5, 0, 0, 52, 70, 80, 103, 104, 150, .infinity])
+  }
 }

@@ -134,4 +134,55 @@ import Views
     screen.window.layoutIfNeeded()
     #expect(next.view.safeAreaInsets.bottom == 34)
   }
+
+  // MARK: Coming to rest
+
+  /// Drags the list up by hand, and lets it rest.
+  private func drag(_ screen: NavigationScreen, by distance: CGFloat) {
+    screen.window.scrollsOverTime = true
+    screen.window.beginTouch(at: CGPoint(x: 195, y: 500))
+    screen.advance(by: 0.2)
+    screen.window.moveTouch(to: CGPoint(x: 195, y: 500 - distance / 2))
+    screen.advance(by: 0.2)
+    // The first 10 points decide that it scrolls.
+    screen.window.moveTouch(to: CGPoint(x: 195, y: 490 - distance))
+    screen.advance(by: 0.2)
+    screen.window.endTouch()
+    screen.advance(by: 2)
+  }
+
+  @Test(arguments: [(20, -143), (30, -91), (200, 57)] as [(CGFloat, CGFloat)])
+  func `A large title that a touch leaves half gone goes, or comes back`(
+    distance: CGFloat, rest: CGFloat
+  ) {
+    let (screen, list) = screen(isLarge: true)
+    drag(screen, by: distance)
+    #expect(list.contentOffset.y == rest)
+    #expect(screen.bar.frame.height == (rest == -143 ? 96 : 44))
+  }
+
+  @Test func `A bar without a large title leaves contents where they come to rest`() {
+    let (screen, list) = screen(isLarge: false)
+    drag(screen, by: 20)
+    #expect(list.contentOffset.y == -71)
+  }
+
+  @Test func `A large title follows the text size, and so do the contents below it`() throws {
+    let (screen, list) = screen(isLarge: true)
+    let usual = try #require(screen.frame(of: "Rows"))
+    screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    screen.window.layoutIfNeeded()
+    // 60 points in place of 34: lines of 71.6 and 40.6.
+    #expect(abs(screen.bar.frame.height - 127) < 1e-9)
+    #expect(abs(list.contentOffset.y + 174) < 1e-9)
+    let large = try #require(screen.frame(of: "Rows"))
+    #expect(large.height > usual.height * 1.7)
+    #expect(abs(large.maxY - usual.maxY - 31) <= 1)
+    screen.window.traitOverrides.preferredContentSizeCategory = .extraSmall
+    screen.window.layoutIfNeeded()
+    #expect(abs(screen.bar.frame.height - 92) < 1e-9)
+    screen.bar.prefersLargeTitles = false
+    screen.window.layoutIfNeeded()
+    #expect(screen.bar.frame.height == 44)
+  }
 }

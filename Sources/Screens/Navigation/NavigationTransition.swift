@@ -5,46 +5,180 @@ import Foundation
 import Geometry
 import Views
 
-/// One screen taking the place of another, over time.
-final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinator {
-  /// Seconds from the first screen to the other.
-  static let duration: TimeInterval = 0.35
-  /// How far the screen behind moves, as a share of the width.
-  private static let parallax: CGFloat = 0.3
-  /// How much the screen behind is dimmed.
-  private static let dimming: CGFloat = 0.1
+/// One screen taking the place of another, over time: what its animator and its driver are handed, and
+/// what others add code to.
+final class NavigationTransition: NSObject, UIViewControllerContextTransitioning,
+  UIViewControllerTransitionCoordinator
+{
+  /// How a transition looks, and what drives it.
+  struct Style {
+    let direction: NavigationDirection
+    let animator: any UIViewControllerAnimatedTransitioning
+    /// The gesture that drives it; nil for none.
+    var driver: (any UIViewControllerInteractiveTransitioning)?
+  }
 
   private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let outgoing: UIViewController?
   let incoming: UIViewController
-  private let direction: NavigationDirection
-  private let completion: () -> Void
-  private let shade = UIView()
-  private var steps: [Step] = []
-  private var completions: [Step] = []
-  private var isOver = false
   let isAnimated: Bool
+  let containerView: UIView
+  private let style: Style
+  private let completion: (_ didComplete: Bool) -> Void
+  /// The time of what a gesture drives.
+  private var timing: InteractiveTiming?
+  private var changeBars: (() -> Void)?
+  private var steps: [Step] = []
+  private var interactionHandlers: [Step] = []
+  private var completions: [Step] = []
+  private var frames: (initial: CGRect, final: CGRect) = (.zero, .zero)
+  private var isOver = false
+  private(set) var isInteractive = false
+  private(set) var initiallyInteractive = false
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
 
   /// - Parameters:
   ///   - outgoing: What is shown; nil for nothing.
   ///   - incoming: What is to be shown.
-  ///   - direction: Which of them is in front.
+  ///   - containerView: The view that both screens are in.
+  ///   - style: How it looks, and what drives it.
   ///   - isAnimated: Whether it takes time.
-  ///   - completion: Called at the end.
+  ///   - completion: Called at the end, with false if the transition was called off.
   init(
-    from outgoing: UIViewController?, to incoming: UIViewController,
-    _ direction: NavigationDirection, animated isAnimated: Bool, completion: @escaping () -> Void
+    from outgoing: UIViewController?, to incoming: UIViewController, in containerView: UIView,
+    _ style: Style, animated isAnimated: Bool, completion: @escaping (_ didComplete: Bool) -> Void
   ) {
     self.outgoing = outgoing
     self.incoming = incoming
-    self.direction = direction
+    self.containerView = containerView
+    self.style = style
     self.isAnimated = isAnimated
     self.completion = completion
   }
 
-  var transitionDuration: TimeInterval { isAnimated ? Self.duration : 0 }
-  var isCancelled: Bool { false }
+  /// Begins.
+  ///
+  /// - Parameters:
+  ///   - prepare: Places the incoming view and lays it out, at its end.
+  ///   - bar: Changes the bars.
+  func run(prepare: () -> Void, bar: @escaping () -> Void) {
+    UIView.performWithoutAnimation {
+      let view = incoming.viewInContainer
+      if style.direction == .forward {
+        containerView.addSubview(view)
+      } else {
+        containerView.insertSubview(view, at: 0)
+      }
+      prepare()
+    }
+    guard isAnimated else {
+      UIView.performWithoutAnimation {
+        bar()
+        for step in steps { step(self) }
+      }
+      return finish(true)
+    }
+    frames = (outgoing?.viewIfLoaded?.frame ?? .zero, incoming.viewInContainer.frame)
+    changeBars = bar
+    guard let driver = style.driver, driver.wantsInteractiveStart, let window = containerView.window
+    else { return animate() }
+    timing = InteractiveTiming(at: window.currentTime, curve: driver.completionCurve)
+    (isInteractive, initiallyInteractive) = (true, true)
+    driver.startInteractiveTransition(self)
+    // A driver that moves the views itself leaves the bars.
+    animateBars()
+  }
+
+  /// Has the animator animate, at the pace of the gesture that drives the transition.
+  func animate() {
+    collect { style.animator.animateTransition(using: self) }
+    animateBars()
+  }
+
+  private func animateBars() {
+    guard let changeBars, !isOver else { return }
+    self.changeBars = nil
+    let changes = {
+      changeBars()
+      for step in self.steps { step(self) }
+    }
+    collect {
+      if style.animator is SlideTransition, !isInteractive {
+        UIView.animate(
+          withDuration: transitionDuration, delay: 0, usingSpringWithDamping: 1,
+          initialSpringVelocity: 0, animations: changes)
+      } else {
+        UIView.animate(
+          withDuration: transitionDuration, delay: 0, options: isInteractive ? .curveLinear : [],
+          animations: changes)
+      }
+    }
+  }
+
+  private func collect(_ changes: () -> Void) {
+    if let timing { timing.collect(changes) } else { changes() }
+  }
+
+  /// Ends, at once if it has not come so far.
+  func finish(_ didComplete: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    isInteractive = false
+    UIView.performWithoutAnimation {
+      // A screen that has gone keeps no place that the animator gave it.
+      (didComplete ? outgoing : incoming)?.viewIfLoaded?.removeFromSuperview()
+      if isAnimated { style.animator.animationEnded(didComplete) }
+    }
+    completion(didComplete)
+    for completion in completions { completion(self) }
+    changeBars = nil
+    steps = []
+    interactionHandlers = []
+    completions = []
+  }
+
+  // MARK: What is known
+
+  var transitionDuration: TimeInterval {
+    guard isAnimated else { return 0 }
+    let duration = style.animator.transitionDuration(using: self)
+    return duration.isFinite ? max(0, duration) : 0
+  }
+  var isCancelled: Bool { transitionWasCancelled }
+  var completionVelocity: CGFloat {
+    let speed = style.driver?.completionSpeed ?? 1
+    return speed > 0 && speed.isFinite ? speed : 1
+  }
+  var completionCurve: UIView.AnimationCurve { style.driver?.completionCurve ?? .easeInOut }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: outgoing
+    case .to: incoming
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: outgoing?.viewIfLoaded
+    case .to: incoming.viewIfLoaded
+    default: nil
+    }
+  }
+
+  func initialFrame(for viewController: UIViewController) -> CGRect {
+    viewController === outgoing ? frames.initial : .zero
+  }
+
+  func finalFrame(for viewController: UIViewController) -> CGRect {
+    viewController === incoming ? frames.final : .zero
+  }
+
+  // MARK: What others add
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -56,91 +190,36 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
     return true
   }
 
-  /// Begins.
-  ///
-  /// - Parameters:
-  ///   - container: The view that both screens are in.
-  ///   - prepare: Places the incoming view and lays it out, at its end.
-  ///   - bar: Changes the bars.
-  func run(in container: UIView, prepare: () -> Void, bar: @escaping () -> Void) {
-    UIView.performWithoutAnimation {
-      let view = incoming.viewInContainer
-      if direction == .forward {
-        container.addSubview(view)
-      } else {
-        container.insertSubview(view, at: 0)
-      }
-      prepare()
-    }
-    guard isAnimated else {
-      UIView.performWithoutAnimation {
-        bar()
-        for step in steps { step(self) }
-      }
-      return finish()
-    }
-    UIView.performWithoutAnimation { placeAtStart(in: container) }
-    // Completed by the timeline; what begins meanwhile finishes it before.
-    UIView.animate(
-      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      animations: {
-        placeAtEnd(in: container)
-        bar()
-        for step in steps { step(self) }
-      },
-      completion: { [weak self] _ in self?.finish() })
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    if !isOver { interactionHandlers.append(handler) }
   }
 
-  /// The screen in front, and the one behind.
-  private var views: (front: UIView?, back: UIView?) {
-    let (old, new) = (outgoing?.viewIfLoaded, incoming.viewIfLoaded)
-    return direction == .forward ? (new, old) : (old, new)
+  // MARK: Interaction
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard isInteractive, !percentComplete.isNaN else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    timing?.hold(at: TimeInterval(self.percentComplete) * transitionDuration)
   }
 
-  private func sign(in container: UIView) -> CGFloat {
-    container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+  func finishInteractiveTransition() { letGo(isReversed: false) }
+
+  func cancelInteractiveTransition() { letGo(isReversed: true) }
+
+  private func letGo(isReversed: Bool) {
+    guard isInteractive, let timing, let window = containerView.window else { return }
+    isInteractive = false
+    transitionWasCancelled = isReversed
+    let share = TimeInterval(isReversed ? percentComplete : 1 - percentComplete)
+    timing.run(
+      isReversed: isReversed, from: window.currentTime,
+      duration: share * transitionDuration / TimeInterval(completionVelocity))
+    for handler in interactionHandlers { handler(self) }
   }
 
-  private func placeAtStart(in container: UIView) {
-    let width = container.bounds.width * sign(in: container)
-    shade.backgroundColor = .black
-    shade.isUserInteractionEnabled = false
-    shade.frame = container.bounds
-    if let front = views.front { container.insertSubview(shade, belowSubview: front) }
-    shade.alpha = direction == .forward ? 0 : Self.dimming
-    if direction == .forward {
-      views.front?.transform = CGAffineTransform(translationX: width, y: 0)
-    } else {
-      views.back?.transform = CGAffineTransform(translationX: -Self.parallax * width, y: 0)
-    }
-  }
-
-  private func placeAtEnd(in container: UIView) {
-    let width = container.bounds.width * sign(in: container)
-    shade.alpha = direction == .forward ? Self.dimming : 0
-    if direction == .forward {
-      views.front?.transform = .identity
-      views.back?.transform = CGAffineTransform(translationX: -Self.parallax * width, y: 0)
-    } else {
-      views.front?.transform = CGAffineTransform(translationX: width, y: 0)
-      views.back?.transform = .identity
-    }
-  }
-
-  /// Ends, at once if it has not come so far.
-  func finish() {
-    guard !isOver else { return }
-    isOver = true
-    UIView.performWithoutAnimation {
-      shade.removeFromSuperview()
-      outgoing?.viewIfLoaded?.removeFromSuperview()
-      for view in [views.front, views.back] { view?.transform = .identity }
-    }
-    completion()
-    for completion in completions { completion(self) }
-    steps = []
-    completions = []
-  }
+  func completeTransition(_ didComplete: Bool) { finish(didComplete) }
 }
 
 extension UIViewController {

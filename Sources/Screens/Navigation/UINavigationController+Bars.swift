@@ -29,6 +29,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   /// Places the bars and the view that is shown, and tells its controller what they cover.
   func layOutBars() {
     guard isViewLoaded else { return }
+    swipeBack.update()
     let heights = wantedHeights
     place(heights)
     placeToolbar()
@@ -186,6 +187,14 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   package func expandableTop(over scrollView: UIScrollView) -> CGFloat {
     guard let heights = navigationBar.controlledHeights, isUnderBar(scrollView) else { return 0 }
     return max(0, heights.most - heights.total)
+  }
+
+  package func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint {
+    guard let heights = navigationBar.controlledHeights, scrollView === followedScrollView,
+      isUnderBar(scrollView)
+    else { return offset }
+    let start = contentTop(of: scrollView) + heights.least
+    return CGPoint(x: offset.x, y: -heights.settled(-offset.y - start) - start)
   }
 
   package func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {

@@ -12,32 +12,32 @@ extension UINavigationController {
   ) {
     do { try NavigationStackError.check(stack, of: self) } catch { programmerError("\(error)") }
     // What is under way ends here: never are there two transitions.
-    transition?.finish()
+    transition?.finish(true)
     let old = viewControllers
     let added = stack.filter { new in !old.contains { $0 === new } }
     let removed = old.filter { gone in !stack.contains { $0 === gone } }
     take(stack)
     for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
-    let items = stack.map(\.navigationItem)
     let finish = { [weak self] in
       for controller in removed { controller.removeFromParent() }
       guard let self else { return }
       for controller in added { controller.didMove(toParent: self) }
     }
     guard isViewLoaded else {
-      navigationBar.show(items)
+      navigationBar.show(stack.map(\.navigationItem))
       return finish()
     }
     guard let top = stack.last else {
       return showNothing(finish)
     }
     guard top !== shownController else {
-      navigationBar.show(items)
+      navigationBar.show(stack.map(\.navigationItem))
       view.setNeedsLayout()
       return finish()
     }
-    show(top, items, direction, animated: animated && view.window != nil, added, removed, finish)
+    show(
+      top, over: (old, stack), direction, animated: animated && view.window != nil, finish)
   }
 
   private func showNothing(_ finish: () -> Void) {
@@ -54,28 +54,31 @@ extension UINavigationController {
   }
 
   private func show(
-    _ top: UIViewController, _ items: [UINavigationItem], _ direction: NavigationDirection,
-    animated: Bool, _ added: [UIViewController], _ removed: [UIViewController],
-    _ finish: @escaping () -> Void
+    _ top: UIViewController, over stacks: (old: [UIViewController], new: [UIViewController]),
+    _ direction: NavigationDirection, animated: Bool, _ finish: @escaping () -> Void
   ) {
     let old = shownController
     let isSeen = view.window != nil
-    if added.contains(where: { $0 === top }) { top.movement = .toParent }
-    if let old, removed.contains(where: { $0 === old }) { old.movement = .fromParent }
+    let items = stacks.new.map(\.navigationItem)
+    if !stacks.old.contains(where: { $0 === top }) { top.movement = .toParent }
+    if let old, !stacks.new.contains(where: { $0 === old }) { old.movement = .fromParent }
     top.loadViewIfNeeded()
-    let running = NavigationTransition(from: old, to: top, direction, animated: animated) {
-      [weak self] in
+    let style = style(of: direction, from: old, to: top, animated: animated)
+    let running = NavigationTransition(
+      from: old, to: top, in: container, style, animated: animated
+    ) { [weak self] didComplete in
       self?.transition = nil
+      if !didComplete { self?.restore(stacks.old, showing: old, isSeen ? top : nil) }
       if isSeen {
         old?.endAppearanceTransition()
         top.endAppearanceTransition()
       }
-      finish()
+      if didComplete { finish() }
       top.movement = .none
       old?.movement = .none
       guard let self else { return }
       barTransitionDidEnd()
-      delegate?.navigationController(self, didShow: top, animated: animated)
+      if didComplete { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
     transition = running
     shownController = top
@@ -90,7 +93,6 @@ extension UINavigationController {
     if bar == nil { navigationBar.show(items) }
     endBarTransition = bar?.completion
     running.run(
-      in: container,
       prepare: {
         place(top, under: wantedHeights)
         top.viewIfLoaded?.layoutIfNeeded()
@@ -101,6 +103,46 @@ extension UINavigationController {
         navigationBar.layoutIfNeeded()
         toolbar.layoutIfNeeded()
       })
+  }
+
+  /// How a transition looks, and what drives it.
+  private func style(
+    of direction: NavigationDirection, from old: UIViewController?, to new: UIViewController,
+    animated: Bool
+  ) -> NavigationTransition.Style {
+    let driver = swipeBack.takeDriver()
+    guard animated, let old, let delegate,
+      let animator = delegate.navigationController(
+        self, animationControllerFor: direction == .forward ? .push : .pop, from: old, to: new)
+    else {
+      return NavigationTransition.Style(
+        direction: direction, animator: SlideTransition(direction), driver: driver)
+    }
+    return NavigationTransition.Style(
+      direction: direction, animator: animator,
+      driver: delegate.navigationController(self, interactionControllerFor: animator))
+  }
+
+  /// Has the stack again that a transition was to change which was called off.
+  ///
+  /// - Parameters:
+  ///   - stack: The stack.
+  ///   - top: The controller that is shown again.
+  ///   - other: The controller that does not come after all; nil if nobody sees either of them.
+  private func restore(
+    _ stack: [UIViewController], showing top: UIViewController?, _ other: UIViewController?
+  ) {
+    for added in viewControllers where !stack.contains(where: { $0 === added }) {
+      added.willMove(toParent: nil)
+      added.removeFromParent()
+    }
+    take(stack)
+    shownController = top
+    if let other {
+      other.beginAppearanceTransition(false, animated: true)
+      top?.beginAppearanceTransition(true, animated: true)
+    }
+    navigationBar.show(stack.map(\.navigationItem))
   }
 
   private func barTransitionDidEnd() {

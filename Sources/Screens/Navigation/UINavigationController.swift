@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController {
   var endBarTransition: (() -> Void)?
   /// The controller whose view is shown, or comes.
   weak var shownController: UIViewController?
+  /// The gesture that leads back.
+  private(set) lazy var swipeBack = SwipeBack(of: self)
 
   /// Creates a controller that shows another one.
   ///
@@ -162,6 +164,13 @@ open class UINavigationController: UIViewController {
     pushViewController(viewController, animated: UIView.areAnimationsEnabled)
   }
 
+  /// The gesture that leads back: a drag in from the leading edge of the view, which pops the last
+  /// controller or, let go early, does not.
+  ///
+  /// It begins only where the bar is shown with the system's button that leads back; a delegate of a
+  /// client's in place of its own decides otherwise.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+
   /// Keeps the controllers that a change has checked.
   func take(_ stack: [UIViewController]) { ownStack = stack }
 
@@ -236,6 +245,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(container)
     view.addSubview(toolbar)
     view.addSubview(navigationBar)
+    view.addGestureRecognizer(swipeBack.recognizer)
     self.view = view
     showTop()
   }

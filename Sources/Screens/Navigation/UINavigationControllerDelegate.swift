@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Is told which controllers a navigation controller shows.
+/// Is told which controllers a navigation controller shows, and asked how they come.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.
@@ -15,6 +15,29 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+  /// Returns what animates a transition; nil, unless implemented, for the slide of the system.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The controller.
+  ///   - operation: Whether a controller is pushed or popped.
+  ///   - fromVC: The controller that is shown.
+  ///   - toVC: The controller that is to be shown.
+  /// - Returns: The animator.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns what drives a transition by a gesture; nil, unless implemented, for nothing.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The controller.
+  ///   - animationController: What animates the transition.
+  /// - Returns: The driver.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -28,4 +51,27 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// Returns nil.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Returns nil.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+extension UINavigationController {
+  /// How the stack of a navigation controller changes.
+  public enum Operation: Int, Hashable, Sendable {
+    /// Not at all.
+    case none = 0
+    /// A controller comes onto it.
+    case push = 1
+    /// Controllers go from it.
+    case pop = 2
+  }
 }

@@ -143,7 +143,7 @@ final class NavigationBarContents: UIView {
     titleLabel.font = inline.font
     titleLabel.textColor = inline.color ?? .label
     let large = BarText.style(
-      appearance.largeTitleTextAttributes, font: .systemFont(ofSize: 34, weight: .bold),
+      appearance.largeTitleTextAttributes, font: LargeTitleText.font(in: traitCollection),
       color: .label)
     largeTitleLabel.text = isLarge ? BarText.line(item.title) : nil
     largeTitleLabel.font = large.font

@@ -50,4 +50,14 @@ package struct NavigationBarHeights: Hashable, Sendable {
     palette = hidesPalette ? min(max(free - largestTitle, 0), largestPalette) : largestPalette
     if largestTitle > 0 { largeTitle += extra }
   }
+
+  /// Returns where contents come to rest, so that no part of the bar is left half of its height.
+  ///
+  /// - Parameter distance: As of ``follow(_:)``, where the contents would come to rest.
+  /// - Returns: The nearest distance at which palette and large title are all there or gone.
+  package func settled(_ distance: CGFloat) -> CGFloat {
+    guard distance > 0, distance < most - least else { return distance }
+    let stops = [0, hidesPalette ? largestTitle : 0, most - least]
+    return stops.min { abs($0 - distance) < abs($1 - distance) } ?? distance
+  }
 }

@@ -32,9 +32,15 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
     }
     return NavigationBarHeights(
       contents: metrics.navigationBar + (item.prompt == nil ? 0 : metrics.prompt),
-      largestTitle: isLarge(at: index, of: items) ? metrics.largeTitle : 0,
+      largestTitle: isLarge(at: index, of: items) ? largeTitleHeight : 0,
       largestPalette: palette?.barPaletteHeight ?? 0,
       hidesPalette: palette != nil && item.hidesSearchBarWhenScrolling)
+  }
+
+  /// What a large title adds to the bar; 0 where there is none.
+  private var largeTitleHeight: CGFloat {
+    let usual = metrics.largeTitle
+    return usual > 0 ? usual + LargeTitleText.growth(in: traitCollection) : 0
   }
 
   /// Whether the title of an item is large: as it says, or else as the one before.

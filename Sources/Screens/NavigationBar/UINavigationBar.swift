@@ -120,7 +120,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     guard animated, let window, window.bounds.width > 0 else { return show(items) }
     let steps = beginTransition(to: items, direction)
     UIView.animate(
-      withDuration: NavigationTransition.duration, animations: steps.animations,
+      withDuration: SlideTransition.duration, animations: steps.animations,
       completion: { _ in steps.completion() })
   }
 
@@ -250,5 +250,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     restyle()
+    let category = previousTraitCollection?.preferredContentSizeCategory
+    guard category != traitCollection.preferredContentSizeCategory else { return }
+    invalidateIntrinsicContentSize()
+    heightMayHaveChanged?()
   }
 }

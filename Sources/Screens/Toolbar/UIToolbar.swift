@@ -91,7 +91,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     reload()
     guard animated, window != nil else { return }
     UIView.performWithoutAnimation { for part in views { part.view?.alpha = 0 } }
-    UIView.animate(withDuration: NavigationTransition.duration) {
+    UIView.animate(withDuration: SlideTransition.duration) {
       for part in views { part.view?.alpha = 1 }
     }
   }

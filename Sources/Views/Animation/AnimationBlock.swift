@@ -15,7 +15,7 @@ package final class AnimationBlock {
     /// Seconds from the call to the end.
     package var length: TimeInterval { max(0, delay) + duration }
     var delay: TimeInterval = 0
-    var curve = AnimationCurve.easeInOut
+    var curve = TimingCurve.easeInOut
     var options: UIView.AnimationOptions = []
 
     /// Seconds, slow at both ends.
@@ -32,7 +32,7 @@ package final class AnimationBlock {
     }
 
     init(
-      duration: TimeInterval, delay: TimeInterval, curve: AnimationCurve,
+      duration: TimeInterval, delay: TimeInterval, curve: TimingCurve,
       options: UIView.AnimationOptions
     ) {
       self.duration = duration
@@ -69,6 +69,8 @@ package final class AnimationBlock {
   private var viewsToLayOut: [UIView] = []
   private var ownEnd: TimeInterval = 0
   private weak var window: UIWindow?
+  /// The gesture's time that the block runs by; nil for the window's.
+  private let interactiveTiming: InteractiveTiming?
   /// The block that this one was made in.
   private weak var outer: AnimationBlock?
   /// The blocks made in this one; it is not over before they are.
@@ -77,6 +79,7 @@ package final class AnimationBlock {
   package init(_ settings: Settings) {
     self.settings = settings
     outer = Self.current
+    interactiveTiming = outer?.interactiveTiming ?? InteractiveTiming.collecting
     outer?.inner.append(self)
   }
 
@@ -145,8 +148,15 @@ package final class AnimationBlock {
     join(window)
   }
 
-  /// When the block and those made in it are over, in seconds of the window's time.
-  var end: TimeInterval { inner.reduce(ownEnd) { max($0, $1.end) } }
+  /// When the block and those made in it are over, in seconds of the window's time; infinity while a
+  /// gesture holds it.
+  var end: TimeInterval {
+    if let interactiveTiming { return interactiveTiming.end }
+    return inner.reduce(ownEnd) { max($0, $1.end) }
+  }
+
+  /// Whether the block goes on by itself, not only with a gesture.
+  var goesOn: Bool { interactiveTiming?.isHeld != true }
 
   /// When and how a change runs that is made now to a view in a window. The view joins the block.
   func timing(of view: UIView, in window: UIWindow) -> AnimationTiming {
@@ -156,6 +166,8 @@ package final class AnimationBlock {
       curve: settings.curve)
     timing.repeats = settings.options.contains(.repeat)
     timing.autoreverses = settings.options.contains(.autoreverse)
+    timing.interactive = interactiveTiming
+    interactiveTiming?.include(timing)
     ownEnd = max(ownEnd, timing.end)
     join(window)
     return timing
@@ -184,7 +196,10 @@ package final class AnimationBlock {
 
   /// The block is over: views show what they hold, and completions run.
   func finish() {
-    for view in views { view.removeEndedAnimations() }
+    for view in views {
+      if interactiveTiming?.isReversed == true { view.takeBackInteractiveAnimations() }
+      view.removeEndedAnimations()
+    }
     let isFinished = begunCount == 0 || interruptedCount < begunCount
     views = []
     inner = []

@@ -41,12 +41,19 @@ struct RunningAnimations<Value: Equatable> {
 
   /// Forgets what is over.
   mutating func removeEnded(by time: TimeInterval) {
-    list.removeAll { $0.timing.end <= time }
+    list.removeAll { $0.timing.isOver(at: time) }
+  }
+
+  /// The value before the animations that a gesture has taken back; nil if something else was set
+  /// since.
+  var valueTakenBack: Value? {
+    guard let last = list.last, last.timing.interactive?.isReversed == true else { return nil }
+    return list.first { $0.timing.interactive?.isReversed == true }?.start
   }
 
   /// The blocks of the animations that are not over at a moment.
   func blocksUnderWay(at time: TimeInterval) -> [AnimationBlock] {
-    list.filter { $0.timing.end > time }.compactMap(\.block)
+    list.filter { !$0.timing.isOver(at: time) }.compactMap(\.block)
   }
 }
 
@@ -64,7 +71,7 @@ extension RunningAnimations where Value: Interpolatable {
   /// - Returns: The value to show.
   func shown(_ value: Value, at time: TimeInterval) -> Value {
     var sum: (shown: Value, end: Value)?
-    for animation in list where animation.timing.end > time {
+    for animation in list where !animation.timing.isOver(at: time) {
       let own = animation.start.interpolated(
         to: animation.end, animation.timing.progress(at: time))
       sum = (sum.map { $0.shown.moved(from: $0.end, to: own) } ?? own, animation.end)

@@ -32,12 +32,15 @@ package struct Timeline {
   }
 
   /// Whether anything is under way. What waits for its moment is not (interaction rule IX-3).
-  var isRunning: Bool { !blocks.isEmpty || !movements.isEmpty || schedule.isTicking }
+  var isRunning: Bool {
+    blocks.contains(where: \.goesOn) || !movements.isEmpty || schedule.isTicking
+  }
 
   /// When everything under way is over; now if there is nothing, infinity for what ticks.
   var end: TimeInterval {
     guard !schedule.isTicking else { return .infinity }
-    return max(time, max(blocks.map(\.end).max() ?? time, movements.map(\.end).max() ?? time))
+    let ends = blocks.lazy.filter(\.goesOn).map(\.end)
+    return max(time, max(ends.max() ?? time, movements.map(\.end).max() ?? time))
   }
 
   mutating func add(_ block: AnimationBlock) { blocks.append(block) }

@@ -20,7 +20,7 @@ extension UIView {
     guard let animations, let root else { return nil }
     let now = root.currentTime
     func start<Value>(_ running: RunningAnimations<Value>) -> Value? {
-      running.list.first { $0.timing.end > now }?.start
+      running.list.first { !$0.timing.isOver(at: now) }?.start
     }
     let center = start(animations.center)
     let size = start(animations.boundsSize)

@@ -43,7 +43,7 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// The curve, which two of the bits number.
-    var curve: AnimationCurve {
+    var curve: TimingCurve {
       switch rawValue >> 16 & 3 {
       case 1: .easeIn
       case 2: .easeOut

@@ -107,6 +107,19 @@ extension UIView {
     animations = all.isEmpty ? nil : all
   }
 
+  /// Holds again what it held before animations that a gesture has taken back.
+  func takeBackInteractiveAnimations() {
+    guard let all = animations else { return }
+    AnimationBlock.performWithoutAnimation {
+      if let value = all.center.valueTakenBack { center = value }
+      if let value = all.boundsOrigin.valueTakenBack { bounds.origin = value }
+      if let value = all.boundsSize.valueTakenBack { bounds.size = value }
+      if let value = all.transform.valueTakenBack { transform = value }
+      if let value = all.alpha.valueTakenBack { alpha = value }
+      if let value = all.backgroundColor.valueTakenBack { backgroundColor = value }
+    }
+  }
+
   /// Makes a change to geometry that moves what is seen along with what is around it: animations
   /// under way go on around the new value.
   ///

@@ -22,7 +22,7 @@ extension UIWindow {
         owner: ObjectIdentifier(owner), begin: currentTime, duration: duration,
         move: { share in
           move(
-            isEven ? share : CGFloat(AnimationCurve.easeInOut.progress(after: Double(share), of: 1))
+            isEven ? share : CGFloat(TimingCurve.easeInOut.progress(after: Double(share), of: 1))
           )
         }, completion: completion))
   }

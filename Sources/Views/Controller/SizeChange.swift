@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 
 /// A change of a window's size, which takes no time of its own: inside an animation block it takes
 /// the block's.
@@ -10,10 +11,28 @@ import Foundation
 
   private var steps: [Step] = []
   private var completions: [Step] = []
+  let containerView: UIView
+
+  /// - Parameter containerView: The window.
+  init(in containerView: UIView) { self.containerView = containerView }
 
   var isAnimated: Bool { AnimationBlock.current != nil }
+  var initiallyInteractive: Bool { false }
+  var isInteractive: Bool { false }
   var transitionDuration: TimeInterval { 0 }
   var isCancelled: Bool { false }
+  var percentComplete: CGFloat { 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+
+  /// No gesture drives it.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -49,9 +49,10 @@ extension UIView {
       animations.center.list.map(\.timing) + animations.boundsSize.list.map(\.timing)
       + animations.transform.list.map(\.timing) + animations.alpha.list.map(\.timing)
     let now = root.currentTime
-    guard let last = timings.filter({ $0.end > now }).max(by: { $0.begin < $1.begin }),
+    guard let last = timings.filter({ !$0.isOver(at: now) }).max(by: { $0.begin < $1.begin }),
       last.duration > 0
     else { return nil }
-    return CGFloat(min(1, max(0, (now - last.begin) / last.duration)))
+    let time = last.interactive?.time(at: now) ?? now
+    return CGFloat(min(1, max(0, (time - last.begin) / last.duration)))
   }
 }

@@ -15,8 +15,8 @@ enum GestureMetrics {
   static let tapInterval: TimeInterval = 0.35
   /// How far a touch moves before it is a drag, in points.
   static let panMovement: CGFloat = 10
-  /// How far from an edge of the screen a drag may begin that counts as one from there, in points.
-  static let edgeWidth: CGFloat = 13
+  /// How far from an edge a touch comes down that is dragged in from there, in points.
+  static let edgeWidth: CGFloat = 20
   /// Seconds over which a velocity is measured.
   static let velocityTime: TimeInterval = 0.1
   /// How far a stroke goes, and how far to its sides at most, in points.

@@ -4,64 +4,51 @@
 import Foundation
 public import Geometry
 
-/// Recognizes a drag from an edge of the screen into it, and follows it.
-///
-/// The screen is the window of the recognizer's view. The touch comes down within 13 points of one of
-/// the ``edges`` and moves more away from it than along it.
+/// Recognizes a touch that is dragged in from an edge, and follows it.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that the touch may still be dragged from.
-  private var candidates: [UIRectEdge] = []
-
-  /// The edges that count, of which one is enough; at first none. Left and right are the screen's,
-  /// whatever the direction of layouts.
+  /// The edges that drags begin at; none at first, and then nothing is recognized.
+  ///
+  /// A drag begins at most 20 points away from the edge of the window or, for the recognizer of a
+  /// navigation controller, of its view.
   open var edges: UIRectEdge = []
+  /// Whether the edges are those of the recognizer's own view.
+  package var usesEdgesOfView = false
+  private var edge: UIRectEdge = []
 
-  /// Begins to watch a touch at an edge.
+  /// Watches touches that come down near an edge.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, held == nil {
-      let point = location(in: nil)
-      let screen = view?.root?.bounds ?? .null
-      candidates = [.top, .left, .bottom, .right].filter { edge in
-        edges.contains(edge)
-          && Self.distance(of: point, from: edge, of: screen) <= GestureMetrics.edgeWidth
-      }
-      guard !candidates.isEmpty else { return state = .failed }
-    }
     super.touchesBegan(touches, with: event)
+    edge = edgesAtTouch.intersection(edges)
+    if edge.isEmpty { state = .failed }
   }
 
-  /// Recognizes a drag of 10 points away from the edge, and follows it; fails if the touch is dragged
-  /// along it.
+  /// Recognizes a drag away from the edge.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, held == nil {
-      let moved = translation(in: nil)
-      if hypot(moved.x, moved.y) >= GestureMetrics.panMovement,
-        !candidates.contains(where: { Self.leads(moved, awayFrom: $0) })
-      {
-        return state = .failed
-      }
+    let distance = translation(in: nil)
+    if state == .possible,
+      hypot(distance.x, distance.y) >= GestureMetrics.panMovement, !isAway(distance)
+    {
+      return state = .failed
     }
     super.touchesMoved(touches, with: event)
   }
 
-  private static func distance(
-    of point: CGPoint, from edge: UIRectEdge, of screen: CGRect
-  ) -> CGFloat {
-    switch edge {
-    case .top: point.y - screen.minY
-    case .left: point.x - screen.minX
-    case .bottom: screen.maxY - point.y
-    default: screen.maxX - point.x
-    }
+  private var edgesAtTouch: UIRectEdge {
+    guard let space = usesEdgesOfView ? view : view?.root else { return [] }
+    let (place, bounds) = (location(in: space), space.bounds)
+    let width = GestureMetrics.edgeWidth
+    var result: UIRectEdge = []
+    if place.x - bounds.minX <= width { result.insert(.left) }
+    if bounds.maxX - place.x <= width { result.insert(.right) }
+    if place.y - bounds.minY <= width { result.insert(.top) }
+    if bounds.maxY - place.y <= width { result.insert(.bottom) }
+    return result
   }
 
-  private static func leads(_ movement: CGPoint, awayFrom edge: UIRectEdge) -> Bool {
-    switch edge {
-    case .top: movement.y > abs(movement.x)
-    case .left: movement.x > abs(movement.y)
-    case .bottom: -movement.y > abs(movement.x)
-    default: -movement.x > abs(movement.y)
-    }
+  /// Whether a movement leads away from the edge more than along it.
+  private func isAway(_ movement: CGPoint) -> Bool {
+    if abs(movement.x) > abs(movement.y) { return edge.contains(movement.x > 0 ? .left : .right) }
+    return edge.contains(movement.y > 0 ? .top : .bottom)
   }
 }

@@ -184,7 +184,10 @@ final class ScrollDragging {
     view.scrollDelegate?.scrollViewWillEndDragging(
       view, withVelocity: release.velocity, targetContentOffset: &target)
     guard isDragging else { return view.contentOffset }
-    let rest = view.clamped(target.x.isFinite && target.y.isFinite ? target : proposal)
+    var rest = view.clamped(target.x.isFinite && target.y.isFinite ? target : proposal)
+    if let observer = view.barObserver {
+      rest = view.clamped(observer.restingOffset(for: rest, in: view))
+    }
     guard let root = view.root, root.scrollsOverTime else { return comeToRestAtOnce(at: rest) }
     let flight = ScrollFlight(plan(release, to: rest))
     let decelerates = flight.duration > 0

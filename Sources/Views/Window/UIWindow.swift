@@ -131,7 +131,7 @@ open class UIWindow: UIView {
         super.bounds = newValue
         return
       }
-      let change = SizeChange()
+      let change = SizeChange(in: self)
       rootViewController.viewWillTransition(to: newValue.size, with: change)
       super.bounds = newValue
       rootViewController.windowWidthMayHaveChanged()

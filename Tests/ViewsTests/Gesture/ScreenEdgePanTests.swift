@@ -24,12 +24,12 @@ struct ScreenEdgePanTests {
     fixture.window.endTouch()
   }
 
-  @Test func `A drag that begins within 13 points of the edge is recognized`() {
+  @Test func `A drag that begins within 20 points of the edge is recognized`() {
     let pan = edgePan(.left)
-    drag(from: CGPoint(x: 13, y: 250), by: CGPoint(x: 30, y: 5))
+    drag(from: CGPoint(x: 20, y: 250), by: CGPoint(x: 30, y: 5))
     #expect(fixture.log == ["edge began", "edge ended"])
     #expect(pan.state == .possible)
-    drag(from: CGPoint(x: 14, y: 250), by: CGPoint(x: 30, y: 5))
+    drag(from: CGPoint(x: 21, y: 250), by: CGPoint(x: 30, y: 5))
     #expect(fixture.log == [])
   }
 

@@ -4,16 +4,16 @@
 import Foundation
 
 /// How far an animation has come at each moment.
-enum AnimationCurve: Hashable, Sendable {
+enum TimingCurve: Hashable, Sendable {
   /// A cubic Bézier curve from (0, 0) to (1, 1), by its two control points, as in CSS.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   /// A spring that is let go.
   case spring(Spring)
 
-  static let linear = AnimationCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
-  static let easeIn = AnimationCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
-  static let easeOut = AnimationCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
-  static let easeInOut = AnimationCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
+  static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  static let easeInOut = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
   /// The progress after a number of seconds: 0 at the start and 1 at the end; springs overshoot.
   func progress(after elapsed: TimeInterval, of duration: TimeInterval) -> Double {

@@ -1,0 +1,57 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+/// Drives the animations of a transition by a share of their time.
+///
+/// The animator's animations stand still, and go where ``update(_:)`` has them, until ``finish()`` or
+/// ``cancel()``.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
+  private weak var context: (any UIViewControllerContextTransitioning)?
+
+  /// Creates a driver that stands at the beginning.
+  public override init() { super.init() }
+
+  /// How long the transition takes by itself, in seconds; 0 before it begins.
+  open private(set) var duration: CGFloat = 0
+  /// How far the transition is, 0…1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// How fast the transition goes on when it is let go: 1 for the speed it has by itself; what is not
+  /// above zero counts as that.
+  open var completionSpeed: CGFloat = 1
+  /// How its speed changes then; at first slow at both ends. Read when the transition begins.
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
+  /// Whether the transition waits for ``update(_:)`` from its beginning; otherwise it runs by itself.
+  open var wantsInteractiveStart = true
+
+  /// Begins the transition.
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    context = transitionContext
+    percentComplete = 0
+    guard let transition = transitionContext as? NavigationTransition else { return }
+    duration = CGFloat(transition.transitionDuration)
+    transition.animate()
+  }
+
+  /// Sets how far the transition is.
+  ///
+  /// - Parameter percentComplete: A share, 0…1; others count as the nearest, NaN is ignored.
+  open func update(_ percentComplete: CGFloat) {
+    guard !percentComplete.isNaN else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    context?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Lets the transition go on to its end.
+  open func finish() { context?.finishInteractiveTransition() }
+
+  /// Lets the transition go back to its beginning.
+  open func cancel() { context?.cancelInteractiveTransition() }
+}

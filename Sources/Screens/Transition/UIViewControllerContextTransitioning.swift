@@ -1,0 +1,56 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+public import Views
+
+/// A transition from one controller to another, as an animator or a gesture is handed it.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// The view that the transition happens in. The view that comes is there already, in front of the
+  /// other one or behind it.
+  var containerView: UIView { get }
+  /// Whether the transition takes time.
+  var isAnimated: Bool { get }
+  /// Whether a gesture drives it now.
+  var isInteractive: Bool { get }
+  /// Whether it was called off.
+  var transitionWasCancelled: Bool { get }
+  /// How the view that comes is turned; always the identity.
+  var targetTransform: CGAffineTransform { get }
+
+  /// Sets how far a gesture has driven the transition.
+  ///
+  /// - Parameter percentComplete: A share, 0…1; others count as the nearest, NaN is ignored.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Lets the transition go on to its end.
+  func finishInteractiveTransition()
+  /// Lets the transition go back.
+  func cancelInteractiveTransition()
+  /// Ends the transition: an animator calls it when its animations are over.
+  ///
+  /// - Parameter didComplete: Whether the controller that comes is shown; otherwise the other one is.
+  func completeTransition(_ didComplete: Bool)
+
+  /// Returns a controller of the transition.
+  ///
+  /// - Parameter key: Which one.
+  /// - Returns: The controller; nil if there is none.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns a view of the transition.
+  ///
+  /// - Parameter key: Which one.
+  /// - Returns: The view; nil if there is none.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Returns where a controller's view is at the beginning.
+  ///
+  /// - Parameter viewController: One of the transition's.
+  /// - Returns: The frame in ``containerView``; zero for a view that is not shown then.
+  func initialFrame(for viewController: UIViewController) -> CGRect
+  /// Returns where a controller's view is to be at the end.
+  ///
+  /// - Parameter viewController: One of the transition's.
+  /// - Returns: The frame in ``containerView``; zero for a view that is gone then.
+  func finalFrame(for viewController: UIViewController) -> CGRect
+}

@@ -1,0 +1,189 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Screens
+import Testing
+import Views
+
+/// Transitions that a client animates, and drives.
+@MainActor struct CustomTransitionTests {
+  /// Fades the screen that comes.
+  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0.5 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+        let coming = context.viewController(forKey: .to)
+      else { return }
+      log.lines.append("animate \(context.initialFrame(for: coming).isEmpty)")
+      to.frame = context.finalFrame(for: coming)
+      context.containerView.addSubview(to)
+      to.alpha = 0
+      UIView.animate(withDuration: transitionDuration(using: context)) {
+        to.alpha = 1
+        from.center.x = 0
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+      log.lines.append("ended \(transitionCompleted)")
+    }
+  }
+
+  private final class Delegate: NSObject, UINavigationControllerDelegate {
+    let log = Log()
+    var driver: UIPercentDrivenInteractiveTransition?
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) { log.lines.append("didShow \(viewController.title ?? "")") }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      log.lines.append("\(operation) \(fromVC.title ?? "") \(toVC.title ?? "")")
+      return Fade(log)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  }
+
+  private let delegate = Delegate()
+  private let screen: NavigationScreen
+  private let first = LoggingController("1")
+  private let second = LoggingController("2")
+
+  init() {
+    screen = NavigationScreen([first])
+    screen.navigation.delegate = delegate
+  }
+
+  @Test func `A client's animator animates, for as long as it says`() {
+    screen.navigation.pushViewController(second, animated: true)
+    #expect(screen.window.animationEnd == 0.5)
+    screen.advance(by: 0.25)
+    #expect(abs(second.view.shownAlpha - 0.5) < 1e-6)
+    #expect(second.view.shownGeometry.transform == .identity)
+    screen.advance(by: 0.25)
+    #expect(first.view.superview == nil)
+    screen.navigation.popViewController(animated: true)
+    screen.advance(by: 1)
+    #expect(screen.navigation.viewControllers == [first])
+    #expect(
+      delegate.log.lines == [
+        "push 1 2", "animate true", "ended true", "didShow 2",
+        "pop 2 1", "animate true", "ended true", "didShow 1",
+      ])
+    #expect(screen.frame(of: "1") != nil)
+  }
+
+  @Test func `Without animation, and without a screen before, nobody is asked`() {
+    screen.navigation.pushViewController(second, animated: false)
+    #expect(delegate.log.lines == ["didShow 2"])
+  }
+
+  @Test func `The gesture of the system leaves a client's transition to itself`() {
+    screen.navigation.pushViewController(second, animated: false)
+    screen.window.beginTouch(at: CGPoint(x: 2, y: 300))
+    screen.window.moveTouch(to: CGPoint(x: 200, y: 300))
+    #expect(screen.navigation.transitionCoordinator?.isInteractive == false)
+    screen.window.endTouch()
+    screen.advance(by: 1)
+    #expect(screen.navigation.viewControllers == [first])
+  }
+
+  @Test func `A driver has the animator's animations where it wants them`() {
+    let driver = UIPercentDrivenInteractiveTransition()
+    driver.completionCurve = .linear
+    delegate.driver = driver
+    screen.navigation.pushViewController(second, animated: true)
+    #expect(driver.duration == 0.5)
+    screen.advance(by: 5)
+    #expect(second.view.shownAlpha == 0)
+    driver.update(0.5)
+    #expect(abs(second.view.shownAlpha - 0.5) < 1e-6)
+    driver.update(7)
+    #expect(driver.percentComplete == 1)
+    driver.update(.nan)
+    #expect(driver.percentComplete == 1)
+    driver.update(0.25)
+    driver.completionSpeed = 0.5
+    driver.finish()
+    #expect(screen.window.animationEnd == 5 + 0.375 / 0.5)
+    screen.advance(by: 1)
+    #expect(screen.navigation.topViewController === second)
+    #expect(first.view.superview == nil)
+    #expect(delegate.log.lines.suffix(2) == ["ended true", "didShow 2"])
+  }
+
+  @Test func `A push that is called off leaves the stack as it was`() {
+    let driver = UIPercentDrivenInteractiveTransition()
+    delegate.driver = driver
+    screen.navigation.pushViewController(second, animated: true)
+    driver.update(0.5)
+    driver.cancel()
+    screen.advance(by: 1)
+    #expect(screen.navigation.viewControllers == [first])
+    #expect(second.parent == nil)
+    #expect(second.view.superview == nil)
+    #expect(first.view.center.x == 195)
+    #expect(screen.frame(of: "1") != nil)
+    #expect(delegate.log.lines == ["push 1 2", "animate true", "ended false"])
+    delegate.driver = nil
+    screen.navigation.pushViewController(second, animated: true)
+    screen.advance(by: 1)
+    #expect(screen.navigation.viewControllers == [first, second])
+    #expect(second.view.alpha == 1)
+  }
+
+  /// Moves nothing: a driver that is no percent-driven one.
+  private final class Still: NSObject, UIViewControllerInteractiveTransitioning {
+    var context: (any UIViewControllerContextTransitioning)?
+    func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+      self.context = context
+    }
+  }
+
+  private final class StillDelegate: NSObject, UINavigationControllerDelegate {
+    let still = Still()
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { Fade(Log()) }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { still }
+  }
+
+  @Test func `A driver of a client's own ends the transition itself`() {
+    let delegate = StillDelegate()
+    screen.navigation.delegate = delegate
+    screen.navigation.pushViewController(second, animated: true)
+    let context = delegate.still.context
+    #expect(context?.isInteractive == true)
+    context?.updateInteractiveTransition(0.5)
+    #expect(screen.navigation.transitionCoordinator?.percentComplete == 0.5)
+    context?.finishInteractiveTransition()
+    context?.completeTransition(true)
+    #expect(first.view.superview == nil)
+    screen.advance(by: 1)
+    #expect(screen.frame(of: "2") != nil)
+  }
+}

@@ -1,0 +1,217 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Screens
+import Testing
+import Views
+
+/// A drag in from the edge leads back.
+@MainActor struct SwipeBackTests {
+  private let log = Log()
+
+  /// A stack of two.
+  private func screen() -> (screen: NavigationScreen, first: UIViewController, UIViewController) {
+    let (first, second) = (LoggingController("1", log), LoggingController("2", log))
+    let screen = NavigationScreen([first, second])
+    log.lines = []
+    return (screen, first, second)
+  }
+
+  /// Drags from the left edge, slowly, without letting go.
+  private func drag(_ screen: NavigationScreen, from start: CGFloat = 5, to x: CGFloat) {
+    screen.window.beginTouch(at: CGPoint(x: start, y: 400))
+    screen.advance(by: 0.2)
+    screen.window.moveTouch(to: CGPoint(x: start + (x < start ? -11 : 11), y: 400))
+    screen.advance(by: 0.5)
+    screen.window.moveTouch(to: CGPoint(x: x, y: 400))
+    screen.advance(by: 0.5)
+  }
+
+  @Test func `The screen follows the touch, and the one behind comes along`() {
+    let (screen, first, second) = screen()
+    drag(screen, to: 5 + 195)
+    #expect(second.view.shownGeometry.transform.tx == 195)
+    #expect(abs(first.view.shownGeometry.transform.tx + 58.5) < 1e-6)
+    screen.window.moveTouch(to: CGPoint(x: 5 + 39, y: 400))
+    #expect(abs(second.view.shownGeometry.transform.tx - 39) < 1e-6)
+    #expect(!screen.window.isAnimating)
+    #expect(screen.window.animationEnd == screen.window.currentTime)
+  }
+
+  @Test func `Let go beyond the middle, the pop goes on to its end`() {
+    let (screen, first, second) = screen()
+    drag(screen, to: 5 + 234)
+    screen.window.endTouch()
+    #expect(screen.window.isAnimating)
+    #expect(abs(screen.window.animationEnd - screen.window.currentTime - 0.35 * 0.4) < 1e-9)
+    screen.advance(by: 0.14)
+    #expect(screen.navigation.viewControllers == [first])
+    #expect(second.view.superview == nil)
+    #expect(second.view.transform == .identity)
+    #expect(first.view.transform == .identity)
+    #expect(screen.frame(of: "1") != nil)
+    #expect(
+      log.lines == [
+        "2 willMove nil", "1 viewDidLoad", "2 viewWillDisappear true", "1 viewWillAppear true",
+        "2 viewDidDisappear true", "1 viewDidAppear true", "2 didMove nil",
+      ])
+  }
+
+  @Test func `Let go before the middle, everything is as it was`() throws {
+    let (screen, first, second) = screen()
+    let title = try #require(screen.frame(of: "2"))
+    drag(screen, to: 5 + 117)
+    screen.window.endTouch()
+    #expect(abs(screen.window.animationEnd - screen.window.currentTime - 0.35 * 0.3) < 1e-9)
+    screen.advance(by: 0.2)
+    #expect(!screen.window.isAnimating)
+    #expect(screen.navigation.viewControllers == [first, second])
+    #expect(screen.navigation.topViewController === second)
+    #expect(second.view.transform == .identity)
+    #expect(second.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(first.view.superview == nil)
+    #expect(screen.frame(of: "2") == title)
+    #expect(second.parent === screen.navigation)
+    #expect(
+      log.lines == [
+        "2 willMove nil", "1 viewDidLoad", "2 viewWillDisappear true", "1 viewWillAppear true",
+        "1 viewWillDisappear true", "2 viewWillAppear true", "2 viewDidAppear true",
+        "1 viewDidDisappear true",
+      ])
+    // And the next one goes through.
+    drag(screen, to: 380)
+    screen.window.endTouch()
+    screen.advance(by: 1)
+    #expect(screen.navigation.viewControllers == [first])
+  }
+
+  @Test func `A flick leads back however short it is`() {
+    let (screen, first, _) = screen()
+    drag(screen, to: 60)
+    for step in 1...5 {
+      screen.advance(by: 0.01)
+      screen.window.moveTouch(to: CGPoint(x: 60 + CGFloat(step) * 10, y: 400))
+    }
+    screen.window.endTouch()
+    screen.advance(by: 1)
+    #expect(screen.navigation.viewControllers == [first])
+  }
+
+  @Test func `A touch that is taken away leads nowhere`() {
+    let (screen, first, second) = screen()
+    drag(screen, to: 300)
+    screen.window.cancelTouch()
+    screen.advance(by: 1)
+    #expect(screen.navigation.viewControllers == [first, second])
+    #expect(screen.frame(of: "2") != nil)
+  }
+
+  @Test func `It begins at the edge, and where the system's button leads back`() {
+    let (screen, _, second) = screen()
+    func swipes(from start: CGFloat = 5, to end: CGFloat = 385) -> Bool {
+      drag(screen, from: start, to: end)
+      screen.window.endTouch()
+      screen.advance(by: 1)
+      let hasPopped = screen.navigation.viewControllers.count == 1
+      if hasPopped { screen.navigation.pushViewController(second, animated: false) }
+      return hasPopped
+    }
+    #expect(swipes())
+    #expect(!swipes(from: 40))
+    #expect(!swipes(from: 385, to: 5))
+    second.navigationItem.hidesBackButton = true
+    #expect(!swipes())
+    second.navigationItem.hidesBackButton = false
+    second.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")
+    #expect(!swipes())
+    second.navigationItem.leftItemsSupplementBackButton = true
+    #expect(swipes())
+    screen.navigation.setNavigationBarHidden(true, animated: false)
+    #expect(!swipes())
+    // As many clients have it: anything goes.
+    screen.navigation.interactivePopGestureRecognizer?.delegate = nil
+    #expect(swipes())
+    screen.navigation.interactivePopGestureRecognizer?.isEnabled = false
+    #expect(!swipes())
+    screen.navigation.interactivePopGestureRecognizer?.isEnabled = true
+    screen.navigation.popViewController(animated: false)
+    drag(screen, to: 385)
+    screen.window.endTouch()
+    screen.advance(by: 1)
+    #expect(screen.navigation.viewControllers.count == 1)
+  }
+
+  @Test func `From right to left it begins at the other edge`() {
+    let (screen, first, second) = screen()
+    screen.window.traitOverrides.layoutDirection = .rightToLeft
+    screen.window.layoutIfNeeded()
+    drag(screen, from: 385, to: 190)
+    #expect(abs(second.view.shownGeometry.transform.tx + 195) < 1e-6)
+    screen.window.moveTouch(to: CGPoint(x: 30, y: 400))
+    screen.window.endTouch()
+    screen.advance(by: 1)
+    #expect(screen.navigation.viewControllers == [first])
+  }
+
+  @Test(arguments: [true, false])
+  func `What runs alongside goes with the touch, and learns how it ends`(completes: Bool) throws {
+    let (screen, _, second) = screen()
+    let box = UIView()
+    screen.window.addSubview(box)
+    drag(screen, to: 5 + 78)
+    let coordinator = try #require(screen.navigation.transitionCoordinator)
+    #expect(coordinator.isInteractive)
+    #expect(coordinator.initiallyInteractive)
+    #expect(coordinator.viewController(forKey: .from) === second)
+    #expect(abs(coordinator.percentComplete - 0.2) < 1e-9)
+    var changes: [Bool] = []
+    var ends: [Bool] = []
+    coordinator.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
+    coordinator.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
+    screen.window.moveTouch(to: CGPoint(x: completes ? 300 : 90, y: 400))
+    screen.advance(by: 0.5)
+    screen.window.endTouch()
+    #expect(changes == [!completes])
+    #expect(!coordinator.isInteractive)
+    #expect(ends.isEmpty)
+    screen.advance(by: 1)
+    #expect(ends == [!completes])
+  }
+
+  /// Fades a view while it disappears.
+  private final class Fading: UIViewController {
+    let mark = UIView()
+    override func viewDidLoad() { view.addSubview(mark) }
+    override func viewWillDisappear(_ animated: Bool) {
+      transitionCoordinator?.animate(alongsideTransition: { _ in self.mark.alpha = 0 })
+    }
+  }
+
+  @Test func `An animation alongside is taken back with the transition`() {
+    let fading = Fading()
+    let screen = NavigationScreen([UIViewController(), fading])
+    drag(screen, to: 5 + 117)
+    #expect(fading.mark.alpha == 0)
+    #expect(abs(fading.mark.shownAlpha - 0.7) < 1e-9)
+    screen.window.endTouch()
+    screen.advance(by: 1)
+    #expect(fading.mark.alpha == 1)
+    #expect(fading.mark.shownAlpha == 1)
+  }
+
+  @Test func `A push while the touch leads back ends that at once`() {
+    let (screen, first, second) = screen()
+    let third = LoggingController("3", log)
+    drag(screen, to: 200)
+    screen.navigation.pushViewController(third, animated: true)
+    screen.window.moveTouch(to: CGPoint(x: 250, y: 400))
+    screen.window.endTouch()
+    screen.advance(by: 1)
+    #expect(screen.navigation.viewControllers == [first, third])
+    #expect(second.view.superview == nil)
+    #expect(third.view.transform == .identity)
+    #expect(screen.frame(of: "3") != nil)
+  }
+}
