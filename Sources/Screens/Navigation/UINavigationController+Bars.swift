@@ -121,6 +121,8 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     child.place(at: frame)
     controller.barInsets = insets
+    // A search lies over the controller, and under the same bars.
+    for case let search as UISearchController in controller.children { search.barInsets = insets }
   }
 
   /// Moves the bars to where they are now wanted.
@@ -181,6 +183,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   }
 
   package func contentsDidScroll(in scrollView: UIScrollView) {
+    barHiding.contentsDidScroll(in: scrollView)
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -190,8 +193,8 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   }
 
   package func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint {
-    guard let heights = navigationBar.controlledHeights, scrollView === followedScrollView,
-      isUnderBar(scrollView)
+    guard !isNavigationBarHidden, let heights = navigationBar.controlledHeights,
+      scrollView === followedScrollView, isUnderBar(scrollView)
     else { return offset }
     let start = contentTop(of: scrollView) + heights.least
     return CGPoint(x: offset.x, y: -heights.settled(-offset.y - start) - start)

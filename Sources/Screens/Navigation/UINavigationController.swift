@@ -27,6 +27,7 @@ open class UINavigationController: UIViewController {
   weak var shownController: UIViewController?
   /// The gesture that leads back.
   private(set) lazy var swipeBack = SwipeBack(of: self)
+  private(set) lazy var barHiding = BarHiding(of: self)
 
   /// Creates a controller that shows another one.
   ///
@@ -225,6 +226,20 @@ open class UINavigationController: UIViewController {
     moveBars(animated: animated)
   }
 
+  /// A Boolean value that says whether a touch that scrolls the contents up hides the bars, and one that
+  /// scrolls them down shows them again: after 20 points.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding.followsSwipes }
+    set { barHiding.followsSwipes = newValue }
+  }
+  /// A Boolean value that says whether a tap on what is between the bars hides them, or shows them again.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding.tap.isEnabled }
+    set { barHiding.tap.isEnabled = newValue }
+  }
+  /// The gesture of ``hidesBarsOnTap``.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
   /// Whether the toolbar is shown with a controller.
   func showsToolbar(for controller: UIViewController?) -> Bool {
     guard !hidesToolbar else { return false }
@@ -242,6 +257,7 @@ open class UINavigationController: UIViewController {
     container.frame = view.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.clipsToBounds = true
+    container.addGestureRecognizer(barHiding.tap)
     view.addSubview(container)
     view.addSubview(toolbar)
     view.addSubview(navigationBar)

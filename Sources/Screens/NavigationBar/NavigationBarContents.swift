@@ -72,7 +72,7 @@ final class NavigationBarContents: UIView {
     backButton?.removeFromSuperview()
     backButton = nil
     ownBackButton = nil
-    leading = buttons(of: item.leftBarButtonItems)
+    leading = buttons(of: systemItems + (item.leftBarButtonItems ?? []))
     trailing = buttons(of: item.rightBarButtonItems)
     if showsBackButton { addBackButton() }
     if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
@@ -114,6 +114,14 @@ final class NavigationBarContents: UIView {
   var barItems: [UIBarButtonItem] {
     (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
       + [previous?.backBarButtonItem].compactMap(\.self)
+  }
+
+  /// What a container has before the items of the first one on the stack.
+  private var systemItems: [UIBarButtonItem] {
+    guard previous == nil, let item = (superview as? UINavigationBar)?.leadingSystemItem else {
+      return []
+    }
+    return [item]
   }
 
   private var showsBackButton: Bool {
@@ -186,6 +194,9 @@ final class NavigationBarContents: UIView {
     placeTitle(between: start.lowerBound, start.upperBound, in: row)
     promptLabel.frame = CGRect(
       x: 0, y: max(0, row.minY - 20), width: bounds.width, height: min(16, row.minY))
+    // A search may have taken the row's place.
+    let buttons: [UIView?] = (leading + trailing).map(\.view) + [backButton, ownBackButton]
+    for view in buttons { view?.alpha = row.height > 0 ? 1 : 0 }
     // 3. What is below: the large title goes up with the contents, and under the row.
     placeLargeTitle()
     placePalette()
@@ -272,7 +283,7 @@ final class NavigationBarContents: UIView {
     titleLabel.center.x += offset.horizontal
     // As long as any of the large title is seen it stands for this one.
     let isShown = style.heights.largeTitle <= Self.largeTitleBottom
-    titleLabel.alpha = isShown ? 1 : 0
+    titleLabel.alpha = isShown && row.height > 0 ? 1 : 0
   }
 
   /// From the bottom of a large title to that of its area, in points.

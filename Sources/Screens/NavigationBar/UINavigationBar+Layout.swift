@@ -134,6 +134,7 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
       })
     view.frame = bounds
     addSubview(view)
+    if leadingSystemItem != nil { view.reload() }
     for item in view.barItems { item.observer = self }
     return view
   }

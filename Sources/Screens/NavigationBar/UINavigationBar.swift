@@ -32,6 +32,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var topExtension: CGFloat = 0 {
     didSet { if topExtension != oldValue { setNeedsLayout() } }
   }
+  /// An item of the system's before those of the first item on the stack; nil for none.
+  var leadingSystemItem: UIBarButtonItem? {
+    didSet { if leadingSystemItem !== oldValue { restyle() } }
+  }
   /// Goes back, where a navigation controller does it.
   var goBack: (() -> Void)?
   /// Hears of changes that may make the bar higher or lower.

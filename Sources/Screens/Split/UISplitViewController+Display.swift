@@ -163,6 +163,7 @@ extension UISplitViewController {
   /// Places what is shown.
   func layOutColumns() {
     guard isViewLoaded, let view = view as? SplitView else { return }
+    defer { placeDisplayModeButton() }
     guard collapsed == false else {
       compactRoot?.viewIfLoaded?.frame = CGRect(origin: .zero, size: view.bounds.size)
       for line in view.lines { line.removeFromSuperview() }

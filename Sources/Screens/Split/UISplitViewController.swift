@@ -138,8 +138,15 @@ open class UISplitViewController: UIViewController {
   open var primaryEdge = PrimaryEdge.leading {
     didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  /// Has no effect: nobody swipes from the edge. Whether that shows the primary column.
-  open var presentsWithGesture = true
+  /// A Boolean value that says whether there is a button that shows the primary column. Nobody swipes
+  /// from the edge, which shows it in UIKit, too.
+  open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// When the button is shown that shows and hides the primary column: before the title of the first
+  /// column that is shown.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  private(set) lazy var ownDisplayModeButtonItem = makeDisplayModeButtonItem()
   /// Has no effect: columns have the background of their views. What the primary column's is.
   open var primaryBackgroundStyle = BackgroundStyle.none
 

@@ -1,0 +1,75 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+public import Views
+
+extension UISplitViewController {
+  /// When a button is shown that shows and hides the primary column.
+  public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+    /// In a style with columns, while gestures are allowed.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// Always.
+    case always = 2
+  }
+
+  /// The button that shows and hides the primary column, for a bar of a client's.
+  public var displayModeButtonItem: UIBarButtonItem { ownDisplayModeButtonItem }
+
+  func makeDisplayModeButtonItem() -> UIBarButtonItem {
+    UIBarButtonItem(
+      image: Self.displayModeImage,
+      primaryAction: UIAction { [weak self] _ in self?.toggleColumns() })
+  }
+
+  private static var fineTraits: UITraitCollection { UITraitCollection(displayScale: 3) }
+
+  /// A window with a line after its first column; it is drawn here, being no symbol of ours.
+  private static let displayModeImage = UIGraphicsImageRenderer(
+    size: CGSize(width: 24, height: 18), format: UIGraphicsImageRendererFormat(for: fineTraits)
+  ).image { _ in
+    UIColor.black.setStroke()
+    let frame = UIBezierPath(
+      roundedRect: CGRect(x: 1, y: 1, width: 22, height: 16), cornerRadius: 3)
+    frame.move(to: CGPoint(x: 8.5, y: 1))
+    frame.addLine(to: CGPoint(x: 8.5, y: 17))
+    frame.lineWidth = 1.6
+    frame.stroke()
+  }.withRenderingMode(.alwaysTemplate)
+
+  /// Shows the next column or, if all are shown, hides the first.
+  private func toggleColumns() {
+    let first: Column = style == .tripleColumn ? .supplementary : .primary
+    if displayMode.shows(.primary, in: style) {
+      hide(.primary)
+    } else {
+      show(displayMode.shows(first, in: style) ? .primary : first)
+    }
+  }
+
+  private var showsDisplayModeButton: Bool {
+    guard collapsed == false else { return false }
+    return switch displayModeButtonVisibility {
+    case .automatic: style != .unspecified && presentsWithGesture
+    case .always: true
+    case .never: false
+    }
+  }
+
+  /// Has the button in the bar of the first column that is shown.
+  func placeDisplayModeButton() {
+    let isShown = showsDisplayModeButton
+    var isPlaced = false
+    for column in [Column.primary, .supplementary, .secondary] {
+      guard let navigation = shownController(for: column) as? UINavigationController else {
+        continue
+      }
+      let isHere = isShown && !isPlaced && shownMode.shows(column, in: style)
+      navigation.navigationBar.leadingSystemItem = isHere ? ownDisplayModeButtonItem : nil
+      isPlaced = isPlaced || isHere
+    }
+  }
+}
