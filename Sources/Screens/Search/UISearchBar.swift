@@ -280,6 +280,11 @@ extension UISearchBar: TextFieldObserver {
     observer?.searchBarTextDidChange()
   }
 
+  func fieldTokensDidChange() {
+    showBookmarkButton()
+    observer?.searchBarTextDidChange()
+  }
+
   func fieldDidReturn() {
     let end = NSRange(location: (field.text ?? "").utf16.count, length: 0)
     guard fieldShouldChange(in: end, to: "\n") else { return }

@@ -24,6 +24,7 @@ open class UISearchController: UIViewController {
   private var phase = Phase.inactive
   private var isUpdating = false
   private var showsResults: Bool?
+  private var suggestionList: SuggestionList?
 
   private enum Phase {
     case inactive
@@ -102,6 +103,10 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// What is offered to be searched for, in place of what is behind or of the results, while the search
+  /// goes on; nil or none for nothing. ``searchResultsUpdater`` hears which one the user chooses.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
+
   /// Creates what lies over the contents: a view that dims them.
   open override func loadView() {
     let view = SearchContentView()
@@ -112,7 +117,7 @@ open class UISearchController: UIViewController {
   /// Has the results fill the view.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    results?.viewIfLoaded?.frame = view.bounds
+    for covering in [results?.viewIfLoaded, suggestionList] { covering?.frame = view.bounds }
   }
 }
 
@@ -206,8 +211,35 @@ extension UISearchController {
       view.addSubview(resultsView)
     }
     results?.viewIfLoaded?.isHidden = !showsResults
-    view.isDimming = !showsResults && obscuresBackgroundDuringPresentation
-    view.showsContents = showsResults
+    let showsSuggestions = searchSuggestions?.isEmpty == false
+    if showsSuggestions, let suggestionList {
+      suggestionList.frame = view.bounds
+      view.addSubview(suggestionList)
+    } else {
+      suggestionList?.removeFromSuperview()
+    }
+    view.isDimming =
+      !showsResults && !showsSuggestions && obscuresBackgroundDuringPresentation
+    view.showsContents = showsResults || showsSuggestions
+  }
+
+  private func showSuggestions() {
+    let suggestions = searchSuggestions ?? []
+    if !suggestions.isEmpty, suggestionList == nil {
+      let list = SuggestionList()
+      list.choose = { [weak self] in self?.choose($0) }
+      suggestionList = list
+    }
+    suggestionList?.show(suggestions)
+    showContents()
+  }
+
+  private func choose(_ suggestion: any UISearchSuggestion) {
+    guard isActive, !isUpdating else { return }
+    isUpdating = true
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    isUpdating = false
+    showContents()
   }
 
   private func updateResults() {

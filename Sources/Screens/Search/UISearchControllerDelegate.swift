@@ -11,6 +11,20 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// - Parameter searchController: The search. What this method changes of its text does not call it
   ///   again.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called when the user chose a suggestion; does nothing unless implemented.
+  ///
+  /// - Parameters:
+  ///   - searchController: The search. What this method changes of its text and tokens calls nothing.
+  ///   - searchSuggestion: The suggestion.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is told of a search's beginning and end. All methods may be left out.

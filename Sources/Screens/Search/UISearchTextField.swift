@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Views
+import Geometry
+public import Views
 
 /// A text field as searches have it: grey, with a magnifying glass.
 @preconcurrency @MainActor
@@ -39,6 +40,77 @@ open class UISearchTextField: UITextField {
       width: SearchMetrics.glassWidth, height: SearchMetrics.fieldHeight)
     leftView = glass
     leftViewMode = .always
+  }
+
+  // MARK: Tokens
+
+  /// The tokens before the text.
+  open var tokens: [UISearchToken] = [] {
+    didSet {
+      guard tokens != oldValue else { return }
+      showTokens()
+      observer?.fieldTokensDidChange()
+    }
+  }
+  /// The colour behind tokens; nil for the system's.
+  // Implicitly unwrapped as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tokenBackgroundColor: UIColor! = .secondarySystemFill {
+    didSet { if tokenBackgroundColor != oldValue { showTokens() } }
+  }
+  /// A Boolean value that says whether deleting where the text begins deletes the last token.
+  open var allowsDeletingTokens = true
+  private var tokenViews: [SearchTokenView] = []
+
+  private func showTokens() {
+    for view in tokenViews { view.removeFromSuperview() }
+    tokenViews = tokens.map {
+      SearchTokenView($0, background: tokenBackgroundColor ?? .secondarySystemFill)
+    }
+    for view in tokenViews { addSubview(view) }
+    changed()
+  }
+
+  /// Takes away the selection, the character before the insertion point or, where there is none, the
+  /// last token.
+  open override func deleteBackward() {
+    let isAtStart = selection.length == 0 && selection.location == 0
+    guard isAtStart, isEnabled, allowsDeletingTokens, !tokens.isEmpty else {
+      return super.deleteBackward()
+    }
+    tokens.removeLast()
+  }
+
+  /// A Boolean value that says whether there is any text, or a token.
+  open override var hasText: Bool { super.hasText || !tokens.isEmpty }
+
+  override func clearContents() {
+    tokens = []
+    super.clearContents()
+  }
+
+  private static let tokenGap: CGFloat = 4
+
+  override var widthBeforeText: CGFloat {
+    tokenViews.reduce(0) { $0 + $1.fittingWidth + Self.tokenGap }
+  }
+
+  /// Places the tokens before the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !tokenViews.isEmpty else { return }
+    let text = textRect(forBounds: bounds)
+    let height = min(SearchTokenView.height, bounds.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // As many as there is space for; the text begins after the last.
+    var x = isMirrored ? text.maxX : text.minX
+    for view in tokenViews.reversed() {
+      let width = view.fittingWidth
+      x += isMirrored ? Self.tokenGap : -width - Self.tokenGap
+      view.frame = CGRect(
+        x: x, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+      if isMirrored { x += width }
+    }
   }
 
   /// 36 points high.

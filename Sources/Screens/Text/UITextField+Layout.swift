@@ -31,6 +31,7 @@ struct TextFieldParts {
   let label = UILabel()
   let placeholder = UILabel()
   let caret = UIView()
+  let highlight = SelectionHighlight()
   let clearButton = ClearButton()
 
   func add(to field: UITextField) {
@@ -39,9 +40,10 @@ struct TextFieldParts {
     placeholder.isUserInteractionEnabled = false
     caret.layer.cornerRadius = TextFieldMetrics.caretWidth / 2
     caret.isHidden = true
+    highlight.isHidden = true
     clearButton.isHidden = true
     for view in [label, caret] { clip.addSubview(view) }
-    for view in [clip, placeholder, clearButton] { field.addSubview(view) }
+    for view in [highlight, clip, placeholder, clearButton] { field.addSubview(view) }
   }
 
   func showBorder(_ style: UITextField.BorderStyle, of field: UITextField) {
@@ -118,8 +120,10 @@ extension UITextField {
     }
     parts.label.textColor = settings.color
     parts.placeholder.isHidden = hasText
-    parts.caret.isHidden = !isEditing
+    parts.caret.isHidden = !isEditing || selection.length > 0
     parts.caret.backgroundColor = tintColor
+    parts.highlight.isHidden = !isEditing || selection.length == 0
+    parts.highlight.show(tintColor)
     showPlaceholder()
   }
 
@@ -166,6 +170,7 @@ extension UITextField {
     if showsLeftView {
       leading = sideInset + leftViewRect(forBounds: bounds).width + TextFieldMetrics.gap
     }
+    leading += min(widthBeforeText, max(0, bounds.width - leading - trailing))
     if showsRightView {
       trailing = sideInset + rightViewRect(forBounds: bounds).width + TextFieldMetrics.gap
     } else if showsClearButton {
@@ -203,29 +208,44 @@ extension UITextField {
     placeLine(in: rect.size)
   }
 
-  /// Places the text, so that its end is seen while it is edited, and the insertion point there.
+  /// Places the text, so that the beginning of the selection is seen while it is edited.
   private func placeLine(in size: CGSize) {
-    let natural = parts.label.intrinsicContentSize.width
-    let isLong = natural > size.width
+    let line = lineGeometry
     let inset = isEditing ? TextFieldMetrics.caretWidth : 0
-    let width = isEditing && isLong ? natural : size.width
-    let isReversed = isRightToLeft
+    let isLong = isEditing && line.overflow > 0
     parts.label.frame = CGRect(
-      x: inset + (isReversed ? 0 : size.width - width), y: 0, width: width, height: size.height)
+      x: isLong ? line.textStart : inset, y: 0, width: isLong ? line.textWidth : size.width,
+      height: size.height)
     guard isEditing else { return }
-    let share: CGFloat
-    switch fieldSettings.alignment {
-    case .center: share = 0.5
-    case .right: share = 1
-    case .left: share = 0
-    default: share = isReversed ? 1 : 0
+    parts.caret.frame = line.caret(at: NSMaxRange(selection))
+    guard selection.length > 0 else { return }
+    // The handles stand out of what cuts the text.
+    let selected = parts.clip.convert(line.rect(of: selection), to: self)
+    let visible = selected.intersection(parts.clip.frame)
+    parts.highlight.frame = visible.isNull ? .zero : visible
+  }
+
+  /// Where the characters of the text are, in ``TextFieldParts/clip``.
+  var lineGeometry: TextLineGeometry {
+    let settings = fieldSettings
+    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let line = lineOfText
+    let contents = text ?? ""
+    // The end of the text is shown while it is edited: what is cut off is before it.
+    let hidden = isEditing ? contents.count - line.count : 0
+    let distance = { [font = settings.font] (offset: Int) -> CGFloat in
+      let index = String.Index(utf16Offset: offset, in: contents)
+      let count = max(0, contents.distance(from: contents.startIndex, to: index) - hidden)
+      return NSAttributedString(
+        string: String(line.prefix(count)), attributes: [.font: font]
+      ).size().width
     }
-    let words = isLong ? size.width : max(0, natural)
-    let start = (size.width - words) * share
-    let height = fieldSettings.font.lineHeight.rounded()
-    parts.caret.frame = CGRect(
-      x: inset + (isReversed ? start - TextFieldMetrics.caretWidth : start + words),
-      y: ((size.height - height) / 2).rounded(), width: TextFieldMetrics.caretWidth, height: height)
+    return TextLineGeometry(
+      size: rect.size, inset: isEditing ? TextFieldMetrics.caretWidth : 0,
+      textWidth: max(0, parts.label.intrinsicContentSize.width),
+      lineHeight: settings.font.lineHeight.rounded(), isRightToLeft: isRightToLeft,
+      share: settings.alignment.share(isRightToLeft: isRightToLeft),
+      length: contents.utf16.count, focus: selection.location, distance: distance)
   }
 }
 

@@ -8,12 +8,14 @@ public import Views
 /// One line of text that can be edited.
 ///
 /// What is typed comes from ``insertText(_:)`` and ``deleteBackward()``, or from
-/// `UIWindow.press(_:modifiers:)` while the field is the first responder. The insertion point stays
-/// at the end of the text. There is no keyboard to be seen.
+/// `UIWindow.press(_:modifiers:)` while the field is the first responder. It takes the place of what is
+/// selected, see ``selectedTextRange``. There is no keyboard to be seen.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
   private var contents = ""
   private var settings = TextFieldSettings()
+  /// What is selected, in UTF-16 units; without a length, the insertion point.
+  private(set) var selection = NSRange(location: 0, length: 0)
   let parts = TextFieldParts()
   /// The bar that the field is in.
   weak var observer: (any TextFieldObserver)?
@@ -148,7 +150,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// A Boolean value that says whether there is any text.
   open var hasText: Bool { !contents.isEmpty }
 
-  /// Puts text at the end, as if it were typed.
+  /// Puts text in the place of the selection, as if it were typed.
   ///
   /// The delegate is asked first; then `.editingChanged` is sent.
   ///
@@ -156,14 +158,17 @@ open class UITextField: UIControl, UIKeyInput {
   open func insertText(_ text: String) {
     guard isEnabled, !text.isEmpty else { return }
     if text == "\n" { return pressReturn() }
-    type(NSRange(location: contents.utf16.count, length: 0), text)
+    type(selection, text)
   }
 
-  /// Takes away the last character, as if it were typed.
+  /// Takes away the selection or, if there is none, the character before the insertion point, as if it
+  /// were typed.
   open func deleteBackward() {
-    guard isEnabled, let last = contents.last else { return }
-    let length = String(last).utf16.count
-    type(NSRange(location: contents.utf16.count - length, length: length), "")
+    guard isEnabled else { return }
+    guard selection.length == 0 else { return type(selection, "") }
+    guard selection.location > 0 else { return }
+    let end = String.Index(utf16Offset: selection.location, in: contents)
+    type(NSRange(contents.index(before: end)..<end, in: contents), "")
   }
 
   /// True if the field can be used.
@@ -192,6 +197,7 @@ open class UITextField: UIControl, UIKeyInput {
     guard delegate?.textFieldShouldEndEditing(self) ?? true,
       observer?.fieldShouldEndEditing() ?? true, super.resignFirstResponder()
     else { return false }
+    selection = NSRange(location: contents.utf16.count, length: 0)
     changed()
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self)
@@ -212,6 +218,12 @@ open class UITextField: UIControl, UIKeyInput {
     if newWindow == nil, isFirstResponder { resignFirstResponder() }
     super.willMove(toWindow: newWindow)
   }
+
+  /// Takes away all that is in the field, as the clear button does.
+  func clearContents() { change(to: "", isTyped: true) }
+
+  /// How wide is what stands between the leading view and the text, in points.
+  var widthBeforeText: CGFloat { 0 }
 
   // MARK: Places
 
@@ -254,7 +266,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// The insertion point follows the tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    parts.caret.backgroundColor = tintColor
+    showText()
   }
 }
 
@@ -289,14 +301,48 @@ extension UITextField {
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true,
       observer?.fieldShouldChange(in: range, to: string) ?? true
     else { return }
-    let text = contents as NSString
-    guard NSMaxRange(range) <= text.length else { return }
-    change(to: text.replacingCharacters(in: range, with: string), isTyped: true)
+    replace(range, with: string)
   }
 
-  private func change(to text: String, isTyped: Bool) {
-    guard text != contents else { return }
+  /// Puts other text in the place of a part, and the insertion point after it.
+  func replace(_ range: NSRange, with string: String) {
+    let text = contents as NSString
+    guard NSMaxRange(range) <= text.length else { return }
+    change(
+      to: text.replacingCharacters(in: range, with: string), isTyped: true,
+      insertionPoint: range.location + string.utf16.count)
+  }
+
+  /// Selects a part of the text, with whole characters.
+  func select(_ range: NSRange) {
+    let text = contents as NSString
+    /// Returns where the character ends that an offset is in.
+    func end(_ offset: Int) -> Int {
+      guard offset < text.length else { return text.length }
+      let character = text.rangeOfComposedCharacterSequence(at: offset)
+      return character.location == offset ? offset : NSMaxRange(character)
+    }
+    let last = end(NSMaxRange(range))
+    var first = end(range.location)
+    if range.length > 0, range.location < first {
+      first = text.rangeOfComposedCharacterSequence(at: range.location).location
+    }
+    let new = NSRange(location: first, length: max(0, last - first))
+    guard new != selection else { return }
+    selection = new
+    showText()
+    setNeedsLayout()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// Exchanges the text; typing goes on at the insertion point, in UTF-16 units, or else at the end.
+  private func change(to text: String, isTyped: Bool, insertionPoint: Int? = nil) {
+    guard text != contents else {
+      if let insertionPoint { select(NSRange(location: insertionPoint, length: 0)) }
+      return
+    }
     contents = text
+    selection = NSRange(location: insertionPoint ?? text.utf16.count, length: 0)
     changed()
     if isTyped {
       sendActions(for: .editingChanged)
@@ -308,7 +354,7 @@ extension UITextField {
 
   private func clear() {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
-    change(to: "", isTyped: true)
+    clearContents()
   }
 
   private func pressReturn() {

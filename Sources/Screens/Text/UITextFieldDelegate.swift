@@ -65,5 +65,6 @@ protocol TextFieldObserver: AnyObject {
   func fieldShouldChange(in range: NSRange, to text: String) -> Bool
   /// - Parameter isTyped: Whether the user changed it, not the program.
   func fieldTextDidChange(isTyped: Bool)
+  func fieldTokensDidChange()
   func fieldDidReturn()
 }

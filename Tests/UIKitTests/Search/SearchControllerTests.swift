@@ -94,6 +94,25 @@ struct SearchControllerTests {
     #expect(frameOfBar.minY.rounded() == 143)
   }
 
+  @Test func `While a search goes on its bar is where title and items were`() throws {
+    controller.navigationItem.hidesSearchBarWhenScrolling = false
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add")
+    show()
+    search.isActive = true
+    window.advance(to: 1)
+    #expect(frameOfBar == CGRect(x: 0, y: 47, width: 390, height: 52))
+    #expect(search.view.safeAreaInsets.top == 99)
+    func shown(_ view: UIView) -> [String] {
+      guard view.alpha > 0, !view.isHidden else { return [] }
+      return [(view as? UILabel)?.text].compactMap(\.self) + view.subviews.flatMap(shown)
+    }
+    let bar = try #require(controller.navigationController?.navigationBar)
+    #expect(shown(bar).filter { $0 == "Peaks" || $0 == "Add" } == [])
+    search.isActive = false
+    window.advance(to: 2)
+    #expect(shown(bar).filter { $0 == "Peaks" || $0 == "Add" }.count == 2)
+  }
+
   @Test func `An updater that changes the text is not called again`() {
     show()
     observer.update = { $0.searchBar.text = ($0.searchBar.text ?? "") + "!" }

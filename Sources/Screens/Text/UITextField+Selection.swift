@@ -1,0 +1,106 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+import Views
+
+extension UITextField {
+  // MARK: Selection
+
+  /// The text that is selected or, if it is empty, the insertion point; nil while the field is not
+  /// edited.
+  ///
+  /// What is typed takes its place. Setting it while the field is not edited, and setting nil, does
+  /// nothing; a range that goes beyond the text ends with it, and characters of several units are
+  /// selected as a whole.
+  public var selectedTextRange: UITextRange? {
+    get { isEditing ? UITextRange(selection) : nil }
+    set { if isEditing, let newValue { select(newValue.range) } }
+  }
+
+  /// Selects all of the text, while the field is edited.
+  ///
+  /// - Parameter sender: Not read.
+  public func selectAll(_ sender: Any?) {
+    if isEditing { select(NSRange(location: 0, length: length)) }
+  }
+
+  // MARK: Places
+
+  private var length: Int { (text ?? "").utf16.count }
+
+  /// The place before the first character.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The place after the last character.
+  public var endOfDocument: UITextPosition { UITextPosition(length) }
+
+  /// Returns a place at a distance from another one.
+  ///
+  /// - Parameters:
+  ///   - position: The other one.
+  ///   - offset: The distance in UTF-16 units; negative towards the beginning.
+  /// - Returns: The place; nil beyond the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let (place, overflows) = position.offset.addingReportingOverflow(offset)
+    guard !overflows, (0...length).contains(place) else { return nil }
+    return UITextPosition(place)
+  }
+
+  /// Returns the distance between two places.
+  ///
+  /// - Parameters:
+  ///   - from: The one to count from.
+  ///   - toPosition: The other one.
+  /// - Returns: The distance in UTF-16 units; negative if the second one is before the first.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Returns the order of two places.
+  ///
+  /// - Parameters:
+  ///   - position: One of them.
+  ///   - other: The other one.
+  /// - Returns: Whether the first is before the second, after it, or the same place.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    if position.offset == other.offset { return .orderedSame }
+    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+
+  /// Returns the part of the text between two places, in either order.
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (start, end) = (fromPosition.offset, toPosition.offset)
+    return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+
+  /// Returns a part of the text; nil for one that goes beyond it.
+  public func text(in range: UITextRange) -> String? {
+    guard NSMaxRange(range.range) <= length else { return nil }
+    return ((text ?? "") as NSString).substring(with: range.range)
+  }
+
+  /// Puts other text in the place of a part, and the insertion point after it. The delegate is not
+  /// asked.
+  ///
+  /// - Parameters:
+  ///   - range: The part; nothing happens for one that goes beyond the text.
+  ///   - text: The other text.
+  public func replace(_ range: UITextRange, withText text: String) {
+    replace(range.range, with: text)
+  }
+
+  /// Returns the rectangle of the insertion point at a place, in the field's coordinates.
+  public func caretRect(for position: UITextPosition) -> CGRect {
+    layoutIfNeeded()
+    return parts.clip.convert(lineGeometry.caret(at: position.offset), to: self)
+  }
+
+  /// Returns the rectangle of a part of the text, in the field's coordinates.
+  public func firstRect(for range: UITextRange) -> CGRect {
+    layoutIfNeeded()
+    return parts.clip.convert(lineGeometry.rect(of: range.range), to: self)
+  }
+}
