@@ -52,9 +52,9 @@ open class UISearchTextField: UITextField {
       observer?.fieldTokensDidChange()
     }
   }
-  /// The colour behind tokens; nil for the system's.
   // Implicitly unwrapped as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour behind tokens; nil for the system's.
   open var tokenBackgroundColor: UIColor! = .secondarySystemFill {
     didSet { if tokenBackgroundColor != oldValue { showTokens() } }
   }
