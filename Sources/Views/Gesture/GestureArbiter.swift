@@ -20,12 +20,10 @@ final class GestureArbiter {
 
   private unowned let window: UIWindow
   private var recognizers: [UIGestureRecognizer] = []
-  /// The touch that is down.
-  private(set) var touch: UITouch?
+  /// The touches that are down, in the order in which they came.
+  private(set) var touches: [UITouch] = []
   /// What the views are told when no recognizer that delays it can still recognize, in order.
-  private var heldBegin: (touch: UITouch, event: UIEvent)?
-  /// Whether the views know of the touch that is down.
-  private var viewsKnowTouch = false
+  private var heldBegins: [(touch: UITouch, event: UIEvent)] = []
   private var heldEnds: [(touch: UITouch, event: UIEvent)] = []
   /// What the recognizers are told now.
   private(set) var event: UIEvent?
@@ -34,82 +32,97 @@ final class GestureArbiter {
 
   // MARK: Touches
 
-  /// A touch came down: those who want it are told, the innermost view's first.
-  ///
-  /// - Returns: Whether the views are told now.
-  func begin(_ touch: UITouch, on view: UIView, _ event: UIEvent) -> Bool {
-    self.touch = touch
-    viewsKnowTouch = false
-    var wanting: [UIGestureRecognizer] = []
-    var current: UIView? = view
-    while let view = current {
-      wanting += view.ownGestureRecognizers.filter { $0.wants(touch) }
-      current = view.superview
+  /// Touches came down: those who want them are told, the innermost view's first, and then the views.
+  func begin(_ began: [UITouch], _ event: UIEvent) {
+    touches += began
+    for touch in began {
+      var recipients: [UIGestureRecognizer] = []
+      var current = touch.view
+      while let view = current {
+        recipients += view.recognizersOfTouches.filter { $0.wants(touch) }
+        current = view.superview
+      }
+      for recognizer in recipients {
+        if recognizer.isOver { recognizer.start() }
+        recognizer.add(touch)
+        recognizer.arbiter = self
+        if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
+      }
+      touch.setGestureRecognizers(recipients)
     }
-    for recognizer in wanting {
-      if recognizer.isOver { recognizer.start() }
-      recognizer.touches = [touch]
-      recognizer.arbiter = self
-      if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
+    for touch in began where window.hasForViews(touch) { heldBegins.append((touch, event)) }
+    tell(Set(began), event) { $0.touchesBegan($1, with: event) }
+    // A touch that joins a gesture under way is the gesture's from the start.
+    let joined = began.filter { touch in
+      recognizers.contains {
+        $0.isUnderWay && $0.cancelsTouchesInView && $0.touches.contains(touch)
+      }
     }
-    touch.setGestureRecognizers(wanting)
-    tell(event) { $0.touchesBegan([touch], with: event) }
-    guard window.activeTouch === touch else { return false }
-    if recognizers.contains(where: { $0.delaysTouchesBegan && $0.isUndecided(on: touch) }) {
-      heldBegin = (touch, event)
+    if !joined.isEmpty {
+      heldBegins.removeAll { joined.contains($0.touch) }
+      window.dropViewTouches(joined)
     }
     settleViews()
-    viewsKnowTouch = heldBegin == nil
-    return viewsKnowTouch
   }
 
-  /// The touch moved.
-  ///
-  /// - Returns: Whether the views are told now.
-  func move(_ event: UIEvent) -> Bool {
-    guard let touch else { return true }
-    tell(event) { $0.touchesMoved([touch], with: event) }
+  /// Touches moved.
+  func move(_ moved: [UITouch], _ event: UIEvent) {
+    tell(Set(moved), event) { $0.touchesMoved($1, with: event) }
     settleViews()
-    return heldBegin == nil
   }
 
-  /// The touch was lifted.
-  ///
-  /// - Returns: Whether the views are told now.
-  func end(_ event: UIEvent) -> Bool {
-    guard let touch else { return true }
-    tell(event) {
-      $0.touchesEnded([touch], with: event)
+  /// Touches were lifted.
+  func end(_ ended: [UITouch], _ event: UIEvent) {
+    tell(Set(ended), event) {
+      $0.touchesEnded($1, with: event)
+      $0.dropLiftedTouches()
+      guard $0.touchesThatAreDown.isEmpty else { return }
       // A gesture that neither is over nor waits has no touch left to go on with.
       if $0.isUnderWay { $0.state = .ended } else if !$0.waits { $0.fail() }
     }
-    self.touch = nil
-    let isHeld =
-      window.activeTouch === touch
-      && recognizers.contains { $0.delaysTouchesEnded && $0.isUndecided(on: touch) }
-    if isHeld { heldEnds.append((touch, event)) }
+    touches.removeAll { ended.contains($0) }
+    for touch in ended
+    where window.hasForViews(touch)
+      && recognizers.contains(where: { $0.delaysTouchesEnded && $0.isUndecided(on: touch) })
+    {
+      heldEnds.append((touch, event))
+    }
     finish()
-    return !isHeld
   }
 
-  /// The touch is taken away, by something that is no gesture.
-  func cancel() {
-    guard let touch else { return }
-    heldBegin = nil
-    let event = UIEvent([], [touch])
-    tell(event) {
-      $0.touchesCancelled([touch], with: event)
+  /// All touches are taken away, by something that is no gesture.
+  func cancel() { cancel(touches) }
+
+  /// Touches are taken away, by something that is no gesture.
+  func cancel(_ cancelled: [UITouch]) {
+    guard !cancelled.isEmpty else { return }
+    heldBegins.removeAll { held in cancelled.contains { $0 === held.touch } }
+    for touch in cancelled { touch.takeAway() }
+    let event = UIEvent([], Set(cancelled))
+    tell(Set(cancelled), event) {
+      $0.touchesCancelled($1, with: event)
       $0.giveUp()
     }
-    self.touch = nil
+    touches.removeAll { cancelled.contains($0) }
     finish()
   }
 
-  private func tell(_ event: UIEvent, _ body: (UIGestureRecognizer) -> Void) {
+  /// The touch that is down of one of the window's functions.
+  func touch(of source: UITouch.Source) -> UITouch? { touches.first { $0.source == source } }
+
+  /// Returns whether the views are not told yet that a touch began, or that it ended.
+  func holds(_ touch: UITouch) -> Bool {
+    heldBegins.contains { $0.touch === touch } || heldEnds.contains { $0.touch === touch }
+  }
+
+  private func tell(
+    _ touches: Set<UITouch>, _ event: UIEvent,
+    _ body: (UIGestureRecognizer, Set<UITouch>) -> Void
+  ) {
     self.event = event
-    for recognizer in recognizers
-    where !recognizer.isOver && recognizer.touches.contains(where: { $0 === touch }) {
-      body(recognizer)
+    for recognizer in recognizers where !recognizer.isOver {
+      let own = touches.intersection(recognizer.touches)
+      if !own.isEmpty { body(recognizer, own) }
     }
     self.event = nil
   }
@@ -140,10 +153,14 @@ final class GestureArbiter {
   /// views that wait.
   func recognized(_ recognizer: UIGestureRecognizer) {
     window.press?.cancel()
-    window.touchScroll = nil
+    window.fingers?.gestureBegan()
+    // A scroll view goes on beside a gesture that does not prevent its own.
+    if !recognizers.contains(where: { $0 is ScrollPanGestureRecognizer && !$0.isOver }) {
+      window.touchScroll = nil
+    }
     guard recognizer.cancelsTouchesInView else { return }
-    if viewsKnowTouch { window.cancelViewTouch() } else { window.activeTouch = nil }
-    heldBegin = nil
+    window.cancelViewTouches { touch in !heldBegins.contains { $0.touch === touch } }
+    heldBegins = []
     let ends = heldEnds
     heldEnds = []
     for (touch, event) in ends { touch.view?.touchesCancelled([touch], with: event) }
@@ -185,7 +202,7 @@ final class GestureArbiter {
   /// Tells the views what they may know now and, without a touch, forgets gestures that are over.
   private func finish() {
     settleViews()
-    guard touch == nil else { return }
+    guard touches.isEmpty else { return }
     for recognizer in recognizers where recognizer.isOver {
       recognizer.start()
       recognizer.arbiter = nil
@@ -195,14 +212,13 @@ final class GestureArbiter {
   }
 
   private func settleViews() {
-    if let (touch, event) = heldBegin,
+    while let (touch, event) = heldBegins.first,
       !recognizers.contains(where: { $0.delaysTouchesBegan && $0.isUndecided(on: touch) })
     {
-      heldBegin = nil
-      viewsKnowTouch = true
+      heldBegins.removeFirst()
       touch.view?.touchesBegan([touch], with: event)
     }
-    guard heldBegin == nil else { return }
+    guard heldBegins.isEmpty else { return }
     while let (touch, event) = heldEnds.first,
       !recognizers.contains(where: { $0.delaysTouchesEnded && $0.isUndecided(on: touch) })
     {
@@ -214,7 +230,9 @@ final class GestureArbiter {
 
 extension UIGestureRecognizer {
   fileprivate func wants(_ touch: UITouch) -> Bool {
-    isEnabled && !isUnderWay && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
+    // What is over is reset when none of its touches is left.
+    guard isEnabled, !isOver || touchesThatAreDown.isEmpty else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
   /// Whether a touch may still be such a gesture.
@@ -224,4 +242,11 @@ extension UIGestureRecognizer {
 
   /// Whether the gesture may go on without a touch: by another tap, or when others fail.
   fileprivate var waits: Bool { held != nil || waitsForAnotherTouch }
+}
+
+extension UIWindow {
+  /// Whether a touch is one that views are told of.
+  fileprivate func hasForViews(_ touch: UITouch) -> Bool {
+    activeTouch === touch || additionalTouch === touch
+  }
 }

@@ -17,8 +17,10 @@ enum GestureMetrics {
   static let panMovement: CGFloat = 10
   /// How far from an edge a touch comes down that is dragged in from there, in points.
   static let edgeWidth: CGFloat = 20
-  /// Seconds over which a velocity is measured.
-  static let velocityTime: TimeInterval = 0.1
+  /// How much the distance of two touches changes before it is a pinch, in points.
+  static let pinchMovement: CGFloat = 8
+  /// How far two touches turn before it is a rotation, in radians.
+  static let rotationAngle: CGFloat = .pi / 18
   /// How far a stroke goes, and how far to its sides at most, in points.
   static let swipeMovement: CGFloat = 50
   /// Seconds that a stroke may last.

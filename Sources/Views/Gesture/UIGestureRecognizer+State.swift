@@ -18,6 +18,29 @@ struct WeakGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
+  /// The touches that count and were not lifted.
+  var touchesThatAreDown: [UITouch] { touches.filter(\.isDown) }
+
+  func add(_ touch: UITouch) {
+    if touchesThatAreDown.isEmpty { touches = [] }
+    touches.append(touch)
+  }
+
+  /// Touches were lifted. The last ones still say where the gesture is.
+  func dropLiftedTouches() {
+    guard !keepsLiftedTouches, touches.contains(where: \.isDown) else { return }
+    touches.removeAll { !$0.isDown }
+  }
+
+  /// The middle of touches, in a view's coordinates.
+  func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    let points = touches.map { $0.location(in: view) }
+    let count = CGFloat(points.count)
+    return CGPoint(
+      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+  }
+
   func touch(at index: Int) -> UITouch {
     guard touches.indices.contains(index) else {
       programmerError("There is no touch \(index) of a gesture with \(touches.count) touches.")
@@ -29,6 +52,9 @@ extension UIGestureRecognizer {
   var isOver: Bool { [.ended, .cancelled, .failed].contains(currentState) }
   /// Whether a gesture is under way, that is one which goes on over time.
   var isUnderWay: Bool { currentState == .began || currentState == .changed }
+
+  /// Whether the touches are such a gesture, though others may have to fail first.
+  var isRecognized: Bool { currentState != .possible || held != nil }
 
   /// Takes the step that a subclass or the user asks for, as far as it is one.
   func move(to state: State) {
@@ -83,9 +109,10 @@ extension UIGestureRecognizer {
   }
 
   private func become(_ state: State) {
-    let isRecognized = currentState == .possible
+    let isNew = currentState == .possible
     currentState = state
-    if isRecognized { arbiter?.recognized(self) }
+    if isNew { arbiter?.recognized(self) }
+    stateChanged()
     targets.send(from: self)
     if isOver { arbiter?.settled(self) }
   }

@@ -41,6 +41,10 @@ open class UIGestureRecognizer: NSObject {
   var waitCount = 0
   /// Whether the touches that are over may go on with another one, as a tap of two.
   var waitsForAnotherTouch: Bool { false }
+  /// Whether touches that were lifted count until the gesture is over, as those of a tap do.
+  var keepsLiftedTouches: Bool { false }
+  /// Called when the gesture came further, before the actions are sent.
+  func stateChanged() {}
   /// Those that have to fail first.
   var prerequisites: [WeakGestureRecognizer] = []
   /// What decides between recognizers while touches are on the view.
@@ -121,11 +125,7 @@ open class UIGestureRecognizer: NSObject {
   /// - Parameter view: Whose coordinates are wanted; nil for the window's.
   /// - Returns: The point; the last one when the touches are over.
   open func location(in view: UIView?) -> CGPoint {
-    guard !touches.isEmpty else { return .zero }
-    let points = touches.map { $0.location(in: view) }
-    let count = CGFloat(points.count)
-    return CGPoint(
-      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+    middle(of: touches, in: view)
   }
 
   /// Returns where one of the touches is.

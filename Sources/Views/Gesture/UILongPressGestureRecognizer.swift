@@ -13,11 +13,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// The number of taps before the touch that rests; at first 0.
   open var numberOfTapsRequired = 0
-  /// The number of fingers that rest; at first 1. With more than one no gesture is recognized: only
-  /// the first finger's touches come to recognizers.
+  /// The number of touches that rest; at first 1. The time begins with the last of them.
   open var numberOfTouchesRequired = 1
   /// How far the touch may move before it has rested long enough, in points; at first 10.
   open var allowableMovement: CGFloat = 10
+
+  override var keepsLiftedTouches: Bool { !isRecognized }
 
   override var waitsForAnotherTouch: Bool {
     currentState == .possible && tapCount > 0 && tapCount <= numberOfTapsRequired
@@ -30,7 +31,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Begins to wait.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouchesRequired == 1 else { return state = .failed }
+    let count = touchesThatAreDown.count
+    if count > numberOfTouchesRequired {
+      guard isRecognized else { return state = .failed }
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    guard count == numberOfTouchesRequired else { return }
     if tapCount > 0, !isNearStart(GestureMetrics.tapMovement) { return state = .failed }
     start = location(in: nil)
     guard tapCount == numberOfTapsRequired else { return }
@@ -40,16 +47,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Fails if the touch moves too far before it has rested; follows it afterwards.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state != .possible || held != nil {
+    if isRecognized {
       state = .changed
-    } else if !isNearStart(allowableMovement) {
+    } else if touchesThatAreDown.count == numberOfTouchesRequired, !isNearStart(allowableMovement) {
       state = .failed
     }
   }
 
   /// Ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state != .possible || held != nil { return state = .ended }
+    if isRecognized { return state = .ended }
+    guard self.touches.count == numberOfTouchesRequired else { return state = .failed }
+    guard touchesThatAreDown.isEmpty else { return stopWaiting() }
     guard tapCount < numberOfTapsRequired else { return state = .failed }
     tapCount += 1
     wait(GestureMetrics.tapInterval) { [unowned self] in state = .failed }

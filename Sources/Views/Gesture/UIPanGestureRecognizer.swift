@@ -9,12 +9,12 @@ import Geometry
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Where the translation is counted from, in the window.
   private var origin = CGPoint.zero
-  private var samples: [(time: TimeInterval, point: CGPoint)] = []
+  private var speed = TouchVelocity()
 
-  /// The least number of fingers that drag; at first 1. With more than one no gesture is recognized:
-  /// only the first finger's touches come to recognizers.
+  /// The least number of touches that drag; at first 1.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers that drag; at first no limit.
+  /// The greatest number of touches that drag; at first no limit. A drag does not begin with more, and
+  /// does not count those that come while it is under way.
   open var maximumNumberOfTouches = Int.max
 
   /// Returns how far the touch was dragged since it came down, or since the translation was set.
@@ -42,15 +42,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   ///
   /// - Parameter view: Whose coordinates are wanted; nil for the window's.
   /// - Returns: Points in a second of the window's time, over the last tenth of one; zero if no time
-  ///   has passed.
+  ///   has passed, or if the touch has rested for as long.
   open func velocity(in view: UIView?) -> CGPoint {
-    guard let last = samples.last,
-      let first = samples.first(where: { last.time - $0.time <= GestureMetrics.velocityTime }),
-      last.time > first.time
-    else { return .zero }
-    let (start, end) = (converted(first.point, to: view), converted(last.point, to: view))
-    let time = last.time - first.time
-    return CGPoint(x: (end.x - start.x) / time, y: (end.y - start.y) / time)
+    guard let window = self.view?.root else { return .zero }
+    let velocity = speed.value(at: window.currentTime)
+    let (start, end) = (converted(.zero, to: view), converted(velocity, to: view))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -58,33 +55,52 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return view.convert(point, from: root)
   }
 
-  private func addSample() {
+  func addSample() {
     guard let window = view?.root else { return }
-    let sample = (window.currentTime, location(in: nil))
-    // Of several places at one moment the last counts.
-    if samples.last?.time == sample.0 { samples.removeLast() }
-    samples.append(sample)
-    samples.removeAll { sample.0 - $0.time > GestureMetrics.velocityTime }
+    speed.add(location(in: nil), at: window.currentTime)
   }
 
-  /// Begins to watch the touch.
+  /// Touches came or go: their middle is another without any of them having moved.
+  private func middleWillChange(from old: [UITouch], to new: [UITouch]) {
+    guard !old.isEmpty, !new.isEmpty else { return }
+    let (before, after) = (middle(of: old, in: nil), middle(of: new, in: nil))
+    let displacement = CGVector(dx: after.x - before.x, dy: after.y - before.y)
+    origin.x += displacement.dx
+    origin.y += displacement.dy
+    speed.displace(by: displacement)
+  }
+
+  /// Begins to watch touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard minimumNumberOfTouches <= 1, maximumNumberOfTouches >= 1 else { return state = .failed }
-    origin = location(in: nil)
+    let before = touchesThatAreDown.filter { !touches.contains($0) }
+    if before.count + touches.count > maximumNumberOfTouches {
+      guard isRecognized else { return state = .failed }
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    if before.isEmpty { origin = location(in: nil) }
+    middleWillChange(from: before, to: touchesThatAreDown)
     addSample()
   }
 
   /// Recognizes a drag of 10 points, and follows it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     addSample()
-    if state != .possible || held != nil { return state = .changed }
+    if isRecognized { return state = .changed }
+    guard touchesThatAreDown.count >= minimumNumberOfTouches else { return }
     let distance = translation(in: nil)
     if hypot(distance.x, distance.y) >= GestureMetrics.panMovement { state = .began }
   }
 
-  /// Ends, or fails before it began.
+  /// Ends when fewer touches are left than drag, or fails before it began.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible && held == nil ? .failed : .ended
+    let rest = touchesThatAreDown
+    middleWillChange(from: rest + touches, to: rest)
+    if isRecognized {
+      if rest.count < max(minimumNumberOfTouches, 1) { state = .ended }
+    } else if rest.isEmpty {
+      state = .failed
+    }
   }
 
   /// Is cancelled.
@@ -95,6 +111,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Forgets the drag.
   open override func reset() {
     super.reset()
-    samples = []
+    speed = TouchVelocity()
   }
 }

@@ -18,15 +18,17 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Watches touches that come down near an edge.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touchesThatAreDown.count == touches.count {
+      edge = edgesAtTouch.intersection(edges)
+      guard !edge.isEmpty else { return state = .failed }
+    }
     super.touchesBegan(touches, with: event)
-    edge = edgesAtTouch.intersection(edges)
-    if edge.isEmpty { state = .failed }
   }
 
   /// Recognizes a drag away from the edge.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let distance = translation(in: nil)
-    if state == .possible,
+    if !isRecognized,
       hypot(distance.x, distance.y) >= GestureMetrics.panMovement, !isAway(distance)
     {
       return state = .failed

@@ -30,8 +30,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The directions that count, of which one is enough; at first ``Direction/right``.
   open var direction: Direction = .right
-  /// The number of fingers; at first 1. With more than one no gesture is recognized: only the first
-  /// finger's touches come to recognizers.
+  /// The number of touches that go together; at first 1. Their middle is what counts.
   open var numberOfTouchesRequired = 1
 
   /// How far the touch is in a direction and to its sides.
@@ -48,13 +47,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Begins to watch the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouchesRequired == 1 else { return state = .failed }
+    guard self.touches.count <= numberOfTouchesRequired else { return state = .failed }
     start = location(in: nil)
+    guard self.touches.count == touches.count else { return }
     wait(GestureMetrics.swipeDuration) { [unowned self] in state = .failed }
   }
 
   /// Recognizes the stroke, or fails if it goes elsewhere.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.count == numberOfTouchesRequired else { return }
     let movements = [.right, .left, .up, .down].filter(direction.contains).map(movement)
     if movements.contains(where: {
       $0.along >= GestureMetrics.swipeMovement && $0.across <= GestureMetrics.swipeMovement

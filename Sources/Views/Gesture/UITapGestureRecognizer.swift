@@ -14,9 +14,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The number of taps in a row; at first 1.
   open var numberOfTapsRequired = 1
-  /// The number of fingers that tap; at first 1. With more than one no gesture is recognized: only the
-  /// first finger's touches come to recognizers.
+  /// The number of touches that tap together; at first 1. They come and go within the time of a tap,
+  /// and their middle is where the tap is.
   open var numberOfTouchesRequired = 1
+
+  override var keepsLiftedTouches: Bool { true }
+
+  /// Whether all touches of a tap came.
+  private var isComplete: Bool { touches.count >= numberOfTouchesRequired }
 
   override var waitsForAnotherTouch: Bool {
     currentState == .possible && tapCount > 0 && tapCount < numberOfTapsRequired
@@ -29,19 +34,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Begins to wait for the end of the tap.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouchesRequired == 1 else { return state = .failed }
+    let count = self.touches.count
+    let isWhole = touchesThatAreDown.count == count
+    guard isWhole, count <= numberOfTouchesRequired else { return state = .failed }
+    if count == touches.count {
+      wait(GestureMetrics.tapDuration) { [unowned self] in state = .failed }
+    }
+    guard isComplete else { return }
     if tapCount == 0 { start = location(in: nil) }
-    guard isNearStart else { return state = .failed }
-    wait(GestureMetrics.tapDuration) { [unowned self] in state = .failed }
+    if !isNearStart { state = .failed }
   }
 
   /// Fails if the touch moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !isNearStart { state = .failed }
+    if isComplete, !isNearStart { state = .failed }
   }
 
   /// Recognizes the last of the taps.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard isComplete else { return state = .failed }
+    guard touchesThatAreDown.isEmpty else { return }
     stopWaiting()
     tapCount += 1
     guard tapCount < numberOfTapsRequired else {

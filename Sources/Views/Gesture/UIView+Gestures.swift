@@ -7,6 +7,24 @@ extension UIView {
     set { interactionState.gestureRecognizers = newValue }
   }
 
+  /// The recognizers that get touches on the view: where touches scroll, also those that do it.
+  var recognizersOfTouches: [UIGestureRecognizer] {
+    guard let scrollView = self as? UIScrollView, root?.touchScroll != nil else {
+      return ownGestureRecognizers
+    }
+    return ownGestureRecognizers + [scrollView.panGestureRecognizer]
+  }
+
+  /// Whether touches on the view come to a recognizer, its own or one of a view around it.
+  var hasRecognizersInChain: Bool {
+    var current: UIView? = self
+    while let view = current {
+      if !view.recognizersOfTouches.isEmpty { return true }
+      current = view.superview
+    }
+    return false
+  }
+
   /// The gesture recognizers of the view, in the order in which they were added; nil for none.
   ///
   /// Setting them removes those that are no longer in the list, and adds the others.

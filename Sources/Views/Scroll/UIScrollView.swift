@@ -53,6 +53,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The container whose bars follow the contents.
   package weak var barObserver: (any ScrollViewBarObserver)?
   private var contentArea = CGSize.zero
+  /// The gesture of touches that scroll; nil as long as nobody asked for it.
+  var pan: ScrollPanGestureRecognizer?
   /// What drags do; nil before the first.
   var dragging: ScrollDragging?
   /// Where an animated scroll goes; it stays in what is legal when the contents change.

@@ -4,8 +4,8 @@
 import Foundation
 import Geometry
 
-/// Fingers that move together: nobody's at first, then a view's that takes them, or they scroll
-/// (interaction rules IX-8 and TS-1).
+/// Fingers that come and go together: nobody's at first, then a gesture's, a view's that takes them,
+/// or they scroll (interaction rules IX-8 and TS-1).
 @MainActor
 final class FingerGroup {
   private enum Phase {
@@ -14,34 +14,66 @@ final class FingerGroup {
     case taken(any PanTarget)
     /// They scroll what had its contents at an offset when they began to.
     case scrolling(UIScrollView, from: CGPoint)
-    /// Nothing below them moves.
+    /// They are a gesture's, or nothing below them moves.
     case ignored
   }
 
   private unowned let window: UIWindow
+  private let touches: [UITouch]
   /// The middle of the fingers where they went down, in the window.
   private let start: CGPoint
+  /// How far the middle has moved.
   private var translation = CGVector.zero
   private var phase = Phase.resting
 
   init(at points: [CGPoint], in window: UIWindow) {
     self.window = window
+    touches = points.map {
+      UITouch(at: $0, on: window.hitTest($0, with: nil), in: window, by: .together)
+    }
+    start = Self.middle(of: points)
+  }
+
+  var count: Int { touches.count }
+
+  private static func middle(of points: [CGPoint]) -> CGPoint {
     let count = CGFloat(points.count)
-    start = CGPoint(
+    return CGPoint(
       x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
   }
 
+  private var places: [CGPoint] { touches.map { $0.location(in: nil) } }
   private var middle: CGPoint {
     CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
   }
 
+  /// The fingers are down: gesture recognizers are told.
+  func begin() { window.beginGestures(touches, UIEvent([], Set(touches))) }
+
+  /// A gesture has them.
+  func gestureBegan() {
+    if case .resting = phase { phase = .ignored }
+  }
+
   func move(by vector: CGVector) {
+    move(to: places.map { CGPoint(x: $0.x + vector.dx, y: $0.y + vector.dy) }, by: vector)
+  }
+
+  func move(to points: [CGPoint]) {
+    let (old, new) = (Self.middle(of: places), Self.middle(of: points))
+    move(to: points, by: CGVector(dx: new.x - old.x, dy: new.y - old.y))
+  }
+
+  private func move(to points: [CGPoint], by vector: CGVector) {
+    for (touch, point) in zip(touches, points) { touch.move(to: point, phase: .moved) }
     translation.dx += vector.dx
     translation.dy += vector.dy
+    // Recognizers come first, as for one finger.
+    window.gestures?.move(touches, UIEvent([], Set(touches)))
     if case .resting = phase {
       let limit = window.interactionMetrics.press.allowableMovement
       guard hypot(translation.dx, translation.dy) > limit else { return }
-      phase = begin()
+      phase = target()
     }
     switch phase {
     case .resting, .ignored: break
@@ -57,7 +89,7 @@ final class FingerGroup {
   }
 
   /// Offers the fingers to the views below where they went down, the innermost first.
-  private func begin() -> Phase {
+  private func target() -> Phase {
     var views: [UIView] = []
     var view = window.hitTest(start, with: nil)
     while let current = view {
@@ -66,9 +98,11 @@ final class FingerGroup {
     }
     for case let target as any PanTarget in views
     where target.takePan(from: target.convert(start, from: window)) {
+      window.gestures?.cancel(touches)
       return .taken(target)
     }
     for case let view as UIScrollView in views where view.isScrollEnabled {
+      window.gestures?.cancel(touches)
       return .scrolling(view, from: view.contentOffset)
     }
     return .ignored
@@ -78,5 +112,9 @@ final class FingerGroup {
   func end() {
     if case .taken(let target) = phase { target.panEnded() }
     phase = .ignored
+    for touch in touches where touch.isDown {
+      touch.move(to: touch.location(in: nil), phase: .ended)
+    }
+    window.gestures?.end(touches, UIEvent([], Set(touches)))
   }
 }

@@ -14,6 +14,8 @@ final class TouchScroll {
   private enum Phase {
     /// It has not moved far enough, or nothing follows it yet.
     case undecided
+    /// It moves a scroll view as soon as others fail that its gesture requires to.
+    case waiting(UIScrollView, Set<LayoutAxis>)
     case scrolling(UIScrollView)
     case swiping(any SwipeTarget, from: CGFloat)
     /// Nothing follows it.
@@ -28,7 +30,11 @@ final class TouchScroll {
   /// Where the touch was when something began to follow it.
   private var anchor: CGPoint
   private var phase = Phase.undecided
+  /// Where the touch is.
+  private var point: CGPoint
   private var velocity = TouchVelocity()
+  /// The touch where nobody but the scroll view is told of it, since it stopped the contents.
+  private lazy var ownTouch = UITouch(at: start, on: view, in: window)
   /// What the touch has stopped; it follows at once.
   private var stopped: [UIScrollView] = []
 
@@ -45,6 +51,7 @@ final class TouchScroll {
     self.view = view
     start = point
     anchor = point
+    self.point = point
     startTime = window.currentTime
     velocity.add(point, at: window.currentTime)
     for case let scrollView as UIScrollView in ancestors
@@ -65,9 +72,15 @@ final class TouchScroll {
   ///
   /// - Returns: Whether it is no view's any more.
   func move(to point: CGPoint) -> Bool {
+    self.point = point
     velocity.add(point, at: window.currentTime)
+    if hasStoppedContents { ownTouch.move(to: point, phase: .moved) }
+    let wasScrolling = if case .scrolling = phase { true } else { false }
     if case .undecided = phase { decide(at: point) }
     switch phase {
+    case .waiting:
+      anchor = point
+      return false
     case .undecided: return hasStoppedContents
     case .ignored: return false
     case .scrolling(let scrollView):
@@ -76,6 +89,7 @@ final class TouchScroll {
         return true
       }
       scrollView.dragging?.move(by: translation(to: point, in: scrollView))
+      if wasScrolling, scrollView.pan?.isUnderWay == true { scrollView.pan?.state = .changed }
     case .swiping(let target, let offset):
       guard target.root === window else {
         phase = .ignored
@@ -118,13 +132,42 @@ final class TouchScroll {
         continue
       }
       guard mayCancelTouch(in: scrollView) else { return phase = .ignored }
-      window.takeTouchFromViews()
-      scrollView.draggingCreatingIfNeeded().begin(along: axes(of: scrollView, axis, moved))
-      phase = .scrolling(scrollView)
-      // What else was stopped has nothing to follow.
-      for other in stopped where other !== scrollView { other.dragging?.end(velocity: .zero) }
-      return
+      if recognize(axes(of: scrollView, axis, moved), in: scrollView) { return }
     }
+  }
+
+  /// Lets the gesture of a scroll view begin.
+  ///
+  /// - Returns: Whether the touch is the scroll view's, now or when others failed.
+  private func recognize(_ axes: Set<LayoutAxis>, in scrollView: UIScrollView) -> Bool {
+    let pan = scrollView.scrollPan
+    if hasStoppedContents, pan.isEnabled {
+      pan.start()
+      pan.add(ownTouch)
+    }
+    guard pan.touches.contains(where: \.isDown), pan.state == .possible else { return false }
+    phase = .waiting(scrollView, axes)
+    pan.scroll = self
+    pan.state = .began
+    if case .waiting = phase, pan.held == nil { phase = .undecided }
+    if case .undecided = phase { return false }
+    return true
+  }
+
+  /// The gesture of a scroll view began or is over.
+  func panChanged(_ pan: ScrollPanGestureRecognizer) {
+    switch (phase, pan.state) {
+    case (.waiting(let scrollView, let axes), .began): begin(scrollView, axes)
+    case (.scrolling, .cancelled): cancel()
+    default: break
+    }
+  }
+
+  private func begin(_ scrollView: UIScrollView, _ axes: Set<LayoutAxis>) {
+    phase = .scrolling(scrollView)
+    scrollView.draggingCreatingIfNeeded().begin(along: axes)
+    // What else was stopped has nothing to follow.
+    for other in stopped where other !== scrollView { other.dragging?.end(velocity: .zero) }
   }
 
   /// The axes on which a scroll view follows a touch that has begun to move along one of them.
@@ -163,7 +206,7 @@ final class TouchScroll {
   func end(velocity speed: CGPoint?) {
     let speed = speed ?? velocity.value(at: window.currentTime)
     switch phase {
-    case .undecided, .ignored:
+    case .undecided, .waiting, .ignored:
       for scrollView in stopped { scrollView.dragging?.end(velocity: .zero) }
     case .scrolling(let scrollView):
       let space = scrollView.superview ?? scrollView
@@ -172,6 +215,10 @@ final class TouchScroll {
       )
       scrollView.dragging?.end(
         velocity: CGPoint(x: (from.x - to.x) / 1000, y: (from.y - to.y) / 1000))
+      phase = .ignored
+      if scrollView.pan?.isUnderWay == true { scrollView.pan?.state = .ended }
+      // No arbiter has a touch that stopped the contents, and resets its gesture.
+      if hasStoppedContents { scrollView.pan?.start() }
     case .swiping(let target, _): target.swipeEnded()
     }
     phase = .ignored

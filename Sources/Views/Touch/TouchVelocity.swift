@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+package import Geometry
 
 /// How fast a touch is, by where it has been in the last tenth of a second.
 package struct TouchVelocity {
@@ -24,6 +25,14 @@ package struct TouchVelocity {
     samples.append((time, point))
     // The one before the window is where the touch was when it began.
     while samples.count > 2, samples[1].time <= time - Self.window { samples.removeFirst() }
+  }
+
+  /// Moves all places: the touch is another from now on.
+  package mutating func displace(by vector: CGVector) {
+    for index in samples.indices {
+      samples[index].point.x += vector.dx
+      samples[index].point.y += vector.dy
+    }
   }
 
   /// Returns the velocity at a time, in points a second; zero if time stood still.

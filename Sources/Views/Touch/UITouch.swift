@@ -28,12 +28,22 @@ open class UITouch: NSObject {
   private var stage = Phase.began
   private weak var target: UIView?
   private weak var root: UIWindow?
+  /// Who of the window's functions moves the touch.
+  private(set) var source = Source.first
+  /// Whether the touch was not lifted yet. One that was taken from the views may still be down.
+  private(set) var isDown = true
+
+  /// The touches of a window: by `beginTouch`, `beginAdditionalTouch` and `beginTouches`.
+  enum Source {
+    case first, additional, together
+  }
 
   /// Creates a touch that is nowhere.
   public override init() { super.init() }
 
-  init(at point: CGPoint, on view: UIView, in window: UIWindow) {
+  init(at point: CGPoint, on view: UIView?, in window: UIWindow, by source: Source = .first) {
     super.init()
+    self.source = source
     self.point = point
     previousPoint = point
     moment = window.currentTime
@@ -45,8 +55,12 @@ open class UITouch: NSObject {
     previousPoint = self.point
     self.point = point
     stage = phase
+    if phase == .ended { isDown = false }
     moment = root?.currentTime ?? moment
   }
+
+  /// The touch is over, though it was not lifted.
+  func takeAway() { isDown = false }
 
   func setTapCount(_ count: Int) { taps = count }
   func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UIWindow {
-  /// Begins a touch of a second finger, while the first rests. A third takes the second's place.
+  /// Begins a touch of a second finger. A third takes the second's place.
   ///
   /// > Note: Differs from UIKit: there only the user's finger can.
   ///
@@ -13,9 +13,13 @@ extension UIWindow {
     cancelAdditionalTouch()
     layoutIfNeeded()
     guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else { return }
-    let touch = UITouch(at: point, on: view, in: self)
+    let touch = UITouch(at: point, on: view, in: self, by: .additional)
     additionalTouch = touch
-    view.touchesBegan([touch], with: UIEvent())
+    let event = UIEvent([], [touch])
+    // What is dragged has the first finger, and a tap of the second adds to it.
+    if activeDrag != nil || !beginGestures([touch], event) {
+      view.touchesBegan([touch], with: event)
+    }
   }
 
   /// Moves the second finger.
@@ -24,9 +28,13 @@ extension UIWindow {
   ///
   /// - Parameter point: The place in points.
   public func moveAdditionalTouch(to point: CGPoint) {
-    guard let touch = additionalTouch, point.x.isFinite, point.y.isFinite else { return }
+    guard point.x.isFinite, point.y.isFinite,
+      let touch = additionalTouch ?? gestures?.touch(of: .additional)
+    else { return }
     touch.move(to: point, phase: .moved)
-    touch.view?.touchesMoved([touch], with: UIEvent())
+    let event = UIEvent([], [touch])
+    gestures?.move([touch], event)
+    tellView(of: touch) { $0.touchesMoved([touch], with: event) }
   }
 
   /// Ends the touch of the second finger. While something is dragged a tap adds to it, where there
@@ -34,11 +42,13 @@ extension UIWindow {
   ///
   /// > Note: Differs from UIKit: there only the user's finger can.
   public func endAdditionalTouch() {
-    guard let touch = additionalTouch else { return }
+    guard let touch = additionalTouch ?? gestures?.touch(of: .additional) else { return }
     guard !addToDrag(at: touch) else { return cancelAdditionalTouch() }
-    additionalTouch = nil
     touch.move(to: touch.location(in: nil), phase: .ended)
-    touch.view?.touchesEnded([touch], with: UIEvent())
+    let event = UIEvent([], [touch])
+    gestures?.end([touch], event)
+    tellView(of: touch) { $0.touchesEnded([touch], with: event) }
+    if additionalTouch === touch { additionalTouch = nil }
   }
 
   private func addToDrag(at touch: UITouch) -> Bool {
@@ -58,9 +68,10 @@ extension UIWindow {
   }
 
   private func cancelAdditionalTouch() {
+    if let touch = gestures?.touch(of: .additional) { gestures?.cancel([touch]) }
     guard let touch = additionalTouch else { return }
     additionalTouch = nil
     touch.move(to: touch.location(in: nil), phase: .cancelled)
-    touch.view?.touchesCancelled([touch], with: UIEvent())
+    touch.view?.touchesCancelled([touch], with: UIEvent([], [touch]))
   }
 }

@@ -25,7 +25,7 @@ extension UIWindow {
     activeTouch = touch
     press = PressArbiter(at: point, on: view, in: self)
     let event = UIEvent([], [touch])
-    if beginGestures(touch, on: view, event) { view.touchesBegan([touch], with: event) }
+    if !beginGestures([touch], event) { view.touchesBegan([touch], with: event) }
     press?.begin()
   }
 
@@ -39,13 +39,12 @@ extension UIWindow {
     press?.move(to: point)
     if press?.isTaken == true { touchScroll = nil }
     // Recognizers come first: one that recognizes keeps the touch from scrolling.
-    let touch = activeTouch ?? gestures?.touch
+    let touch = activeTouch ?? gestures?.touch(of: .first)
     touch?.move(to: point, phase: .moved)
     let event = UIEvent([], touch.map { [$0] } ?? [])
-    let tellsViews = gestures?.move(event) ?? true
-    guard touchScroll?.move(to: point) != true else { return }
-    guard tellsViews, let touch, activeTouch === touch else { return }
-    touch.view?.touchesMoved([touch], with: event)
+    if let touch { gestures?.move([touch], event) }
+    guard touchScroll?.move(to: point) != true, let touch else { return }
+    tellView(of: touch) { $0.touchesMoved([touch], with: event) }
   }
 
   /// Ends the touch.
@@ -75,20 +74,22 @@ extension UIWindow {
   private func endTouch(with modifiers: UIKeyModifierFlags) {
     endScroll(velocity: nil)
     press?.end()
-    guard let touch = activeTouch ?? gestures?.touch else { return }
+    guard let touch = activeTouch ?? gestures?.touch(of: .first) else { return }
     touch.move(to: touch.location(in: nil), phase: .ended)
     lastTouch.end(touch)
     let event = UIEvent(modifiers, [touch])
-    let tellsViews = gestures?.end(event) ?? true
+    gestures?.end([touch], event)
     guard activeTouch === touch else { return }
     activeTouch = nil
-    if tellsViews { touch.view?.touchesEnded([touch], with: event) }
+    if gestures?.holds(touch) != true { touch.view?.touchesEnded([touch], with: event) }
   }
 
   /// Takes the touch away, as a scroll that begins does.
   ///
   /// > Note: Differs from UIKit: there only the system can.
   public func cancelTouch() {
+    // Fingers that are taken away are no tap.
+    if fingers != nil { gestures?.cancel() }
     endTouches(of: fingers)
     endScroll(velocity: .zero)
     press?.cancel()
@@ -96,16 +97,44 @@ extension UIWindow {
     cancelViewTouch()
   }
 
-  /// Offers a touch to the gesture recognizers of the views there, and says whether the views are
-  /// told now.
-  private func beginGestures(_ touch: UITouch, on view: UIView, _ event: UIEvent) -> Bool {
+  /// Offers touches to the gesture recognizers of the views there.
+  ///
+  /// - Returns: Whether there are any; the views are told then, too, as far as gestures let them.
+  @discardableResult
+  func beginGestures(_ touches: [UITouch], _ event: UIEvent) -> Bool {
     if gestures == nil {
-      var current: UIView? = view
-      while let view = current, view.ownGestureRecognizers.isEmpty { current = view.superview }
-      guard current != nil else { return true }
+      guard touches.contains(where: { $0.view?.hasRecognizersInChain == true }) else {
+        return false
+      }
       gestures = GestureArbiter(in: self)
     }
-    return gestures?.begin(touch, on: view, event) ?? true
+    gestures?.begin(touches, event)
+    return true
+  }
+
+  /// Tells the view of a touch something, unless the touch was taken away or gestures hold it back.
+  func tellView(of touch: UITouch, _ message: (UIView) -> Void) {
+    guard activeTouch === touch || additionalTouch === touch, gestures?.holds(touch) != true else {
+      return
+    }
+    if let view = touch.view { message(view) }
+  }
+
+  /// A gesture takes the touches from the views.
+  ///
+  /// - Parameter isKnown: Whether the views were told of a touch.
+  func cancelViewTouches(where isKnown: (UITouch) -> Bool) {
+    dropViewTouches([activeTouch, additionalTouch].compactMap(\.self).filter { !isKnown($0) })
+    cancelViewTouch()
+    guard let touch = additionalTouch else { return }
+    additionalTouch = nil
+    touch.view?.touchesCancelled([touch], with: UIEvent([], [touch]))
+  }
+
+  /// Views are not told of touches any more, and were not.
+  func dropViewTouches(_ touches: [UITouch]) {
+    if let activeTouch, touches.contains(activeTouch) { self.activeTouch = nil }
+    if let additionalTouch, touches.contains(additionalTouch) { self.additionalTouch = nil }
   }
 
   /// Takes the touch away from the views; an interaction may still have the finger.

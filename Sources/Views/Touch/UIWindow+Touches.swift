@@ -6,7 +6,8 @@ public import Geometry
 
 extension UIWindow {
   /// Begins a touch of several fingers that move together. One is a touch as by ``beginTouch(at:)``;
-  /// of several views are not told, but collection views and tables can select with two.
+  /// of several views are not told, but gesture recognizers are, and collection views and tables can
+  /// select with two.
   ///
   /// > Note: Differs from UIKit: there only the user's fingers can.
   ///
@@ -20,7 +21,9 @@ extension UIWindow {
     }
     guard points.count > 1 else { return beginTouch(at: points[0]) }
     layoutIfNeeded()
-    fingers = FingerGroup(at: points, in: self)
+    let group = FingerGroup(at: points, in: self)
+    fingers = group
+    group.begin()
   }
 
   /// Moves all fingers. If they are more than 10 points away from where they went down, the view
@@ -38,6 +41,25 @@ extension UIWindow {
     if let fingers { return fingers.move(by: vector) }
     guard let point = activeTouch?.location(in: nil) else { return }
     moveTouch(to: CGPoint(x: point.x + vector.dx, y: point.y + vector.dy))
+  }
+
+  /// Moves each finger to a place, for pinches and rotations. Otherwise as ``moveTouches(by:)``, by how
+  /// far their middle moves.
+  ///
+  /// > Note: Differs from UIKit: there only the user's fingers can.
+  ///
+  /// - Parameter points: The places in points, one for each finger in the order of
+  ///   ``beginTouches(at:)``. Another number, or one that is no place, is ignored and the console is
+  ///   told.
+  public func moveTouches(to points: [CGPoint]) {
+    let count = fingers?.count ?? (activeTouch == nil ? 0 : 1)
+    guard points.count == count, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
+      consoleMessage("UIWindow.moveTouches(to:): \(count) touches cannot move to \(points).")
+      return
+    }
+    layoutIfNeeded()
+    if let fingers { return fingers.move(to: points) }
+    if let point = points.first { moveTouch(to: point) }
   }
 
   /// Lifts all fingers.

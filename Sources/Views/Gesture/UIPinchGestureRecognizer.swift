@@ -1,0 +1,84 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Recognizes two touches that move apart or together, and follows them.
+///
+/// A pinch begins when their distance has changed by 8 points. It goes on with one touch, which changes
+/// nothing until another one comes, and ends when both are lifted.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private var currentScale: CGFloat = 1
+  /// The two touches when the scale was another, and that scale.
+  private var start: (pair: TouchPair, scale: CGFloat)?
+  private var speed = TouchVelocity()
+
+  /// The distance of the touches as a factor of that at the beginning: 2 is twice as far.
+  ///
+  /// Set it, usually to 1, to let the factor count from where the touches are; that resets the
+  /// ``velocity``. A factor that is not finite changes nothing.
+  open var scale: CGFloat {
+    get { currentScale }
+    set {
+      guard newValue.isFinite else { return }
+      currentScale = newValue
+      speed = TouchVelocity()
+      restart()
+    }
+  }
+
+  /// How much the scale grows in a second of the window's time, over the last tenth of one.
+  open var velocity: CGFloat {
+    view?.root.map { speed.value(at: $0.currentTime).x } ?? 0
+  }
+
+  private func restart() {
+    start = TouchPair(touchesThatAreDown).map { ($0, currentScale) }
+    addSample()
+  }
+
+  private func addSample() {
+    guard let window = view?.root else { return }
+    speed.add(CGPoint(x: currentScale, y: 0), at: window.currentTime)
+  }
+
+  /// Watches two touches, and no third one.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touchesThatAreDown.dropFirst(2) where touches.contains(touch) {
+      ignore(touch, for: event)
+    }
+    restart()
+  }
+
+  /// Recognizes a pinch, and follows it.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let start, start.pair.distance > 0, let now = TouchPair(touchesThatAreDown) {
+      currentScale = start.scale * now.distance / start.pair.distance
+      addSample()
+      let change = abs(now.distance - start.pair.distance)
+      if !isRecognized, change >= GestureMetrics.pinchMovement { return state = .began }
+    }
+    if isRecognized { state = .changed }
+  }
+
+  /// Ends with the last touch, or fails before it began.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    start = nil
+    guard touchesThatAreDown.isEmpty else { return }
+    state = isRecognized ? .ended : .failed
+  }
+
+  /// Is cancelled.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  /// Forgets the pinch.
+  open override func reset() {
+    super.reset()
+    start = nil
+    currentScale = 1
+    speed = TouchVelocity()
+  }
+}
