@@ -39,7 +39,7 @@ struct Fixture {
 
   static let names = [
     "Attributes", "Conformances", "Errors", "Instances", "OptionalMethods", "Overrides", "Program",
-    "Selectors",
+    "Selectors", "TextSelectors",
   ]
 
   private static var folder: URL {

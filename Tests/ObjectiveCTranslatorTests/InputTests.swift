@@ -96,6 +96,16 @@ struct InputTests {
     #expect(open.messages == "File0.swift:3:1: error: expected '}' at end of brace statement\n")
   }
 
+  @Test func `Blocks beyond the compiler's limit are the compiler's to refuse, at their place`()
+    throws
+  {
+    let blocks = String(repeating: "\nif true {", count: 5000) + String(repeating: "}", count: 5000)
+    let text = "// A\nfunc f() {\(blocks)\n}\n"
+    let translation = try translate([text])
+    #expect(translation.messages == "")
+    #expect(translation.text(0).hasSuffix(text.dropFirst("// A".count)))
+  }
+
   @Test func `Paths are escaped in the directive, and one with a line break is refused`() throws {
     try TemporaryFolder.use { folder in
       let name = "A \"quoted\" \\ name.swift"

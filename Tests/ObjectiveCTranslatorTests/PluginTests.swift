@@ -12,9 +12,10 @@ struct PluginTests {
     let text: String
     let code: Int32
 
-    init(of app: URL) throws {
+    init(of app: URL, _ arguments: String...) throws {
       let result = try Command.run(
-        "/usr/bin/env", ["swift", "build", "--package-path", app.path])
+        "/usr/bin/env",
+        ["swift"] + (arguments.isEmpty ? ["build"] : arguments) + ["--package-path", app.path])
       text = result.output + result.errors
       code = result.code
     }
@@ -25,6 +26,21 @@ struct PluginTests {
           .filter { $0.contains("] Compiling ") && !$0.contains("Compiling plugin") }
           .compactMap { $0.split(separator: " ").last.map(String.init) })
     }
+  }
+
+  private static func manifest(tests: String) -> String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+    let package = Package(
+      name: "app", dependencies: [.package(name: "OpenCollectionView", path: "../library")],
+      targets: [
+        .target(
+          name: "App", dependencies: [.product(name: "UIKit", package: "OpenCollectionView")],
+          plugins: [.plugin(name: "TranslateObjectiveC", package: "OpenCollectionView")]),
+        \(tests)
+      ])
+    """
   }
 
   /// A package whose target's sources are in another folder.
@@ -57,18 +73,7 @@ struct PluginTests {
             path: "Sources/TranslateObjectiveC"),
         ])
       """, to: "library/Package.swift")
-    try folder.write(
-      """
-      // swift-tools-version: 6.2
-      import PackageDescription
-      let package = Package(
-        name: "app", dependencies: [.package(name: "OpenCollectionView", path: "../library")],
-        targets: [
-          .target(
-            name: "App", dependencies: [.product(name: "UIKit", package: "OpenCollectionView")],
-            plugins: [.plugin(name: "TranslateObjectiveC", package: "OpenCollectionView")])
-        ])
-      """, to: "app/Package.swift")
+    try folder.write(Self.manifest(tests: ""), to: "app/Package.swift")
     try folder.write("// The sources are elsewhere.\n", to: "app/Sources/App/Linux.swift")
     try folder.write(
       #"{ "folders": ["../../../iOS"], "exclude": ["Legacy"] }"#,
@@ -137,6 +142,44 @@ struct PluginTests {
       #expect(
         misspelt.text.contains(
           #"translate.json: there is no "folder"; write "folders" or "exclude""#))
+    }
+  }
+
+  @Test func `A release build compiles, and tests of the app run with coverage of its sources`()
+    throws
+  {
+    try TemporaryFolder.use { folder in
+      let app = try makePackages(in: folder)
+      let release = try Build(of: app, "build", "-c", "release")
+      #expect(release.code == 0, "\(release.text)")
+
+      let tests = #".testTarget(name: "AppTests", dependencies: ["App"])"#
+      try folder.write(Self.manifest(tests: tests), to: "app/Package.swift")
+      try folder.write(
+        """
+        import Testing
+        @testable import App
+        @MainActor @Test func panels() {
+          Panel().tap()
+          #expect("\\(tap)" == "tap")
+        }
+        """, to: "app/Tests/AppTests/AppTests.swift")
+      let run = try Build(of: app, "test", "--disable-xctest", "--enable-code-coverage")
+      try #require(run.code == 0, "\(run.text)")
+
+      let path = try Build(of: app, "test", "--show-codecov-path").text
+      let report = path.split(separator: "\n").last.map(String.init) ?? ""
+      let coverage = try TranslatorTool.run(["coverage", report])
+      try #require(coverage.code == 0, "\(coverage.errors)")
+      let mapped = coverage.output
+      let object = try JSONSerialization.jsonObject(with: Data(mapped.utf8)) as? [String: Any]
+      let data = try #require((object?["data"] as? [[String: Any]])?.first)
+      let files = try #require(data["files"] as? [[String: Any]])
+      let panel = try #require(
+        files.first { ($0["filename"] as? String)?.hasSuffix("/iOS/Panel.swift") == true })
+      let segments = try #require(panel["segments"] as? [[Any]])
+      // The method stands in line 3 and ran once.
+      #expect(segments.contains { $0[0] as? Int == 3 && $0[2] as? Int == 1 }, "\(segments)")
     }
   }
 }

@@ -15,6 +15,7 @@ final class DeclarationCollector: SyntaxVisitor {
     fileprivate(set) var imports: [String] = []
     /// The names of all functions, those of no type included.
     fileprivate(set) var functions: Set<String> = []
+    fileprivate(set) var textSelectors: [TextSelector] = []
   }
 
   private(set) var result = Result()
@@ -184,6 +185,13 @@ final class DeclarationCollector: SyntaxVisitor {
   private func recordType(_ type: TypeSyntax?, of name: String) {
     guard let type else { return }
     result.typesOfValues[name, default: []].formUnion(type.names)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if isActive, let selector = TextSelector(node, in: scopes.last(where: \.isType)?.name) {
+      result.textSelectors.append(selector)
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

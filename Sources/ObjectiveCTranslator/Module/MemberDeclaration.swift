@@ -49,6 +49,11 @@ struct MemberDeclaration: Sendable {
     }
   }
 
+  /// The name that Objective-C has for a method of objects; nil for anything else.
+  var selectorOfMethod: String? {
+    method == nil || isOfType ? nil : selector ?? name.selector
+  }
+
   /// The method's syntax; nil for anything else.
   var method: FunctionDeclSyntax? {
     guard case .method(let node) = syntax else { return nil }

@@ -13,9 +13,17 @@ struct ModuleIndex: Sendable {
   private(set) var extensions: [String: [ExtensionDeclaration]] = [:]
   /// The members of each type by its resolved name; those of other modules' types by the written one.
   private(set) var members: [String: [MemberDeclaration]] = [:]
+  /// The members of each type by their base names, so that one of many costs no walk over the others.
+  private var membersByName: [MemberKey: [MemberDeclaration]] = [:]
+  private var methodsBySelector: [MemberKey: [MemberDeclaration]] = [:]
+  /// The names of the types that have a member of each base name, in no order.
+  private(set) var typesWithMember: [String: Set<String>] = [:]
+  /// The optional methods of the module's protocols by their base names.
+  private(set) var optionalMethodsByName: [String: [MemberDeclaration]] = [:]
   private(set) var typesOfValues: [String: Set<String>] = [:]
   /// The names of all functions.
   private(set) var functions: Set<String> = []
+  private(set) var textSelectors: [TextSelector] = []
   /// The import declarations of each file.
   private(set) var imports: [[String]] = []
 
@@ -30,12 +38,30 @@ struct ModuleIndex: Sendable {
       typesOfValues.merge(result.typesOfValues) { $0.union($1) }
       imports.append(result.imports)
       functions.formUnion(result.functions)
+      textSelectors += result.textSelectors
     }
     for result in collected {
       for member in result.members where member.isActive {
         members[member.type, default: []].append(member)
+        let key = MemberKey(type: member.type, base: member.name.base)
+        membersByName[key, default: []].append(member)
+        typesWithMember[key.base, default: []].insert(key.type)
+        if let selector = member.selectorOfMethod {
+          methodsBySelector[MemberKey(type: member.type, base: selector), default: []].append(
+            member)
+        }
+        if member.isOptional, member.method != nil,
+          types[member.type]?.contains(where: { $0.kind == .protocol }) == true
+        {
+          optionalMethodsByName[key.base, default: []].append(member)
+        }
       }
     }
+  }
+
+  private struct MemberKey: Hashable {
+    let type: String
+    let base: String
   }
 
   /// The declaration that a name means in a file; one of the same file before others.
@@ -66,12 +92,34 @@ struct ModuleIndex: Sendable {
 
   /// The members of a class with this base name, its own before its superclasses'.
   func members(named base: String, of type: TypeDeclaration) -> [MemberDeclaration] {
-    superclasses(of: type).own.flatMap { type in members(of: type).filter { $0.name.base == base } }
+    superclasses(of: type).own.flatMap { type in
+      declared(in: members(named: base, ofType: type.name), by: type)
+    }
+  }
+
+  /// The members with this base name of all types of a name.
+  func members(named base: String, ofType name: String) -> [MemberDeclaration] {
+    membersByName[MemberKey(type: name, base: base)] ?? []
+  }
+
+  /// The method that a text names in a class or its superclasses.
+  func method(selector: String, of type: TypeDeclaration) -> MemberDeclaration? {
+    for type in superclasses(of: type).own {
+      let key = MemberKey(type: type.name, base: selector)
+      if let method = methodsBySelector[key]?.first { return method }
+    }
+    return nil
   }
 
   /// The members of one declaration: not those of a private class of the same name in another file.
   func members(of type: TypeDeclaration) -> [MemberDeclaration] {
-    let members = members[type.name] ?? []
+    declared(in: members[type.name] ?? [], by: type)
+  }
+
+  /// Those of the members of a name that belong to one declaration of it.
+  func declared(
+    in members: [MemberDeclaration], by type: TypeDeclaration
+  ) -> [MemberDeclaration] {
     guard types[type.name]?.count ?? 0 > 1 else { return members }
     return members.filter { $0.file == type.file }
   }

@@ -92,8 +92,7 @@ extension FileTranslation {
       let member = forced.expression.as(MemberAccessExprSyntax.self), let base = member.base
     else { return }
     let name = member.declName.baseName.plainText
-    let own = index.types.values.joined().filter { $0.kind == .protocol }
-      .flatMap { index.optionalMethods(of: $0.name) }.filter { $0.name.base == name }
+    let own = index.optionalMethodsByName[name] ?? []
     guard !own.isEmpty || FrameworkNames.isOptionalMethod(name) else { return }
     let returnsOptional = own.contains {
       $0.method?.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true

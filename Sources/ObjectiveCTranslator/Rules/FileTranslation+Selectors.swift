@@ -14,9 +14,7 @@ extension FileTranslation {
       return replace(node, accessor, of: reference, receiver: receiver)
     }
     guard let method = method(of: reference, receiver: receiver, at: node) else { return }
-    var arguments = (method.name.labels ?? []).enumerated().map { position, label in
-      (label == "_" ? "" : "\(label): ") + "a[\(position)]"
-    }
+    var arguments = SelectorText.arguments(method.name)
     var result = ""
     if let cast = reference.castOfMethod {
       let types = cast.parameters.map(\.type.trimmedDescription)
@@ -32,11 +30,19 @@ extension FileTranslation {
     }
     let call = "o.\(reference.writtenName)(\(arguments.joined(separator: ", ")))\(result)"
     edits.replace(
-      node.range, with: selector(method.selector, receiver: receiver.name, call), in: file.bytes)
+      node.range, with: SelectorText.make(method.selector, receiver: receiver.name, code: call),
+      in: file.bytes)
   }
 
-  private func selector(_ name: String, receiver: String, _ code: String) -> String {
-    "Selector(\"\(name)\", { (o: \(receiver), a) in \(code) })"
+  /// A method of another module whose labels nobody wrote: the compiler knows how many parameters it
+  /// has, and so how many colons.
+  private func replaceUnlabelled(
+    _ node: MacroExpansionExprSyntax, _ reference: SelectorReference, receiver: Receiver
+  ) {
+    let text =
+      "Selector(unlabelled: \"\(reference.name.base)\", "
+      + "{ (o: \(receiver.name)) in o.\(reference.writtenName) })"
+    edits.replace(node.range, with: text, in: file.bytes)
   }
 
   private func replace(
@@ -47,13 +53,13 @@ extension FileTranslation {
     let text: String
     switch accessor {
     case .getter:
-      text = selector(
+      text = SelectorText.make(
         property?.selector ?? reference.name.base, receiver: receiver.name,
-        "o.\(reference.writtenName)")
+        code: "o.\(reference.writtenName)")
     case .setter:
-      text = selector(
+      text = SelectorText.make(
         MethodName.setter(of: property?.selector ?? reference.name.base), receiver: receiver.name,
-        "o.\(reference.writtenName) = a[0]")
+        code: "o.\(reference.writtenName) = a[0]")
     }
     edits.replace(node.range, with: text, in: file.bytes)
   }
@@ -99,9 +105,9 @@ extension FileTranslation {
         name: scope.name, declaration: declaration, foreignNames: [scope.qualifiedName])
     }
     // In an extension with `where Self: C`, a method that is no requirement is C's.
-    let isRequirement = (index.members[scope.qualifiedName] ?? []).contains {
-      $0.name.base == reference.name.base
-    }
+    let isRequirement = !index.members(
+      named: reference.name.base, ofType: scope.qualifiedName
+    ).isEmpty
     if !isRequirement, let bound = scope.bounds["Self"]?.first {
       return Receiver(
         name: bound, declaration: index.type(bound, in: file.number), foreignNames: [bound])
@@ -119,13 +125,12 @@ extension FileTranslation {
       .filter { !index.members(named: reference.name.base, of: $0).isEmpty }
     var candidates = Set(written.map(\.name))
     if candidates.count != 1 {
-      candidates = Set(
-        index.members.values.joined()
-          .filter { member in
-            member.name.base == reference.name.base && member.isExposed
-              && (reference.name.labels == nil || member.name.labels == reference.name.labels)
-          }
-          .map(\.type))
+      let (base, labels) = (reference.name.base, reference.name.labels)
+      candidates = (index.typesWithMember[base] ?? []).filter { type in
+        index.members(named: base, ofType: type).contains {
+          $0.isExposed && (labels == nil || $0.name.labels == labels)
+        }
+      }
     }
     guard candidates.count == 1, let name = candidates.first else {
       report(
@@ -151,15 +156,13 @@ extension FileTranslation {
     }
     if !found.isEmpty { return found }
     // What this module adds to other modules' classes: which of them is a superclass is not known.
-    let own = receiver.foreignNames.flatMap { index.members[$0] ?? [] }.filter {
-      $0.name.base == base
-    }
+    let own = receiver.foreignNames.flatMap { index.members(named: base, ofType: $0) }
     if !own.isEmpty { return own }
-    return index.members.filter { index.types[$0.key] == nil }
-      .sorted { $0.key < $1.key }.flatMap(\.value)
-      .filter { $0.name.base == base && $0.isExposed }
+    return (index.typesWithMember[base] ?? []).filter { index.types[$0] == nil }.sorted()
+      .flatMap { index.members(named: base, ofType: $0) }.filter(\.isExposed)
   }
 
+  /// The method that a selector names; nil if the node is done with, by an error or otherwise.
   private func method(
     of reference: SelectorReference, receiver: Receiver, at node: MacroExpansionExprSyntax
   ) -> (name: MethodName, selector: String)? {
@@ -173,10 +176,7 @@ extension FileTranslation {
     }
     guard let first = found.first else {
       guard let name = FrameworkNames.fullName(reference.name) ?? complete(reference) else {
-        report(
-          at: node,
-          "'\(reference.name.base)' is a method of another module: write its labels, as in "
-            + "#selector(\(receiver.name).\(reference.name.base)(_:))")
+        replaceUnlabelled(node, reference, receiver: receiver)
         return nil
       }
       return (name, name.selector)
@@ -213,39 +213,19 @@ extension FileTranslation {
   // MARK: Names in text
 
   /// A selector from text finds its code if the class around it has the method.
-  func translate(namedSelector node: FunctionCallExprSyntax) {
-    let maker = node.calledExpression.trimmedDescription
+  func translate(textSelector node: FunctionCallExprSyntax) {
     // A copy has lost the names that @objc gave.
-    guard !file.isCopy, maker == "Selector" || maker == "NSSelectorFromString",
-      node.arguments.count == 1,
-      let argument = node.arguments.first, argument.label == nil, node.trailingClosure == nil
-    else { return }
-    var literal = argument.expression
-    if let tuple = literal.as(TupleExprSyntax.self), let inner = tuple.elements.first?.expression {
-      literal = inner
-    }
-    guard let text = literal.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
-      return
-    }
+    guard !file.isCopy, let text = TextSelector(node, in: nil)?.text else { return }
     guard let scope = enclosingType, let type = index.type(scope.qualifiedName, in: file.number),
-      let member = index.superclasses(of: type).own
-        .flatMap({ index.members[$0.name] ?? [] })
-        .first(where: {
-          $0.method != nil && !$0.isOfType && ($0.selector ?? $0.name.selector) == text
-        })
+      let member = index.method(selector: text, of: type), let method = member.method
     else {
+      guard !changes.textMethods.contains(text) else { return }
       return report(
         .warning, at: node,
-        "the class around has no method '\(text)', and no object understands a name alone; "
+        "no class of the module has a method '\(text)', and no object understands a name alone; "
           + "write #selector(Class.method)")
     }
-    let arguments = (member.name.labels ?? []).enumerated().map { position, label in
-      (label == "_" ? "" : "\(label): ") + "a[\(position)]"
-    }
     edits.replace(
-      node.range,
-      with: selector(
-        text, receiver: scope.name, "o.\(member.name.base)(\(arguments.joined(separator: ", ")))"),
-      in: file.bytes)
+      node.range, with: SelectorText.make(text, receiver: scope.name, method), in: file.bytes)
   }
 }

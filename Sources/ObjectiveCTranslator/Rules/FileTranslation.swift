@@ -34,9 +34,20 @@ final class FileTranslation: SyntaxVisitor {
   /// directive ends where the file does.
   private func checkBraces() {
     guard file.tree.hasError, let last = file.tree.endOfFileToken.previousToken(viewMode: .all),
-      last.presence == .missing, last.tokenKind == .rightBrace
+      last.presence == .missing, last.tokenKind == .rightBrace, !hasAllBraces
     else { return }
     report(at: file.tree.endOfFileToken, "expected '}' at end of brace statement")
+  }
+
+  /// Whether each brace has its other. Beyond 256 levels the parser gives up and misses them all; the
+  /// compiler's does, too, and says so at the place.
+  private var hasAllBraces: Bool {
+    var depth = 0
+    for token in file.tree.tokens(viewMode: .sourceAccurate) {
+      if token.tokenKind == .leftBrace { depth += 1 }
+      if token.tokenKind == .rightBrace { depth -= 1 }
+    }
+    return depth <= 0
   }
 
   /// Reports what cannot keep its meaning, unless it is in a branch that is not compiled.
@@ -193,7 +204,7 @@ final class FileTranslation: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     translate(forcedCall: node)
     translate(instantiation: node)
-    translate(namedSelector: node)
+    translate(textSelector: node)
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       ["value", "setValue"].contains(member.declName.baseName.text),
       ["forKey", "forKeyPath"].contains(node.arguments.last?.label?.text)

@@ -42,8 +42,8 @@ extension ModuleChanges {
     in superclasses: ArraySlice<TypeDeclaration>, of name: MethodName
   ) -> (type: TypeDeclaration, member: MemberDeclaration)? {
     for type in superclasses {
-      guard let member = index.members(of: type).first(where: { $0.name == name && !$0.isPrivate })
-      else { continue }
+      let alike = index.declared(in: index.members(named: name.base, ofType: type.name), by: type)
+      guard let member = alike.first(where: { $0.name == name && !$0.isPrivate }) else { continue }
       return member.isInExtension && !member.isOverride ? (type, member) : nil
     }
     return nil
@@ -55,9 +55,13 @@ extension ModuleChanges {
   ) {
     guard let foreign, index.type(foreign, in: member.file) == nil,
       !own.dropFirst().contains(where: { type in
-        index.members[type.name]?.contains { $0.name == member.name } == true
+        index.members(named: member.name.base, ofType: type.name).contains {
+          $0.name == member.name
+        }
       }),
-      index.members[foreign]?.contains(where: { $0.name == member.name && !$0.isOverride }) == true
+      index.members(named: member.name.base, ofType: foreign).contains(where: {
+        $0.name == member.name && !$0.isOverride
+      })
     else { return }
     report(
       at: member,

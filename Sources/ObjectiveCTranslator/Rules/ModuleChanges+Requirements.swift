@@ -27,9 +27,9 @@ extension ModuleChanges {
           // Somebody between already declares it: the compiler asks for `override`.
           let between = above.prefix { $0.place != base.place } + [base]
           let isDeclared = between.contains { type in
-            index.members[type.name]?.contains {
+            index.members(named: member.name.base, ofType: type.name).contains {
               $0.name == member.name && $0.place != member.place && !$0.isOfType
-            } == true
+            }
           }
           guard !isDeclared, base.closingBrace != nil else { break }
           let access = accessOfRequirement(name, in: base)

@@ -18,6 +18,8 @@ struct ModuleChanges: Sendable {
   /// Declarations behind a file's last line.
   private(set) var additions: [Int: [String]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// The texts by which classes know methods of theirs when the program runs.
+  private(set) var textMethods: Set<String> = []
 
   let index: ModuleIndex
   /// The names of all members, for new ones that are none of them.
@@ -29,6 +31,7 @@ struct ModuleChanges: Sendable {
     moveOverrides()
     openMembersOfExtensions()
     addMissingRequirements()
+    addMethodTables()
     warnOfNearMisses()
   }
 
@@ -50,6 +53,12 @@ struct ModuleChanges: Sendable {
     {
       imports[type.file, default: []].append(needed)
     }
+  }
+
+  /// Adds a class's table of methods.
+  mutating func add(table: String, of selectors: [String], to type: TypeDeclaration) {
+    added[type.place, default: []].append(table)
+    textMethods.formUnion(selectors)
   }
 
   mutating func addBehind(_ text: String, file: Int) { additions[file, default: []].append(text) }

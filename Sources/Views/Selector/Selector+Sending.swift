@@ -5,7 +5,16 @@ import Geometry
 
 extension Selector {
   /// Returns whether the selector has a method, and an object is of its class.
-  package func isUnderstood(by object: AnyObject) -> Bool { method?.isUnderstood(object) ?? false }
+  package func isUnderstood(by object: AnyObject) -> Bool {
+    method(of: object)?.isUnderstood(object) ?? false
+  }
+
+  /// The selector's code or, of a name alone, what the object's class has under that name.
+  private func method(of object: AnyObject) -> Method? {
+    if let method { return method }
+    return (type(of: object) as? any ObjectiveCMethods.Type)?
+      .objectiveCMethod(named: description)?.method
+  }
 
   /// Calls the method of an object. An object that does not understand is a programmer error.
   ///
@@ -16,11 +25,12 @@ extension Selector {
   @discardableResult
   package func send(to object: AnyObject, _ arguments: Any?...) -> Any {
     let message = "[\(type(of: object)) \(self)]"
-    guard let method else {
+    guard let method = method(of: object) else {
       programmerError(
         """
-        \(message): unrecognized selector sent to instance. The selector is a name without a method: \
-        write #selector and build with the translator, or give Selector the closure that calls it.
+        \(message): unrecognized selector sent to instance. The selector is a name without a method, \
+        and the class has none of that name: write #selector and build with the translator, or give \
+        Selector the closure that calls it.
         """)
     }
     guard let answer = method.call(object, SelectorArguments(arguments, of: message)) else {

@@ -16,7 +16,7 @@
 /// if their names are, and a name alone is enough wherever nothing is sent, as to remove a target.
 ///
 /// > Note: Differs from UIKit: `#selector` needs the translator, and a selector made of text alone is
-/// > understood by no object.
+/// > understood by objects of classes with ``ObjectiveCMethods`` only, which the translator writes.
 public struct Selector: Sendable, ExpressibleByStringLiteral {
   /// The name, such as `move:with:`.
   private let name: String

@@ -5,7 +5,7 @@ public import Foundation
 
 /// Anything that events could go to; here, what views and view controllers have in common.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, ObjectiveCMethods {
   /// Creates a responder.
   public override init() { super.init() }
 
@@ -45,6 +45,13 @@ open class UIResponder: NSObject {
   open func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isUnderstood(by: self) ?? false
   }
+
+  /// Returns the method that a text names; the translator overrides it in classes whose methods are
+  /// named by text.
+  ///
+  /// - Parameter name: The selector's name, such as `move:with:`.
+  /// - Returns: The selector with its code; nil unless overridden.
+  open nonisolated class func objectiveCMethod(named name: String) -> Selector? { nil }
 
   /// Returns whether an action without a target can be done here; whether it ``responds(to:)`` the
   /// action unless overridden.

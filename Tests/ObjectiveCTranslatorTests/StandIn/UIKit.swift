@@ -31,14 +31,36 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     send = { object, arguments in (object as? Receiver).map { method($0, arguments) } }
   }
 
+  public init<Receiver, Result>(
+    unlabelled name: String,
+    _ method: @escaping @MainActor (Receiver) -> @MainActor () -> Result
+  ) {
+    self.init(name) { (receiver: Receiver, _) in method(receiver)() }
+  }
+
+  public init<Receiver, Argument, Result>(
+    unlabelled name: String,
+    _ method: @escaping @MainActor (Receiver) -> @MainActor (Argument) -> Result
+  ) {
+    self.init(name + ":") { (receiver: Receiver, arguments) in method(receiver)(arguments[0]) }
+  }
+
   public static func == (left: Self, right: Self) -> Bool { left.description == right.description }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   @discardableResult
   public func run(_ object: AnyObject, _ arguments: Any?...) -> Any? {
-    send(object, SelectorArguments(values: arguments))
+    let named = (type(of: object) as? any ObjectiveCMethods.Type)?
+      .objectiveCMethod(named: description)
+    return (named ?? self).send(object, SelectorArguments(values: arguments))
   }
+}
+
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+public protocol ObjectiveCMethods: AnyObject {
+  static func objectiveCMethod(named name: String) -> Selector?
 }
 
 public struct ObjectiveCNotImplemented: Error {
@@ -51,8 +73,9 @@ public func objectiveCNotImplemented(_ method: String, by object: AnyObject) {
   notImplemented.append(method)
 }
 
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, ObjectiveCMethods {
   public override init() {}
+  open nonisolated class func objectiveCMethod(named name: String) -> Selector? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var inset: CGFloat {
     get { 1 }
@@ -73,6 +96,8 @@ public func objectiveCNotImplemented(_ method: String, by object: AnyObject) {
   public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
+  open func fade() {}
+  open func flash(_ times: Int) {}
   open func point(inside point: CGPoint) throws -> Bool { true }
   open class var layerClass: AnyClass { NSObject.self }
   public static func objectiveCInit(frame: CGRect) -> Self { fatalError() }

@@ -1,0 +1,23 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// How a selector that carries its code is written (OC-6).
+enum SelectorText {
+  static func make(_ name: String, receiver: String, code: String) -> String {
+    "Selector(\"\(name)\", { (o: \(receiver), a) in \(code) })"
+  }
+
+  static func make(_ name: String, receiver: String, _ method: FunctionDeclSyntax) -> String {
+    let arguments = arguments(method.methodName).joined(separator: ", ")
+    return make(name, receiver: receiver, code: "o.\(method.name.text)(\(arguments))")
+  }
+
+  /// What a message carries, as a method takes it.
+  static func arguments(_ name: MethodName) -> [String] {
+    (name.labels ?? []).enumerated().map { position, label in
+      (label == "_" ? "" : "\(label): ") + "a[\(position)]"
+    }
+  }
+}
