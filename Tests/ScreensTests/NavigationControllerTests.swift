@@ -128,6 +128,22 @@ import Views
     }
   }
 
+  @Test func `The view of a controller that is no child appears, and knows of no navigation`() {
+    let log = Log()
+    let (first, stray) = (controller("First"), LoggingController("stray", log))
+    let screen = NavigationScreen([first])
+    first.view.addSubview(stray.view)
+    screen.window.layoutIfNeeded()
+    #expect(
+      log.lines == [
+        "stray viewDidLoad", "stray viewWillAppear false", "stray viewDidAppear false",
+      ])
+    #expect(stray.navigationController == nil)
+    screen.navigation.pushViewController(controller("Second"), animated: false)
+    #expect(
+      log.lines.suffix(2) == ["stray viewWillDisappear false", "stray viewDidDisappear false"])
+  }
+
   @Test func `A programmer's error traps`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

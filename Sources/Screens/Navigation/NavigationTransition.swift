@@ -127,7 +127,6 @@ final class NavigationTransition: NSObject, UIViewControllerContextTransitioning
     isOver = true
     isInteractive = false
     UIView.performWithoutAnimation {
-      // A screen that has gone keeps no place that the animator gave it.
       (didComplete ? outgoing : incoming)?.viewIfLoaded?.removeFromSuperview()
       if isAnimated { style.animator.animationEnded(didComplete) }
     }

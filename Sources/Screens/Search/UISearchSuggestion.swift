@@ -16,35 +16,3 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   /// What the suggestion stands for, as the client has it.
   var representedObject: Any? { get set }
 }
-
-/// A suggestion of words.
-@preconcurrency @MainActor
-open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  private let words: String?
-  private let image: UIImage?
-  private let details: String?
-
-  /// Creates a suggestion.
-  ///
-  /// - Parameters:
-  ///   - localizedSuggestion: What is shown.
-  ///   - localizedDescription: What is shown for those who look for more; not drawn.
-  ///   - iconImage: An image before the words; nil for none.
-  public init(
-    localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil
-  ) {
-    words = localizedSuggestion
-    details = localizedDescription
-    image = iconImage
-    super.init()
-  }
-
-  /// What is shown.
-  open var localizedSuggestion: String? { words }
-  /// What is shown for those who look for more; not drawn.
-  open var localizedDescription: String? { details }
-  /// An image before the words; nil for none.
-  open var iconImage: UIImage? { image }
-  /// What the suggestion stands for, as the client has it.
-  open var representedObject: Any?
-}

@@ -7,8 +7,9 @@ import Views
 
 /// What shows that text is selected: its background, and a handle at either end.
 final class SelectionHighlight: UIView {
-  private let bars = [UIView(), UIView()]
-  private let knobs = [UIView(), UIView()]
+  // Made when something is first selected: most fields never show them.
+  private var bars: [UIView] = []
+  private var knobs: [UIView] = []
 
   private static let alpha: CGFloat = 0.2
   private static let barWidth: CGFloat = 2
@@ -17,14 +18,20 @@ final class SelectionHighlight: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    for knob in knobs { knob.layer.cornerRadius = Self.knobSide / 2 }
-    for view in bars + knobs { addSubview(view) }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  private func addHandles() {
+    bars = [UIView(), UIView()]
+    knobs = [UIView(), UIView()]
+    for knob in knobs { knob.layer.cornerRadius = Self.knobSide / 2 }
+    for view in bars + knobs { addSubview(view) }
+  }
+
   func show(_ tint: UIColor) {
+    if bars.isEmpty { addHandles() }
     backgroundColor = tint.withAlphaComponent(Self.alpha)
     for view in bars + knobs { view.backgroundColor = tint }
   }

@@ -123,7 +123,7 @@ extension UITextField {
     parts.caret.isHidden = !isEditing || selection.length > 0
     parts.caret.backgroundColor = tintColor
     parts.highlight.isHidden = !isEditing || selection.length == 0
-    parts.highlight.show(tintColor)
+    if !parts.highlight.isHidden { parts.highlight.show(tintColor) }
     showPlaceholder()
   }
 
