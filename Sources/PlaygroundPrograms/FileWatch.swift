@@ -21,7 +21,7 @@ package struct FileWatch: Sendable {
   private let path: String
 
   /// How often the file is looked at.
-  private static let interval = Duration.milliseconds(50)
+  private static let interval = Duration.milliseconds(20)
 
   /// Watches a file.
   package init(_ file: URL) { path = file.path }

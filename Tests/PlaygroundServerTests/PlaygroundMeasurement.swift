@@ -5,8 +5,10 @@ import Foundation
 import Testing
 import WebDriver
 
-/// How fast the playground is. It limits nothing, since machines differ; run it with
-/// `MEASURE_PLAYGROUND=1 swift test -c release --disable-xctest --filter PlaygroundMeasurement`.
+/// How fast the playground is. It limits nothing, since machines differ. Of the optimized command,
+/// after `swift build -c release --product gallery` and `--product playground-server`:
+/// `MEASURE_PLAYGROUND=1 GALLERY=$PWD/.build/release/gallery swift test --disable-xctest --filter
+/// PlaygroundMeasurement`.
 @Suite(
   "Measurements of the playground",
   .enabled(
@@ -29,7 +31,12 @@ struct PlaygroundMeasurement {
         const first = page.frames;
         let count = 0;
         const begin = performance.now();
+        window.gaps = [];
+        let last = begin;
         const step = () => {
+          const now = performance.now();
+          gaps.push(now - last);
+          last = now;
           if (count++ === 240) {
             window.rate = (page.frames - first) / (performance.now() - begin) * 1000;
             return setTimeout(() => { window.isOver = true; }, 500);
@@ -47,14 +54,123 @@ struct PlaygroundMeasurement {
       let times: [Double] = try await browser.evaluate(
         "return page.latencies.sort((a, b) => a - b)")
       let rate: Double = try await browser.evaluate("return window.rate")
-      func share(_ part: Double) -> String {
-        let time = times[min(Int(Double(times.count) * part), times.count - 1)]
-        return String(format: "%.1f", time)
-      }
+      let gaps: [Double] = try await browser.evaluate("return gaps.sort((a, b) => a - b)")
+      // Nothing is seen between two frames of the browser.
       print(
-        "\(sample): median \(share(0.5)) ms, p95 \(share(0.95)) ms, worst \(share(1)) ms of "
-          + "\(times.count) inputs; \(String(format: "%.0f", rate)) frames a second")
+        "\(sample): median \(share(0.5, of: times)) ms, p95 \(share(0.95, of: times)) ms, worst "
+          + "\(share(1, of: times)) ms of \(times.count) inputs; "
+          + "\(String(format: "%.0f", rate)) frames a second; from one frame of the browser to the "
+          + "next \(share(0.5, of: gaps)) ms, p95 \(share(0.95, of: gaps)) ms")
       #expect(times.count > 100)
     }
   }
+
+  private func share(_ part: Double, of times: [Double]) -> String {
+    String(format: "%.1f", times[min(Int(Double(times.count) * part), times.count - 1)])
+  }
+
+  @Test func `Seconds from a file of 60 lines that is saved to its picture`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Cards.swift")
+    func save(_ color: String) throws {
+      try Data(Self.cards.replacing("COLOR", with: color).utf8).write(to: file)
+    }
+    try save("systemGray")
+    let start = Date()
+    let served = try ServedGallery(file.path)
+    try await Browser.run { browser in
+      try await browser.open(served.url)
+      try await browser.wait(until: "page.frames > 0 && page.state !== null")
+      print("first picture after \(String(format: "%.2f", Date().timeIntervalSince(start))) s")
+      let _: Bool = try await browser.evaluate(
+        """
+        window.moments = [];
+        const old = draw;
+        window.draw = (header, images) => { old(header, images); moments.push(Date.now() / 1000); };
+        return true;
+        """)
+      var times: [Double] = []
+      for color in ["systemRed", "systemGreen", "systemBlue", "systemPink", "systemTeal"] {
+        let count: Int = try await browser.evaluate("return moments.length")
+        let saved = Date().timeIntervalSince1970
+        try save(color)
+        try await browser.wait(until: "moments.length > \(count)")
+        let seen = try await browser.evaluate("return moments[\(count)]", as: Double.self)
+        times.append(seen - saved)
+      }
+      times.sort()
+      print(
+        "from saved to seen: median \(String(format: "%.2f", times[times.count / 2])) s, worst "
+          + "\(String(format: "%.2f", times[times.count - 1])) s of \(times.count)")
+    }
+  }
+
+  /// A screen as one begins with: cells, a layout, a data source.
+  private static let cards = """
+    import UIKit
+
+    final class CardCell: UICollectionViewCell {
+      let label = UILabel()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .secondarySystemGroupedBackground
+        contentView.layer.cornerRadius = 12
+        label.font = .preferredFont(forTextStyle: .headline)
+        label.textAlignment = .center
+        label.frame = contentView.bounds
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(label)
+      }
+
+      required init?(coder: NSCoder) { fatalError() }
+    }
+
+    final class CardsViewController: UIViewController, UICollectionViewDelegate {
+      private var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
+      private var collectionView: UICollectionView!
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        collectionView.backgroundColor = .COLOR
+        collectionView.delegate = self
+        view.addSubview(collectionView)
+        let registration = UICollectionView.CellRegistration<CardCell, Int> { cell, _, number in
+          cell.label.text = "Card \\(number)"
+        }
+        dataSource = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collectionView) {
+          $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0, 1])
+        snapshot.appendItems(Array(0..<20), toSection: 0)
+        snapshot.appendItems(Array(20..<60), toSection: 1)
+        dataSource.apply(snapshot, animatingDifferences: false)
+      }
+
+      private func makeLayout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { section, environment in
+          let item = NSCollectionLayoutItem(
+            layoutSize: .init(
+              widthDimension: .fractionalWidth(section == 0 ? 0.5 : 1),
+              heightDimension: .fractionalHeight(1)))
+          item.contentInsets = .init(top: 6, leading: 6, bottom: 6, trailing: 6)
+          let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(
+              widthDimension: .fractionalWidth(1), heightDimension: .absolute(90)), subitems: [item])
+          let result = NSCollectionLayoutSection(group: group)
+          result.contentInsets = .init(top: 10, leading: 10, bottom: 10, trailing: 10)
+          return result
+        }
+      }
+
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+      }
+    }
+    """
 }
