@@ -188,7 +188,9 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      resources: ["html", "css", "js"].map { .embedInCode("Page/playground.\($0)") },
+      resources: [
+        "playground.html", "playground.css", "playground.js", "frames.js", "input.js",
+      ].map { .embedInCode("Page/\($0)") },
       swiftSettings: .strict),
 
     // What a session shows of somebody's own code. A file that is served is linked with it.

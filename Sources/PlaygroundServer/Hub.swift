@@ -329,6 +329,7 @@ actor Hub {
     generation += 1
     process?.end(because: "The playground has ended.")
     process = nil
+    unsent = []
     for viewer in viewers.values { viewer.close() }
     viewers = [:]
   }

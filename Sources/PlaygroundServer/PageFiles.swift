@@ -7,11 +7,15 @@ import PlaygroundRecords
 
 /// What the server answers.
 enum PageFiles {
+  private static let script = "text/javascript; charset=utf-8"
+
   /// The page's files: their paths, bytes and types.
   static let all: [(path: String, content: Data, type: String)] = [
     ("/", Data(PackageResources.playground_html), "text/html; charset=utf-8"),
     ("/playground.css", Data(PackageResources.playground_css), "text/css; charset=utf-8"),
-    ("/playground.js", Data(PackageResources.playground_js), "text/javascript; charset=utf-8"),
+    ("/playground.js", Data(PackageResources.playground_js), script),
+    ("/frames.js", Data(PackageResources.frames_js), script),
+    ("/input.js", Data(PackageResources.input_js), script),
   ]
 
   /// Nothing from elsewhere, and nowhere inside another page.

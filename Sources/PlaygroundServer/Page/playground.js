@@ -85,80 +85,7 @@ function receive(message) {
   }
 }
 
-// Frames.
-
-function parseFrame(buffer) {
-  const view = new DataView(buffer);
-  const headerLength = view.getUint32(8, true);
-  const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 12, headerLength)));
-  let start = 12 + headerLength;
-  const pieces = header.pieces.map(([, , width, height, length, isRuns]) => {
-    const bytes = buffer.slice(start, start + length);
-    start += length;
-    return isRuns ? readRuns(bytes, width, height) : new Blob([bytes], { type: "image/png" });
-  });
-  return { header, pieces };
-}
-
-/** Reads opaque pixels: so many, one repeated (the highest bit of a word), or so many rows as the one above (the next bit). */
-function readRuns(buffer, width, height) {
-  const words = new Uint32Array(buffer);
-  const image = new ImageData(width, height);
-  const pixels = new Uint32Array(image.data.buffer);
-  let place = 0;
-  for (let index = 0; index < words.length;) {
-    const [kind, count] = [words[index] >>> 30, words[index] & 0x3fffffff];
-    index += 1;
-    if (kind === 0) {
-      pixels.set(words.subarray(index, index + count), place);
-      index += count;
-      place += count;
-    } else if (kind === 1) {
-      for (let row = 0; row < count; row += 1, place += width) pixels.copyWithin(place, place - width, place);
-    } else {
-      pixels.fill(words[index], place, place + count);
-      index += 1;
-      place += count;
-    }
-  }
-  return image;
-}
-
-function draw(header, images) {
-  if (canvas.width !== header.width || canvas.height !== header.height || page.scale !== header.scale) {
-    canvas.width = header.width;
-    canvas.height = header.height;
-    page.scale = header.scale;
-    page.size = [header.width / header.scale, header.height / header.scale];
-    fit();
-  }
-  if (header.move) {
-    const [x, y, width, height, dx, dy] = header.move;
-    const [left, top] = [x + Math.max(dx, 0), y + Math.max(dy, 0)];
-    put(left, top, width - Math.abs(dx), height - Math.abs(dy), (w, h) =>
-      context.drawImage(canvas, left - dx, top - dy, w, h, left, top, w, h));
-  }
-  header.pieces.forEach(([x, y, width, height], index) => {
-    const image = images[index];
-    if (image instanceof ImageData) return context.putImageData(image, x, y);
-    put(x, y, width, height, () => context.drawImage(image, x, y));
-    image.close();
-  });
-  page.frames += 1;
-  send({ type: "drawn" });
-  showReport(header.report);
-}
-
-/** Replaces a rectangle, also where what is drawn is not opaque. */
-function put(x, y, width, height, body) {
-  context.save();
-  context.beginPath();
-  context.rect(x, y, width, height);
-  context.clip();
-  context.globalCompositeOperation = "copy";
-  body(width, height);
-  context.restore();
-}
+// The view and its moment.
 
 /** Makes the view as large as there is space for, and never larger than it is. */
 function fit() {
@@ -230,118 +157,6 @@ $("log-clear").onclick = () => {
   $("log-details").ontoggle();
 };
 
-// Touches, the wheel and keys.
-
-let pending = null;
-
-/** Sends the newest of several that come within one frame of the screen. */
-function coalesce(message, merge) {
-  if (pending && pending.type === message.type) {
-    pending = merge ? merge(pending, message) : message;
-    return;
-  }
-  flush();
-  pending = message;
-  if (!coalesce.isWaiting) {
-    flush();
-    coalesce.isWaiting = true;
-    requestAnimationFrame(() => { coalesce.isWaiting = false; flush(); });
-  } else {
-    requestAnimationFrame(flush);
-  }
-}
-
-function flush() {
-  if (!pending) return;
-  const message = pending;
-  pending = null;
-  sendInput(message);
-}
-
-/** The point of the window below the pointer. */
-function place(event) {
-  const box = canvas.getBoundingClientRect();
-  const [x, y] = page.state?.origin ?? [0, 0];
-  return { x: (event.clientX - box.left) / page.zoom - x, y: (event.clientY - box.top) / page.zoom - y };
-}
-
-canvas.addEventListener("pointerdown", (event) => {
-  if (event.button !== 0 || !event.isPrimary) return;
-  event.preventDefault();
-  canvas.focus({ preventScroll: true });
-  const point = place(event);
-  if ($("inspect").checked) return send({ type: "inspect", ...point });
-  canvas.setPointerCapture(event.pointerId);
-  page.touch = event.pointerId;
-  flush();
-  sendInput({ type: "touch", phase: "began", ...point });
-});
-
-canvas.addEventListener("pointermove", (event) => {
-  if (event.pointerId !== page.touch) return;
-  coalesce({ type: "touch", phase: "moved", ...place(event) });
-});
-
-function endTouch(event, phase) {
-  if (event.pointerId !== page.touch) return;
-  page.touch = null;
-  flush();
-  sendInput({ type: "touch", phase, ...place(event) });
-}
-
-canvas.addEventListener("pointerup", (event) => endTouch(event, "ended"));
-canvas.addEventListener("pointercancel", (event) => endTouch(event, "cancelled"));
-canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-
-canvas.addEventListener("wheel", (event) => {
-  event.preventDefault();
-  const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? page.size[1] : 1;
-  coalesce({ type: "wheel", ...place(event), dx: event.deltaX * unit, dy: event.deltaY * unit },
-    (old, next) => ({ ...next, dx: old.dx + next.dx, dy: old.dy + next.dy }));
-}, { passive: false });
-
-canvas.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const [width, height] = page.state?.size ?? [0, 0];
-  const middle = { x: width / 2, y: height / 2 };
-  const pages = { PageDown: height * 0.9, PageUp: -height * 0.9, Home: -1e6, End: 1e6 };
-  if (event.key in pages) {
-    event.preventDefault();
-    sendInput({ type: "wheel", ...middle, dx: 0, dy: pages[event.key] });
-  } else if (["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter", " ", "Escape"].includes(event.key)) {
-    event.preventDefault();
-    sendInput({ type: "key", key: event.key, shift: event.shiftKey });
-  }
-});
-
-// The corner.
-
-const corner = $("corner");
-
-corner.addEventListener("pointerdown", (event) => {
-  event.preventDefault();
-  corner.setPointerCapture(event.pointerId);
-  const start = { x: event.clientX, y: event.clientY, size: page.state.size, zoom: page.zoom };
-  let wanted = null;
-  const move = (event) => {
-    // The view is centred: what its corner is moved by, it grows by twice.
-    const grown = [(event.clientX - start.x) * 2, (event.clientY - start.y) * 2];
-    const size = start.size.map((length, axis) => Math.min(Math.max(Math.round(length + grown[axis] / start.zoom), 60), 2000));
-    if (!wanted) requestAnimationFrame(() => { set({ size: wanted }); wanted = null; });
-    wanted = size;
-  };
-  corner.addEventListener("pointermove", move);
-  corner.addEventListener("pointerup", () => corner.removeEventListener("pointermove", move), { once: true });
-});
-
-corner.addEventListener("keydown", (event) => {
-  const steps = { ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10] };
-  const step = steps[event.key];
-  if (!step) return;
-  event.preventDefault();
-  set({ size: page.state.size.map((length, axis) => Math.max(Math.round(length) + step[axis], 60)) });
-});
-
 // Knobs.
 
 function set(settings) { sendInput({ type: "set", settings }); }
@@ -372,7 +187,7 @@ function showCatalogue(catalogue) {
     ...catalogue.devices.map((device) => option(device.name, `${device.name}  ${device.width} × ${device.height}`)),
     option("custom", "Custom"));
   $("text-size").replaceChildren(...catalogue.textSizes.map((size) => option(size)));
-  $("chrome").replaceChildren(...catalogue.chromes.map((chrome) => option(chrome)));
+  $("chrome").replaceChildren(...catalogue.chromes.map((chrome) => option(chrome, chrome[0].toUpperCase() + chrome.slice(1))));
   $("chrome").parentElement.hidden = catalogue.chromes.length === 0;
   $("anatomy").replaceChildren(...catalogue.anatomy.map((kind) => {
     const item = document.createElement("li");
@@ -413,7 +228,7 @@ function showState(state) {
   $("direction").value = state.settings.direction;
   $("text-size").value = state.settings.textSize;
   $("chrome").value = state.settings.chrome;
-  $("frame").classList.toggle("surrounded", state.origin[0] > 0);
+  $("frame").classList.toggle("surrounded", state.origin.some((length) => length > 0));
   $("rate").value = String(state.rate);
   const isDark = state.settings.appearance === "dark";
   for (const box of $("anatomy").querySelectorAll("input")) {
@@ -628,4 +443,5 @@ document.addEventListener("keydown", (event) => {
 });
 
 new ResizeObserver(fit).observe($("space"));
-connect();
+// What the other scripts say is there by then.
+addEventListener("DOMContentLoaded", connect);
