@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "PictureTesting", targets: ["PictureTesting"]),
     .library(name: "PictureTestingAppKit", targets: ["PictureTestingAppKit"]),
     .library(name: "Illustrations", targets: ["Illustrations"]),
+    .library(name: "IllustrationsAppKit", targets: ["IllustrationsAppKit"]),
     .library(name: "Playground", targets: ["Playground"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "playground-server", targets: ["playground-server"]),
@@ -230,9 +231,17 @@ let package = Package(
     // What illustrations are called, and what their files say of their making.
     .target(
       name: "IllustrationFiles", dependencies: ["CairoGraphics"], swiftSettings: .strict),
-    // For users' own snippets: views as pictures of DocC articles.
+    // An illustration that is drawn, whatever it shows.
     .target(
-      name: "Illustrations", dependencies: ["UIKit", "CairoGraphics", "IllustrationFiles"],
+      name: "IllustrationDrawing",
+      dependencies: ["Geometry", "CairoGraphics", "Views", "IllustrationFiles"],
+      swiftSettings: .strict),
+    // For users' own snippets: views as pictures of DocC articles. One for each face, so that none
+    // sees the other.
+    .target(
+      name: "Illustrations", dependencies: ["UIKit", "IllustrationDrawing"], swiftSettings: .strict),
+    .target(
+      name: "IllustrationsAppKit", dependencies: ["AppKit", "Views", "IllustrationDrawing"],
       swiftSettings: .strict),
     // Runs the snippets of a package that draw. It draws nothing itself, and so needs no UIKit.
     .executableTarget(
@@ -349,7 +358,12 @@ let package = Package(
       dependencies: ["IllustrationFiles", "CairoGraphics", "SeededRandom"]),
     .testTarget(
       name: "IllustrationsTests",
-      dependencies: ["Illustrations", "IllustrationFiles", "CairoGraphics", "UIKit"]),
+      dependencies: [
+        "Illustrations", "IllustrationDrawing", "IllustrationFiles", "CairoGraphics", "UIKit",
+      ]),
+    .testTarget(
+      name: "IllustrationsAppKitTests",
+      dependencies: ["IllustrationsAppKit", "IllustrationDrawing", "AppKit", "CairoGraphics"]),
     .testTarget(
       name: "IllustrateTests",
       dependencies: ["illustrate", "IllustrationFiles", "CairoGraphics"]),

@@ -57,15 +57,15 @@ struct Explain: ParsableCommand {
 
   @MainActor private func collectionView(
     on screen: Screen
-  ) throws(GalleryFailure) -> UICollectionView {
-    guard let view = screen.collectionViews.first else {
-      throw GalleryFailure("'\(sample)' has no UICollectionView to explain.", .usage)
+  ) throws(GalleryFailure) -> any ShownCollection {
+    guard let view = Screen.collections(in: screen.window).first else {
+      throw GalleryFailure("'\(sample)' has no collection view to explain.", .usage)
     }
     return view
   }
 
   @MainActor private func explanation(
-    of path: ElementPath, in view: UICollectionView
+    of path: ElementPath, in view: any ShownCollection
   ) throws(GalleryFailure) -> ElementExplanation {
     let indexPath = IndexPath(item: path.item, section: path.section)
     let explanation: ElementExplanation

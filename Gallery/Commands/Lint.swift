@@ -52,9 +52,7 @@ struct Lint: ParsableCommand {
     // Section providers may refer to the controller, which only the screen holds.
     let screen = try Screen(type, settings: settings)
     return withExtendedLifetime(screen) {
-      screen.collectionViews.flatMap { view in
-        view.collectionViewLayout.findings(for: [view.bounds.size])
-      }
+      Screen.collections(in: screen.window).flatMap(\.findings)
     }
   }
 }

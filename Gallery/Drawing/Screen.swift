@@ -36,7 +36,7 @@ import UIKit
     Self.enter(controller, in: window, settings)
     if settings.tracesPasses {
       for view in Self.collections(in: window) {
-        (view as? UICollectionView)?.layoutTrace = LayoutTrace()
+        view.layoutTrace = LayoutTrace()
       }
     }
     window.layoutIfNeeded()

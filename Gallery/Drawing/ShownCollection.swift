@@ -18,6 +18,18 @@ import UIKit
   func fling(section: Int, to offset: CGFloat) -> Bool
   /// The collection view alone, for its layout tree.
   func picture(scale: CGFloat) -> Picture
+
+  /// What its layout passes do, while it is not nil.
+  var layoutTrace: LayoutTrace? { get set }
+  func explanation(forItemAt indexPath: IndexPath) -> ElementExplanation
+  func explanation(
+    forSupplementaryElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> ElementExplanation
+  func explanation(
+    forDecorationElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> ElementExplanation
+  /// What breaks in its layout at its size.
+  var findings: [LayoutFinding] { get }
 }
 
 extension UICollectionView: ShownCollection {
@@ -41,6 +53,8 @@ extension UICollectionView: ShownCollection {
   }
 
   func picture(scale: CGFloat) -> Picture { Picture(of: self, scale: scale) }
+
+  var findings: [LayoutFinding] { collectionViewLayout.findings(for: [bounds.size]) }
 }
 
 extension NSCollectionView: ShownCollection {
@@ -58,4 +72,9 @@ extension NSCollectionView: ShownCollection {
   }
 
   func picture(scale: CGFloat) -> Picture { Picture(of: self, scale: scale) }
+
+  var findings: [LayoutFinding] {
+    let size = enclosingScrollView?.contentView.bounds.size ?? bounds.size
+    return collectionViewLayout?.findings(for: [size]) ?? []
+  }
 }

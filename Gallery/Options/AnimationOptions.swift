@@ -57,7 +57,7 @@ struct AnimationOptions: ParsableArguments {
       "Quality of a .webp film, 0…100; exact colours by default.", valueName: "n"))
   var quality: String?
 
-  static let longestDuration: TimeInterval = 600
+  static let longestDuration = Picture.longestFilm
   static let mostSteps = 36_000
   static let moments = 2...100
 

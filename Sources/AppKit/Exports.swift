@@ -23,6 +23,7 @@
 @_exported public import enum Views.NSTextAlignment
 @_exported public import struct Views.ObjectiveCNotImplemented
 @_exported public import class Views.Picture
+@_exported public import struct Views.PictureAnatomy
 @_exported public import enum Views.PictureError
 @_exported public import enum Views.PictureFormat
 @_exported public import struct Views.Selector

@@ -29,6 +29,11 @@ extension CGRect {
     "\(origin.x.compactDescription), \(origin.y.compactDescription)  \(size.compactDescription)"
   }
 
+  /// The rectangle as `185 × 90 at 10, 20`, with at most two decimals each.
+  package var placeDescription: String {
+    "\(size.compactDescription) at \(minX.compactDescription), \(minY.compactDescription)"
+  }
+
   /// A Boolean value that says whether all four numbers are finite. Foundation's own set operations
   /// crash on NaN.
   public var isFinite: Bool {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import IllustrationDrawing
 public import UIKit
 
 /// Draws a view as an illustration for DocC articles, in light and dark.

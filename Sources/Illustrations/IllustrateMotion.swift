@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import IllustrationDrawing
 public import UIKit
 
 /// Draws what a view shows over time as an animated illustration for DocC articles.

@@ -7,6 +7,7 @@ import IllustrationFiles
 import Testing
 import UIKit
 
+@testable import IllustrationDrawing
 @testable import Illustrations
 
 @MainActor

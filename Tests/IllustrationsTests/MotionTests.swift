@@ -6,6 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import IllustrationDrawing
 @testable import Illustrations
 
 @MainActor

@@ -54,6 +54,16 @@ struct PictureFilmTests {
     #expect(try frameCount(film) == 1)
   }
 
+  @Test(arguments: [600.1, 1e300, .infinity, .nan])
+  func `A film that is absurdly long is an error before anything is drawn`(duration: TimeInterval) {
+    let (view, picture) = movingView()
+    let error = #expect(throws: PictureError.self) {
+      try picture.filmData(.apng, duration: duration)
+    }
+    #expect(error?.description.contains("from 0 to 600 seconds (was \(duration))") == true)
+    #expect((view as? UIWindow)?.currentTime == 0)
+  }
+
   @Test func `The extension picks the format, and another is an error`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,22 +3,22 @@
 
 import UIKit
 
-/// A card is copied: its data take their time, and a placeholder stands for it meanwhile; or it is
-/// dropped into a folder.
+/// A card is copied: its data take their time, and a placeholder stands for it meanwhile. Those of
+/// a second one never come, and its placeholder goes. Or a card is dropped into a folder.
 final class DropPlaceholderViewController: SampleViewController, ScriptedSample,
   ConfigurableSample
 {
   static let name = "drop-placeholder"
   static let summary =
-    "A copied card is a placeholder until its data are there, or goes in a folder."
-  static let duration: TimeInterval? = 3
-  static let poster: Double? = 1.5 / 3
+    "A copied card is a placeholder until its data come, or do not; or it goes in a folder."
+  static let duration: TimeInterval? = 6
+  static let poster: Double? = 1.5 / 6
   static let options = [SampleOption.intent]
   static var ownStates: GoldenState.Changes {
     [
       "into": {
         $0.own.intent = .into
-        $0.moment = 0.4
+        $0.moment = 0.2
       }
     ]
   }
@@ -62,6 +62,13 @@ final class DropPlaceholderViewController: SampleViewController, ScriptedSample,
     // What was asked for has been loaded.
     script.add(at: 2.3) { [unowned self] in
       context?.commitInsertion { letters.insert(Letter(text: "+", hue: 0.4), at: $0.item) }
+    }
+    if !isInto {
+      script.addDrag(at: 3, duration: 0.3, pause: 0.75) { [collectionView] in
+        collectionView?.places(from: 8, to: 3, heldAt: CGPoint(x: 0.5, y: 0.5))
+      }
+      // What was asked for a second time could not be loaded.
+      script.add(at: 5.3) { [unowned self] in context?.deletePlaceholder() }
     }
     self.script = script
   }

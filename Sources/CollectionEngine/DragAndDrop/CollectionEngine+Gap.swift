@@ -191,6 +191,21 @@ extension CollectionEngine {
 
   // MARK: Presenting
 
+  /// Gives a gap that nothing stands in the size of the item that it stands before, where the layout
+  /// would estimate it (interaction rule DP-10): no view is there that could be measured.
+  private func sizeGap() {
+    guard let gap = presentation.gap?.indexPath, let item = sizingPath(for: gap),
+      let original = layout.element(.cell(gap)), original.state.sizing.axes?.isEmpty == false,
+      let size = layout.element(.cell(presentedPath(of: item)))?.state.size,
+      original.state.size != size
+    else { return }
+    let preferred = original.duplicated()
+    preferred.state.size = size
+    guard let invalidation = layout.invalidation(forPreferred: preferred, original: original)
+    else { return }
+    layout.invalidate(with: invalidation)
+  }
+
   /// What the window says of gaps.
   var gapMetrics: InteractionMetrics.Gap {
     (host.node.root?.interactionMetrics ?? .phone).gap
@@ -230,6 +245,7 @@ extension CollectionEngine {
             pending.clear()
           }
           prepareLayout(for: mapping)
+          sizeGap()
         },
         finalize: { layout.finalizeUpdates() }, completion: { _ in }),
       settings: AnimationBlock.Settings(duration: presentationDuration))

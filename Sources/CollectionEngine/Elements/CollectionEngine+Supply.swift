@@ -16,7 +16,9 @@ extension CollectionEngine {
     if key.category == .cell {
       placeholder = presentation.placeholder(at: PresentedIndexPath(key.indexPath))
         .flatMap { placeholders[$0] }
-      // The data source has a lifted item, and those that made space for it, where they were.
+    }
+    // The data source has a lifted item, and those that made space for it, where they were.
+    if key.category == .cell || isSupplementaryOfItem(key) {
       key.indexPath = dataPath(of: key.indexPath) ?? key.indexPath
     }
     supply.key = key
@@ -48,6 +50,13 @@ extension CollectionEngine {
       The view that the data source returned for \(key), a \(type(of: view)), already shows \
       \(other); return one that shows nothing.
       """)
+  }
+
+  /// Returns whether a supplementary view moves with the item at its index path while items are
+  /// presented elsewhere than the data have them; asked of the layout only then.
+  func isSupplementaryOfItem(_ key: ElementIdentity) -> Bool {
+    !presentation.isIdentity && key.category == .supplementaryView && key.indexPath.count == 2
+      && (layout as? any BadgeLayout)?.isBadgeOfItem(key) ?? false
   }
 
   /// Where the data source has what is presented at a path; nil for a gap and a placeholder.

@@ -38,10 +38,16 @@ extension CollectionEngine {
     return inLayoutOrder(result)
   }
 
-  /// Returns whether an element is the gap, which has attributes and no view.
+  /// Returns whether an element is the gap, or what belongs to an item that the data do not have:
+  /// these have attributes and no view.
   private func isGap(_ key: ElementIdentity) -> Bool {
-    guard let gap = presentation.gap else { return false }
-    return key.category == .cell && PresentedIndexPath(key.indexPath) == gap
+    guard !presentation.isIdentity else { return false }
+    switch key.category {
+    case .cell: return presentation.gap == PresentedIndexPath(key.indexPath)
+    case .supplementaryView:
+      return isSupplementaryOfItem(key) && dataPath(of: key.indexPath) == nil
+    case .decorationView: return false
+    }
   }
 
   /// A visible element with what it is sorted by.

@@ -57,6 +57,11 @@ extension SolvedLayout {
       query.stack.place(group, kindCounts: query.plan.kindCounts), counting: &work)
   }
 
+  /// The item that a badge is attached to; nil for a badge of a group, and for one that is not there.
+  package func item(ofBadge kind: String, number: Int, section: Int) -> Int? {
+    placedGroup(ofBadge: kind, number: number, section: section)?.item(ofBadge: kind, number)
+  }
+
   /// The outermost groups that a rectangle meets, with everything in them.
   ///
   /// - Parameters:
@@ -199,5 +204,22 @@ extension BoundaryLayout {
       offset: item.offset, naturalFrame: natural.frame, frame: now.frame,
       isPinned: item.pinToVisibleBounds, contentInsets: item.contentInsets,
       width: length(.horizontal), height: length(.vertical))
+  }
+}
+
+extension PlacedGroup {
+  /// The item inside that a badge is attached to.
+  fileprivate func item(ofBadge kind: String, _ number: Int) -> Int? {
+    for subitem in subitems {
+      switch subitem {
+      case .group(let group):
+        if let item = group.item(ofBadge: kind, number) { return item }
+      case .item(let item):
+        if item.badges.contains(where: { $0.kind == kind && $0.number == number }) {
+          return item.item
+        }
+      }
+    }
+    return nil
   }
 }

@@ -73,3 +73,17 @@ extension UIEdgeInsets {
     return result
   }
 }
+
+extension FlowSpecification {
+  /// Counts the section insets from something else than the content insets (behaviour rule F-13).
+  ///
+  /// - Parameters:
+  ///   - reference: The safe area or the margins, by edge.
+  ///   - content: The adjusted content insets, which the container does not hold any more.
+  package mutating func countInsets(from reference: UIEdgeInsets, beyond content: UIEdgeInsets) {
+    for index in sections.indices {
+      sections[index].insets = sections[index].insets.counted(
+        from: reference, beyond: content, scrollDirection: scrollDirection)
+    }
+  }
+}

@@ -101,27 +101,38 @@ package struct EditMenuLayout: Hashable, Sendable {
     package var bar: CGRect
     /// The point of the arrow.
     package var tip: CGPoint
-    /// Whether the arrow is below the bar.
-    package var pointsDown: Bool
+    /// The edge of the bar that the arrow is at, and the way that it points.
+    package var arrowEdge: ArrowEdge
   }
 
-  /// Places a page's bar: above a rectangle if there is space, else below it; or the other way
-  /// round.
+  /// An edge of a bar.
+  package enum ArrowEdge: Hashable, Sendable {
+    case top
+    case bottom
+    case left
+    case right
+  }
+
+  /// Places a page's bar: with its arrow at the preferred edge if there is space; else above a
+  /// rectangle, and without space there below it.
   ///
   /// - Parameters:
   ///   - page: The page's number.
   ///   - target: What the menu belongs to, in the window.
   ///   - area: The window's safe area.
-  ///   - prefersBelow: Whether the bar is below if there is space, else above.
+  ///   - edge: The preferred edge; nil for none.
   /// - Returns: The place.
   package func placement(
-    ofPage page: Int, at target: CGRect, in area: CGRect, prefersBelow: Bool = false
+    ofPage page: Int, at target: CGRect, in area: CGRect, preferring edge: ArrowEdge? = nil
   ) -> Placement {
+    if let edge, let beside = placement(ofPage: page, beside: target, in: area, edge) {
+      return beside
+    }
     let size = pages[page].size
     let space = metrics.height + metrics.arrowSize.height
     let fitsAbove = target.minY - space >= area.minY
     let fitsBelow = target.maxY + space <= area.maxY
-    let pointsDown = prefersBelow ? fitsAbove && !fitsBelow : fitsAbove || !fitsBelow
+    let pointsDown = edge == .top ? fitsAbove && !fitsBelow : fitsAbove || !fitsBelow
     // What reaches beyond the window is pointed at where it can be seen.
     let tipY =
       pointsDown
@@ -136,6 +147,32 @@ package struct EditMenuLayout: Hashable, Sendable {
       bar: CGRect(
         x: x, y: pointsDown ? tipY - space : tipY + metrics.arrowSize.height,
         width: size.width, height: size.height),
-      tip: CGPoint(x: tipX, y: tipY), pointsDown: pointsDown)
+      tip: CGPoint(x: tipX, y: tipY), arrowEdge: pointsDown ? .bottom : .top)
+  }
+
+  /// The bar at the right or the left of a rectangle; nil for another edge, and without space.
+  private func placement(
+    ofPage page: Int, beside target: CGRect, in area: CGRect, _ edge: ArrowEdge
+  ) -> Placement? {
+    let size = pages[page].size
+    let arrow = metrics.arrowSize.height
+    let inner = area.insetBy(dx: metrics.sideMargin, dy: 0)
+    guard size.height <= inner.height else { return nil }
+    // In the middle of what can be seen of it, as far as the window reaches.
+    let seen = target.intersection(area)
+    let middle = seen.isNull ? target.midY : seen.midY
+    let y = min(max(middle - size.height / 2, inner.minY), inner.maxY - size.height)
+    let x: CGFloat
+    switch edge {
+    case .top, .bottom: return nil
+    case .left: x = target.maxX + arrow
+    case .right: x = target.minX - arrow - size.width
+    }
+    guard x >= inner.minX, x + size.width <= inner.maxX else { return nil }
+    // An arrow at the middle of the edge keeps clear of both corners.
+    return Placement(
+      bar: CGRect(origin: CGPoint(x: x, y: y), size: size),
+      tip: CGPoint(x: edge == .left ? target.maxX : target.minX, y: y + size.height / 2),
+      arrowEdge: edge)
   }
 }

@@ -35,6 +35,18 @@ package struct CompositionalSolution {
     self.section(section)?.visibleItemsInvalidationHandler
   }
 
+  /// Returns whether an element is the badge of the item at its own index path, as badges are of
+  /// which every item has one.
+  ///
+  /// - Complexity: That of the item's group.
+  package func isBadgeOfItem(_ identity: ElementIdentity) -> Bool {
+    guard identity.category == .supplementaryView, let kind = identity.kind,
+      !isBoundaryItem(identity)
+    else { return false }
+    return layout.item(ofBadge: kind, number: identity.index, section: identity.section)
+      == identity.index
+  }
+
   /// Returns whether an element is a boundary item, which stays with its section; badges go with
   /// their items.
   package func isBoundaryItem(_ identity: ElementIdentity) -> Bool {

@@ -89,12 +89,7 @@ package struct FlowLayoutState: ~Copyable {
     contentInsets = insets
     var specification = specification
     specification.sections = sections ?? []
-    if let reference {
-      for index in specification.sections.indices {
-        specification.sections[index].insets = specification.sections[index].insets.counted(
-          from: reference, beyond: insets, scrollDirection: specification.scrollDirection)
-      }
-    }
+    if let reference { specification.countInsets(from: reference, beyond: insets) }
     var new = try SolvedFlowLayout(specification)
     measurements.restore(in: &new)
     layout = new

@@ -62,9 +62,7 @@ extension UICollectionViewCompositionalLayout {
       margins: reference.layoutMargins, width: size.width)
     return LayoutContext(
       environment: environment, referenceInsets: reference, configuration: ownConfiguration,
-      itemCounts: (0..<collectionView.numberOfSections).map {
-        collectionView.numberOfItems(inSection: $0)
-      })
+      itemCounts: collectionView.engine.counts)
   }
 
   /// The explicit content inset across the scroll direction.

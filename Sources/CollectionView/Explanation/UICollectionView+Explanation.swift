@@ -14,7 +14,7 @@ extension UICollectionView {
   /// - Returns: The explanation.
   /// - Complexity: That of a question to the layout about one element, and O(visible elements).
   public func explanation(forItemAt indexPath: IndexPath) -> ElementExplanation {
-    explanation(of: .cell, kind: nil, at: indexPath, presented: indexPath.count == 2)
+    explanation(of: .cell, at: indexPath)
   }
 
   /// Says why a header, a footer or a badge is where it is, or why it is not seen.
@@ -26,7 +26,7 @@ extension UICollectionView {
   public func explanation(
     forSupplementaryElementOfKind elementKind: String, at indexPath: IndexPath
   ) -> ElementExplanation {
-    explanation(of: .supplementaryView, kind: elementKind, at: indexPath, presented: false)
+    explanation(of: .supplementaryView, kind: elementKind, at: indexPath)
   }
 
   /// Says why a background is where it is, or why it is not seen.
@@ -38,27 +38,14 @@ extension UICollectionView {
   public func explanation(
     forDecorationElementOfKind elementKind: String, at indexPath: IndexPath
   ) -> ElementExplanation {
-    explanation(of: .decorationView, kind: elementKind, at: indexPath, presented: false)
+    explanation(of: .decorationView, kind: elementKind, at: indexPath)
   }
 
   private func explanation(
-    of category: CollectionLayoutElementCategory, kind: String?, at indexPath: IndexPath,
-    presented: Bool
+    of category: CollectionLayoutElementCategory, kind: String? = nil, at indexPath: IndexPath
   ) -> ElementExplanation {
-    let element = LayoutTrace.Element(category: category, kind: kind, indexPath: indexPath)
-    guard (1...2).contains(indexPath.count) else {
-      return ElementExplanation(
-        element: element, frame: nil,
-        reasons: [
-          ElementExplanation.Reason(
-            .obstacle(.notInData), "not in the data",
-            "an index path of \(indexPath.count) numbers names no element",
-            remedy: "use IndexPath(item:section:)")
-        ])
-    }
-    let path = presented && !hasUncommittedUpdates ? presentedPath(indexPath) : indexPath
-    let key = ElementIdentity(category: category, kind: kind, indexPath: path)
-    return ElementExplainer(self, key, element).explanation
+    engine.explanation(
+      of: LayoutTrace.Element(category: category, kind: kind, indexPath: indexPath), in: self)
   }
 
   /// What the layout passes do, while it is not nil; nil unless it was set.

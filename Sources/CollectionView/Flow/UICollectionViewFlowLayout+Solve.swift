@@ -44,16 +44,12 @@ extension UICollectionViewFlowLayout {
       let metrics = FlowDelegateMetrics(layout: self, collectionView: collectionView)
       state.setSections(metrics.sections())
     }
-    let reference: UIEdgeInsets? =
-      switch sectionInsetReference {
-      case .fromContentInset: nil
-      case .fromSafeArea: collectionView.safeAreaInsets
-      case .fromLayoutMargins: collectionView.layoutMargins
-      }
     let specification = specification(collectionView)
     let insets = collectionView.adjustedContentInset
     do throws(FlowError) {
-      report(try state.solve(specification, contentInsets: insets, reference: reference))
+      report(
+        try state.solve(
+          specification, contentInsets: insets, reference: reference(in: collectionView)))
     } catch {
       programmerError(error.description)
     }
@@ -66,7 +62,19 @@ extension UICollectionViewFlowLayout {
     specification.sections = FlowDelegateMetrics(
       layout: self, collectionView: collectionView
     ).sections()
+    if let reference = reference(in: collectionView) {
+      specification.countInsets(from: reference, beyond: collectionView.adjustedContentInset)
+    }
     return specification
+  }
+
+  /// What section insets are counted from; nil for the content insets.
+  private func reference(in collectionView: UICollectionView) -> UIEdgeInsets? {
+    switch sectionInsetReference {
+    case .fromContentInset: nil
+    case .fromSafeArea: collectionView.safeAreaInsets
+    case .fromLayoutMargins: collectionView.layoutMargins
+    }
   }
 
   /// Returns what the solver may know, but for the sections.

@@ -17,6 +17,13 @@ extension UITableViewCell: RowAnatomyProviding {
     let lines = [table.topLine, table.bottomLine].compactMap { line in
       line.view.flatMap { $0.isHidden ? nil : $0.frame }
     }
-    return RowAnatomy(bounds: bounds, separators: lines).parts
+    let content = contentView.frame
+    let margin = min(margin, content.width)
+    return RowAnatomy(
+      bounds: bounds, separators: lines,
+      leadingMargin: CGRect(
+        x: isMirrored ? content.maxX - margin : content.minX, y: content.minY, width: margin,
+        height: content.height)
+    ).parts
   }
 }

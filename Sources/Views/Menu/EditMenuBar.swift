@@ -13,8 +13,8 @@ final class EditMenuBar: UIView {
   var actions: [UIAction] = [] { didSet { page = 0 } }
   var choose: (UIAction) -> Void = { _ in }
   var dismiss: () -> Void = {}
-  /// Whether the bar is below what it is for if there is space.
-  var prefersBelow = false
+  /// The edge that the arrow is at if there is space; nil for where it fits.
+  var arrowEdge: EditMenuLayout.ArrowEdge?
   private let menuMetrics: InteractionMetrics.Menu
   private let metrics: EditMenuMetrics
   private unowned let owner: UIWindow
@@ -79,7 +79,7 @@ final class EditMenuBar: UIView {
 
   private func show(_ layout: EditMenuLayout, _ labels: [UILabel]) {
     let place = layout.placement(
-      ofPage: page, at: target, in: area, prefersBelow: prefersBelow)
+      ofPage: page, at: target, in: area, preferring: arrowEdge)
     background.show(place, menuMetrics, isMirrored: isMirrored)
     for view in titles { view.removeFromSuperview() }
     let shown = layout.pages[page]
@@ -166,11 +166,8 @@ private final class EditMenuBackground: UIView {
     frame = place.bar
     let size = metrics.edit.arrowSize
     arrow.fill = UIColor(metrics.colors.fill)
-    arrow.pointsDown = place.pointsDown
-    arrow.frame = CGRect(
-      x: place.tip.x - place.bar.minX - size.width / 2,
-      y: place.pointsDown ? place.bar.height : -size.height, width: size.width,
-      height: size.height)
+    arrow.edge = place.arrowEdge
+    arrow.frame = place.arrowFrame(size)
     if arrow.superview == nil { addSubview(arrow) }
     lineViews.frame = CGRect(origin: .zero, size: place.bar.size)
     if lineViews.superview == nil { addSubview(lineViews) }
@@ -187,19 +184,65 @@ private final class EditMenuBackground: UIView {
   }
 }
 
-/// A triangle that points up or down.
+/// A triangle that points away from an edge.
 private final class EditMenuArrow: UIView {
   var fill = UIColor.white
-  var pointsDown = true
+  var edge = EditMenuLayout.ArrowEdge.bottom
 
   override func draw(_ rect: CGRect) {
+    let (left, right, top, bottom) = (bounds.minX, bounds.maxX, bounds.minY, bounds.maxY)
+    let corners: [CGPoint] =
+      switch edge {
+      case .bottom:
+        [CGPoint(x: left, y: top), CGPoint(x: bounds.midX, y: bottom), CGPoint(x: right, y: top)]
+      case .top:
+        [
+          CGPoint(x: left, y: bottom), CGPoint(x: bounds.midX, y: top),
+          CGPoint(x: right, y: bottom),
+        ]
+      case .left:
+        [CGPoint(x: right, y: top), CGPoint(x: left, y: bounds.midY), CGPoint(x: right, y: bottom)]
+      case .right:
+        [CGPoint(x: left, y: top), CGPoint(x: right, y: bounds.midY), CGPoint(x: left, y: bottom)]
+      }
     let path = UIBezierPath()
-    let (base, tip) = pointsDown ? (bounds.minY, bounds.maxY) : (bounds.maxY, bounds.minY)
-    path.move(to: CGPoint(x: bounds.minX, y: base))
-    path.addLine(to: CGPoint(x: bounds.midX, y: tip))
-    path.addLine(to: CGPoint(x: bounds.maxX, y: base))
+    path.move(to: corners[0])
+    for corner in corners.dropFirst() { path.addLine(to: corner) }
     path.close()
     fill.resolvedColor(with: traitCollection).setFill()
     path.fill()
+  }
+}
+
+extension EditMenuLayout.Placement {
+  /// The frame of the arrow in the bar.
+  ///
+  /// - Parameter size: The size of an arrow that points up or down.
+  /// - Returns: The frame, beside the arrow's edge.
+  fileprivate func arrowFrame(_ size: CGSize) -> CGRect {
+    let tip = CGPoint(x: tip.x - bar.minX, y: tip.y - bar.minY)
+    return switch arrowEdge {
+    case .top, .bottom:
+      CGRect(
+        x: tip.x - size.width / 2, y: arrowEdge == .bottom ? bar.height : -size.height,
+        width: size.width, height: size.height)
+    case .left, .right:
+      CGRect(
+        x: arrowEdge == .right ? bar.width : -size.height, y: tip.y - size.width / 2,
+        width: size.height, height: size.width)
+    }
+  }
+}
+
+extension UIEditMenuArrowDirection {
+  /// The edge of the bar that an arrow of the direction is at; nil for any.
+  var edge: EditMenuLayout.ArrowEdge? {
+    switch self {
+    case .automatic: nil
+    case .up: .top
+    case .down: .bottom
+    case .left: .left
+    case .right: .right
+    }
   }
 }

@@ -33,7 +33,7 @@ final class EditMenuPresentation {
     self.view = view
     self.configuration = configuration
     bar = EditMenuBar(in: window)
-    bar.prefersBelow = configuration.preferredArrowDirection == .up
+    bar.arrowEdge = configuration.preferredArrowDirection.edge
     bar.actions = Self.actions(interaction, configuration)
     guard !bar.actions.isEmpty else { return nil }
     bar.choose = { [weak self] in self?.choose($0) }

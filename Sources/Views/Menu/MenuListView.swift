@@ -129,13 +129,21 @@ final class MenuListView: UIView {
 
   // MARK: Places
 
+  /// Shows for a moment that there are more rows than can be seen, if there are.
+  func flashIndicator() { if scrolls { scrollView.flashScrollIndicators() } }
+
   /// Whether there are more rows than can be seen.
   var scrolls: Bool { solved.size.height > bounds.height }
 
   /// How far the rows are scrolled, in points.
   var scrollOffset: CGFloat {
     get { scrollView.contentOffset.y }
-    set { scrollView.contentOffset = scrollView.clamped(CGPoint(x: 0, y: newValue)) }
+    set {
+      let offset = scrollView.clamped(CGPoint(x: 0, y: newValue))
+      guard offset != scrollView.contentOffset else { return }
+      scrollView.contentOffset = offset
+      flashIndicator()
+    }
   }
 
   /// The identity of the element at a point of this view; nil where there is none.

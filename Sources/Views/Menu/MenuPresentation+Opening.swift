@@ -82,6 +82,7 @@ extension MenuPresentation {
     view.frame = placement.menu
     view.layoutIfNeeded()
     view.alpha = 0
+    view.flashIndicator()
     let scale = style.metrics.closedScale
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
   }

@@ -34,6 +34,9 @@ final class MenuPreviews {
     if badgeCount > 1 { badge.content = .number(badgeCount) }
   }
 
+  /// A window that goes with its menu open gives the items back.
+  isolated deinit { end() }
+
   var isEmpty: Bool { views.isEmpty && controllerView == nil }
 
   private var isMirrored: Bool { window.effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -24,8 +24,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private lazy var delegateSource = DelegateMenuSource(self, isAttached: isAttached)
   /// Whether the menu is beside the view as a control's is.
   private let isAttached: Bool
-  /// The menu, from the press to the end of its closing.
-  var presentation: MenuPresentation?
+  /// The menu, from the press to the end of its closing. Its window holds it: what it shows holds
+  /// this interaction's view, and would never be released.
+  weak var presentation: MenuPresentation?
 
   /// Creates an interaction.
   ///
@@ -121,8 +122,9 @@ extension UIContextMenuInteraction: PressTarget {
   package func pressWillBeHeld(_ press: Press) {
     endClosing()
     guard let view, presentation == nil, !press.window.isMenuPressed else { return }
-    presentation = MenuPresentation(of: self, in: view, at: press.location)
-    presentation?.beginPress()
+    guard let begun = MenuPresentation(of: self, in: view, at: press.location) else { return }
+    presentation = begun
+    begun.beginPress()
   }
 
   /// A menu that is still closing gives way to another.

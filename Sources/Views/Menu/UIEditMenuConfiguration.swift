@@ -11,9 +11,9 @@ public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
   case up = 1
   /// Below the menu.
   case down = 2
-  /// As `automatic`: the arrow is above or below.
+  /// At the left of the menu.
   case left = 3
-  /// As `automatic`: the arrow is above or below.
+  /// At the right of the menu.
   case right = 4
 }
 
@@ -38,7 +38,7 @@ open class UIEditMenuConfiguration: NSObject {
   open var identifier: AnyHashable { name }
   /// What the menu points at, in the coordinates of the interaction's view.
   open var sourcePoint: CGPoint { point }
-  /// Where the arrow is to be if there is space: `.up` has the menu below what it points at, the
-  /// others above.
+  /// Where the arrow is to be if there is space: `.up` has the menu below what it points at, `.left`
+  /// at its right. Without space the menu is placed as for `.automatic`.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 }

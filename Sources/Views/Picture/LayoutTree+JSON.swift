@@ -22,7 +22,7 @@ extension LayoutTree {
     }
     let previews = overlay.isEmpty ? "" : ",\n  \"overlay\": \(list(overlay))"
     let focused = focus.map { ",\n  \"focus\": \($0.json)" } ?? ""
-    let parts = anatomy.map { ",\n  \"anatomy\": \($0.json)" } ?? ""
+    let parts = anatomy.map { ",\n  \"anatomy\": \($0.json)\($0.pathsJSON)" } ?? ""
     return
       "{ \(head.joined(separator: ", ")),\n  \"elements\": \(list(elements))\(previews)\(focused)\(parts) }\n"
   }
@@ -30,6 +30,11 @@ extension LayoutTree {
   /// A number; JSON has none for what is not finite.
   fileprivate static func json(_ number: CGFloat) -> String {
     number.isFinite ? number.compactDescription : "null"
+  }
+
+  fileprivate static func json(_ rect: CGRect) -> String {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    return "[\(numbers.map(json).joined(separator: ", "))]"
   }
 
   private static func json(_ size: CGSize) -> String {
@@ -61,27 +66,50 @@ extension AnatomyContents {
     let all = parts + (highlight?.parts ?? [])
     guard !all.isEmpty else { return "[]" }
     let lines = all.map { part in
-      let frame = [part.rect.origin.x, part.rect.origin.y, part.rect.width, part.rect.height]
-        .map(LayoutTree.json).joined(separator: ", ")
       let lengths = part.measures.map { LayoutTree.json($0.text) }.joined(separator: ", ")
       let section = part.section.map(String.init) ?? "null"
       return """
             { "kind": \(LayoutTree.json(part.kind.rawValue)), "name": \(LayoutTree.json(part.name)), \
-        "section": \(section), "frame": [\(frame)], "lengths": [\(lengths)] }
+        "section": \(section), "frame": \(LayoutTree.json(part.rect)), \
+        "lengths": [\(lengths)]\(part.sumsJSON) }
         """
     }
     return "[\n\(lines.joined(separator: ",\n"))\n  ]"
+  }
+
+  /// The paths of what is being animated, as a member of the tree; empty without any.
+  fileprivate var pathsJSON: String {
+    guard !paths.isEmpty else { return "" }
+    let lines = paths.map { path in
+      """
+          { "meaning": \(LayoutTree.json(path.meaning.rawValue.lowercased())), \
+      "from": \(LayoutTree.json(path.start)), "to": \(LayoutTree.json(path.end)), \
+      "alpha": [\(LayoutTree.json(path.startAlpha)), \(LayoutTree.json(path.endAlpha))] }
+      """
+    }
+    return ",\n  \"paths\": [\n\(lines.joined(separator: ",\n"))\n  ]"
+  }
+}
+
+extension AnatomyPart {
+  /// How its lengths were asked for and what they come from, as members of its object; empty where
+  /// nothing more is known than the lengths.
+  fileprivate var sumsJSON: String {
+    let asked = note.map { ", \"note\": \(LayoutTree.json($0))" } ?? ""
+    guard !details.isEmpty else { return asked }
+    let sums = details.map { detail in
+      "{ \"name\": \(LayoutTree.json(detail.name)), \"value\": \(LayoutTree.json(detail.value)) }"
+    }
+    return "\(asked), \"sums\": [\(sums.joined(separator: ", "))]"
   }
 }
 
 extension LayoutTree.Element {
   fileprivate var json: String {
-    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      .map(LayoutTree.json).joined(separator: ", ")
-    return """
-      { "category": \(LayoutTree.json(category)), "kind": \(LayoutTree.json(kind)), \
-      "indexPath": \(indexPath), "frame": [\(numbers)], "zIndex": \(zIndex), \
-      "alpha": \(LayoutTree.json(alpha)), "text": \(LayoutTree.json(text)) }
-      """
+    """
+    { "category": \(LayoutTree.json(category)), "kind": \(LayoutTree.json(kind)), \
+    "indexPath": \(indexPath), "frame": \(LayoutTree.json(frame)), "zIndex": \(zIndex), \
+    "alpha": \(LayoutTree.json(alpha)), "text": \(LayoutTree.json(text)) }
+    """
   }
 }

@@ -19,6 +19,9 @@ extension Picture {
     public init() {}
   }
 
+  /// The longest film that is drawn, in seconds.
+  package nonisolated static let longestFilm: TimeInterval = 600
+
   /// Draws a film: what the picture shows from now on, while its window's time goes on.
   ///
   /// ```swift
@@ -29,9 +32,9 @@ extension Picture {
   /// - Parameters:
   ///   - path: The file, with the extension `.apng`, `.gif` or `.webp`; replaced if it exists,
   ///     written whole or not at all.
-  ///   - duration: Seconds from the first frame to the last; not below zero.
+  ///   - duration: Seconds from the first frame to the last, at most 600; below zero counts as zero.
   ///   - options: Frames per second and more; values out of their ranges are clamped.
-  /// - Throws: ``PictureError``: for another extension, a library that is not installed, frames that
+  /// - Throws: ``PictureError``: for another extension, a longer duration, a library that is not installed, frames that
   ///   cannot be drawn, a file that cannot be written.
   public func writeFilm(
     to path: String, duration: TimeInterval, options: FilmOptions = FilmOptions()
@@ -46,14 +49,17 @@ extension Picture {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - duration: Seconds from the first frame to the last; not below zero.
+  ///   - duration: Seconds from the first frame to the last, at most 600; below zero counts as zero.
   ///   - options: Frames per second and more; values out of their ranges are clamped.
   /// - Returns: The whole file.
-  /// - Throws: ``PictureError``: for a library that is not installed, or frames that cannot be drawn.
+  /// - Throws: ``PictureError``: for a longer duration, a library that is not installed, or frames
+  ///   that cannot be drawn.
   /// - Complexity: What is drawn, once a frame. One frame is kept as pixels, and the file.
   public func filmData(
     _ format: FilmFormat, duration: TimeInterval, options: FilmOptions = FilmOptions()
   ) throws(PictureError) -> Data {
+    // Before anything is drawn. What is not a number is not at most anything either.
+    guard duration <= Self.longestFilm else { throw .filmDuration(duration) }
     let rate = min(max(options.framesPerSecond, 1), 240)
     guard let delay = FrameDelay(1, over: rate) else {
       throw .canvas(.encoding("no frame can be shown for 1/\(rate) s"))
@@ -65,7 +71,7 @@ extension Picture {
     try film.add(try raster())
     let window = view.window
     let start = window?.currentTime ?? 0
-    let length = duration.isFinite ? max(duration, 0) : 0
+    let length = max(duration, 0)
     let count = Film.stepCount(in: length, framesPerSecond: Double(rate))
     for index in 0..<max(count, 0) {
       window?.advance(to: start + min(Double(index + 1) / Double(rate), length))

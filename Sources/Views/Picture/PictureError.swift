@@ -3,6 +3,7 @@
 
 public import CairoGraphics
 public import Foundation
+import Geometry
 
 /// Why a picture could not be made or written.
 public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -18,6 +19,8 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   case font(MissingFontError)
   /// The picture could be drawn without the legend of its anatomy, but not with it.
   case legend(CanvasError)
+  /// The film would be longer than 600 seconds, or its duration is not a number.
+  case filmDuration(TimeInterval)
   /// The item whose dimensions are to be shown is not visible, or not there.
   case invisibleItem(IndexPath)
 
@@ -38,6 +41,11 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     case .file(let error): error.description
     case .font(let error): error.description
     case .legend(let error): "With its legend: \(error.description) Draw it without the legend."
+    case .filmDuration(let duration):
+      """
+      A film lasts from 0 to \(CGFloat(Picture.longestFilm).compactDescription) seconds (was \
+      \(duration)).
+      """
     case .invisibleItem(let path):
       """
       The item \(path) cannot be highlighted: it is not visible. Scroll to it, or highlight another \

@@ -28,7 +28,7 @@ struct EditMenuLayoutTests {
       ofPage: 0, at: CGRect(x: 150, y: 300, width: 100, height: 20), in: area)
     #expect(place.bar == CGRect(x: 104, y: 248, width: 192, height: 44))
     #expect(place.tip == CGPoint(x: 200, y: 300))
-    #expect(place.pointsDown)
+    #expect(place.arrowEdge == .bottom)
   }
 
   @Test func `Without space above it is below`() {
@@ -36,7 +36,7 @@ struct EditMenuLayoutTests {
     let place = layout([22, 35, 38]).placement(
       ofPage: 0, at: CGRect(x: 150, y: 60, width: 100, height: 20), in: area)
     #expect(place.bar.minY == 88)
-    #expect(!place.pointsDown)
+    #expect(place.arrowEdge == .top)
   }
 
   @Test func `A bar that prefers to be below is above only where there is no space below`() {
@@ -45,8 +45,8 @@ struct EditMenuLayoutTests {
     func pointsDown(_ y: CGFloat, height: CGFloat = 20) -> Bool {
       layout.placement(
         ofPage: 0, at: CGRect(x: 150, y: y, width: 100, height: height), in: area,
-        prefersBelow: true
-      ).pointsDown
+        preferring: .top
+      ).arrowEdge == .bottom
     }
     #expect(!pointsDown(300))
     // 810 − 52 is the lowest edge with space below.
@@ -54,6 +54,32 @@ struct EditMenuLayoutTests {
     #expect(pointsDown(739))
     // Space nowhere.
     #expect(!pointsDown(60, height: 740))
+  }
+
+  @Test func `A bar whose arrow is to point left is at the right, and the other way round`() {
+    let area = CGRect(x: 0, y: 47, width: 390, height: 763)
+    let layout = layout([22, 35, 38])
+    func place(
+      _ x: CGFloat, _ edge: EditMenuLayout.ArrowEdge, y: CGFloat = 300, height: CGFloat = 20
+    ) -> EditMenuLayout.Placement {
+      layout.placement(
+        ofPage: 0, at: CGRect(x: x, y: y, width: 20, height: height), in: area, preferring: edge)
+    }
+    let left = place(100, .left)
+    #expect(left.arrowEdge == .left)
+    #expect(left.bar == CGRect(x: 128, y: 288, width: 192, height: 44))
+    #expect(left.tip == CGPoint(x: 120, y: 310))
+    let right = place(300, .right)
+    #expect(right.arrowEdge == .right)
+    #expect(right.bar == CGRect(x: 100, y: 288, width: 192, height: 44))
+    #expect(right.tip == CGPoint(x: 300, y: 310))
+    // 390 − 8 − 192 − 8 − 20 is the last place with space at the right.
+    #expect(place(162, .left).arrowEdge == .left)
+    #expect(place(163, .left).arrowEdge == .bottom)
+    #expect(place(207, .right).arrowEdge == .bottom)
+    // At the window's edge, and in the middle of what is seen of something long.
+    #expect(place(100, .left, y: 40).bar.minY == 47)
+    #expect(place(100, .left, y: -1000, height: 5000).bar.midY == 428.5)
   }
 
   @Test func `What does not fit is on further pages`() {

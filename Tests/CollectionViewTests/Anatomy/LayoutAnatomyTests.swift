@@ -259,6 +259,37 @@ struct LayoutAnatomyTests {
     }
   }
 
+  @Test func `The tree for programs has the sums of an item, and the paths of an update`() throws {
+    let source = TestDataSource([4])
+    let view = makeView(
+      UICollectionViewCompositionalLayout(section: listSection(.absolute(50))), source)
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    func tree(_ anatomy: PictureAnatomy) throws -> [String: Any] {
+      let picture = Picture(of: view)
+      picture.anatomy = anatomy
+      return try #require(
+        try JSONSerialization.jsonObject(with: picture.data(.json)) as? [String: Any])
+    }
+    var anatomy = PictureAnatomy([.items])
+    anatomy.highlightedItem = IndexPath(item: 1, section: 0)
+    let parts = try #require(try tree(anatomy)["anatomy"] as? [[String: Any]])
+    let sums = parts.compactMap { $0["sums"] as? [[String: String]] }.joined()
+    #expect(!sums.isEmpty)
+    #expect(try tree(anatomy)["paths"] == nil)
+    source.counts = [5]
+    view.performBatchUpdates { view.insertItems(at: [IndexPath(item: 3, section: 0)]) }
+    window.advance(to: 0.1)
+    var moving = PictureAnatomy([])
+    moving.showsPaths = true
+    let paths = try #require(try tree(moving)["paths"] as? [[String: Any]])
+    #expect(paths.map { $0["meaning"] as? String } == ["appears", "moves"])
+    #expect(paths.last?["from"] as? [Double] == [0, 150, 320, 50])
+    #expect(paths.last?["to"] as? [Double] == [0, 200, 320, 50])
+    #expect(paths.first?["alpha"] as? [Double] == [0, 1])
+  }
+
   @Test func `An update shows where elements come from and where they go`() throws {
     let source = TestDataSource([4])
     let view = makeView(

@@ -69,6 +69,23 @@ struct FindingTests {
     #expect(layout.findings(for: [size]).isEmpty)
   }
 
+  @Test func `Section insets are counted from where the layout counts them`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 40)
+    layout.sectionInset = UIEdgeInsets(0, 5, 0, 5)
+    let source = TestDataSource([5])
+    let view = makeView(layout, source, size: CGSize(width: 350, height: 480))
+    view.layoutMargins = UIEdgeInsets(0, 30, 0, 30)
+    let sizes = [CGSize(width: 350, height: 480)]
+    #expect(layout.findings(for: sizes).isEmpty)
+    layout.sectionInsetReference = .fromLayoutMargins
+    let found = layout.findings(for: sizes)
+    #expect(found.map(\.kind) == [.exceedsContainer])
+    #expect(found.first?.reason.contains("300 > 350 − 70 = 280") == true)
+    layout.itemSize.width = 280
+    #expect(layout.findings(for: sizes).isEmpty)
+  }
+
   @Test func `A flow layout's items that are too wide at another size are found`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 350, height: 40)

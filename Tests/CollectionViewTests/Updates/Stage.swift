@@ -95,6 +95,8 @@ class LetterSource: NSObject, UICollectionViewDataSource, UICollectionViewDelega
   let log: CallLog
   /// What the delegate answers for an offset.
   var target: (CGPoint) -> CGPoint = { $0 }
+  /// Makes supplementary views; nil where a layout has none.
+  var supplementary: ((UICollectionView, String, IndexPath) -> UICollectionReusableView)?
   /// Whether countings are noted.
   var notesCounts = false
 
@@ -132,6 +134,13 @@ class LetterSource: NSObject, UICollectionViewDataSource, UICollectionViewDelega
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { log.add("didEndDisplaying \(indexPath.item)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementary?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+  }
 
   // Declared here so that subclasses can override them.
   func collectionView(

@@ -52,6 +52,20 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate {
     #expect(try #require(titleFrame("Copy")).minY == 228)
   }
 
+  @Test func `An arrow that is to point left has the menu at the right, if it fits there`() throws {
+    view.frame.origin.x = 50
+    _ = present(.left)
+    let first = try #require(titleFrame("Cut"))
+    // The point is at 100, 220; the arrow is 8 wide.
+    #expect(first.minX == 108)
+    #expect(first.midY == 220)
+  }
+
+  @Test func `Without space beside it the menu is above`() throws {
+    _ = present(.right)
+    #expect(try #require(titleFrame("Copy")).maxY == 212)
+  }
+
   @Test func `A tap on a title runs its action and lets the menu disappear`() throws {
     _ = present()
     log = []

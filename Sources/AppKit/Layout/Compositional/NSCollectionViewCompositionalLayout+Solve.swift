@@ -22,7 +22,12 @@ extension NSCollectionViewCompositionalLayout {
     guard state.needsSolve, let collectionView else { return }
     state.willSolve()
     let context = context(in: collectionView)
-    let frozen = freeze(context)
+    let frozen: FrozenLayout
+    do throws(DescriptionError) {
+      frozen = try freeze(context)
+    } catch {
+      programmerError(error.description)
+    }
     do throws(LayoutError) {
       try state.solve(frozen, environment: context.environment)
     } catch {
@@ -31,22 +36,21 @@ extension NSCollectionViewCompositionalLayout {
     visibleItems.forget()
   }
 
-  private func freeze(_ context: LayoutContext) -> FrozenLayout {
-    do throws(DescriptionError) {
-      switch source {
-      case .section(let section): return try context.freeze(repeating: section)
-      case .provider(let provider): return try context.freeze(provider)
-      }
-    } catch {
-      programmerError(error.description)
+  /// Asks for the descriptions.
+  func freeze(_ context: LayoutContext) throws(DescriptionError) -> FrozenLayout {
+    switch source {
+    case .section(let section): try context.freeze(repeating: section)
+    case .provider(let provider): try context.freeze(provider)
     }
   }
 
-  private func context(in collectionView: NSCollectionView) -> LayoutContext {
+  /// Returns what the collection view is, as far as descriptions may know, in a clip view of a size;
+  /// nil for the one that it has.
+  func context(in collectionView: NSCollectionView, size: CGSize? = nil) -> LayoutContext {
     LayoutContext(
       environment: LayoutEnvironment(
         container: LayoutContainer(
-          contentSize: collectionView.containerSize, contentInsets: .zero),
+          contentSize: size ?? collectionView.containerSize, contentInsets: .zero),
         traitCollection: collectionView.node.traitCollection),
       configuration: ownConfiguration, itemCounts: collectionView.engine.counts)
   }

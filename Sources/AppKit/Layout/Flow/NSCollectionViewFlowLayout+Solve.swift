@@ -66,17 +66,25 @@ extension NSCollectionViewFlowLayout {
     }
     // Appkit rule MC-1: columns do not collapse.
     state.setCollapsedSections(axis == .vertical ? collapsedSections : [])
+    do throws(FlowError) {
+      report(try state.solve(specification(in: collectionView), contentInsets: .zero))
+    } catch {
+      programmerError(error.description)
+    }
+  }
+
+  /// Returns what the solver may know, but for the sections, of a clip view of a size; nil for the
+  /// one that it has.
+  func specification(
+    in collectionView: NSCollectionView, size: CGSize? = nil
+  ) -> FlowSpecification {
     var specification = FlowSpecification(
-      [], in: collectionView.containerSize, scrollDirection: axis,
+      [], in: size ?? collectionView.containerSize, scrollDirection: axis,
       pixelGrid: PixelGrid(scale: max(1, collectionView.node.traitCollection.displayScale)))
     specification.roundsOrigins = false
     specification.pinsHeaders = sectionHeadersPinToVisibleBounds
     specification.pinsFooters = sectionFootersPinToVisibleBounds
-    do throws(FlowError) {
-      report(try state.solve(specification, contentInsets: .zero))
-    } catch {
-      programmerError(error.description)
-    }
+    return specification
   }
 
   /// Says what is odd (behaviour rule F-7, appendix B).

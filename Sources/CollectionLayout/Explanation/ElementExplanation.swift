@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-public import CollectionLayout
 public import Foundation
 import Geometry
 
@@ -82,7 +81,8 @@ public struct ElementExplanation: Hashable, Sendable {
     /// What would change it; nil where nothing need be.
     public var remedy: String?
 
-    init(_ topic: Topic, _ subject: String, _ text: String, remedy: String? = nil) {
+    /// Creates a reason.
+    package init(_ topic: Topic, _ subject: String, _ text: String, remedy: String? = nil) {
       self.topic = topic
       self.subject = subject
       self.text = text
@@ -98,6 +98,13 @@ public struct ElementExplanation: Hashable, Sendable {
   /// The reasons in order: what keeps the element from being seen first, if anything does, then the
   /// sums from the container to the element, then what moved it.
   public var reasons: [Reason]
+
+  /// Creates an explanation.
+  package init(element: LayoutTrace.Element, frame: CGRect?, reasons: [Reason]) {
+    self.element = element
+    self.frame = frame
+    self.reasons = reasons
+  }
 
   /// What keeps the element from being seen: the first thing that does; nil if it is seen.
   public var obstacle: Obstacle? {

@@ -1,23 +1,40 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
-import CollectionLayout
+package import CollectionLayout
 import Foundation
 import Geometry
 
 /// The sums of a compositional layout, read from the solver's record.
-extension UICollectionViewCompositionalLayout {
+package struct CompositionalSums {
   typealias Reason = ElementExplanation.Reason
 
+  private let solved: SolvedLayout
+  /// What is visible, which pinned elements depend on.
+  private let viewport: Viewport
+  /// What else a section is, in words: a list's appearance.
+  private let note: (_ section: Int) -> String?
+
+  /// - Parameters:
+  ///   - solved: What the solver found.
+  ///   - viewport: What is visible.
+  ///   - note: What else a section is, in words; nil for nothing.
+  package init(
+    _ solved: SolvedLayout, viewport: Viewport,
+    note: @escaping (_ section: Int) -> String? = { _ in nil }
+  ) {
+    self.solved = solved
+    self.viewport = viewport
+    self.note = note
+  }
+
   /// What the solver says of an element; nil for one that it does not have.
-  func sums(of key: ElementIdentity) -> ElementExplainer.Sums? {
-    guard let solved = state.solution?.layout else { return nil }
+  package func sums(of key: ElementIdentity) -> ElementSums? {
     switch key.category {
     case .cell:
       return solved.placement(ofItem: key.index, section: key.section, viewport: viewport)
         .map(sums(of:))
-    case .supplementaryView: return supplementarySums(of: key, in: solved)
+    case .supplementaryView: return supplementarySums(of: key)
     case .decorationView:
       guard let section = solved.placedSection(key.section, viewport: viewport),
         let background = section.backgrounds.first(where: { $0.identity == key })
@@ -25,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
       let insets =
         background.contentInsets == .zero
         ? "" : ", less contentInsets \(background.contentInsets.words)"
-      return ElementExplainer.Sums(
+      return ElementSums(
         frame: background.frame,
         reasons: reasons(of: section) + [
           Reason(
@@ -37,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Items
 
-  private func sums(of placement: ItemPlacement) -> ElementExplainer.Sums {
+  private func sums(of placement: ItemPlacement) -> ElementSums {
     let item = placement.item
     var reasons = reasons(of: placement.section)
     for group in placement.groups { reasons += self.reasons(of: group) }
@@ -52,7 +69,7 @@ extension UICollectionViewCompositionalLayout {
     reasons.append(size("height", item.height, inset: item.contentInsets, .vertical, item.frame))
     reasons.append(Reason(.position, "x", placement.position(along: .horizontal)))
     reasons.append(Reason(.position, "y", placement.position(along: .vertical)))
-    return ElementExplainer.Sums(frame: item.frame, reasons: reasons)
+    return ElementSums(frame: item.frame, reasons: reasons)
   }
 
   private func size(
@@ -90,9 +107,7 @@ extension UICollectionViewCompositionalLayout {
 
   private func reasons(of section: PlacedSection) -> [Reason] {
     var words: [String] = []
-    if let list = listConfiguration(ofSection: section.index) {
-      words.append("list, \(list.appearance)")
-    }
+    if let note = note(section.index) { words.append(note) }
     if section.contentInsets != .zero {
       words.append("contentInsets \(section.contentInsets.words)")
     }
@@ -115,9 +130,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Supplementary views
 
-  private func supplementarySums(
-    of key: ElementIdentity, in solved: SolvedLayout
-  ) -> ElementExplainer.Sums? {
+  private func supplementarySums(of key: ElementIdentity) -> ElementSums? {
     let section = solved.placedSection(key.section, viewport: viewport)
     let boundary =
       key.index == ElementIdentity.layoutLevelIndex
@@ -134,7 +147,7 @@ extension UICollectionViewCompositionalLayout {
 
   private func sums(
     of item: PlacedBoundaryItem, section: PlacedSection?
-  ) -> ElementExplainer.Sums {
+  ) -> ElementSums {
     let isOfLayout = item.identity.index == ElementIdentity.layoutLevelIndex
     var words = [
       "boundary item of \(isOfLayout ? "the layout" : "section \(item.identity.section)")",
@@ -162,12 +175,12 @@ extension UICollectionViewCompositionalLayout {
           pinToVisibleBounds
           """))
     }
-    return ElementExplainer.Sums(frame: item.frame, reasons: reasons)
+    return ElementSums(frame: item.frame, reasons: reasons)
   }
 
   private func sums(
     of found: (badge: PlacedBadge, owner: String), section: PlacedSection
-  ) -> ElementExplainer.Sums {
+  ) -> ElementSums {
     let (badge, owner) = found
     var words = [
       "badge \(badge.number) of \(owner), \(badge.container.placeDescription)",
@@ -175,7 +188,7 @@ extension UICollectionViewCompositionalLayout {
     ]
     if let anchor = badge.itemAnchor { words.append("itemAnchor \(anchor.words)") }
     if badge.contentInsets != .zero { words.append("contentInsets \(badge.contentInsets.words)") }
-    return ElementExplainer.Sums(
+    return ElementSums(
       frame: badge.frame,
       reasons: reasons(of: section) + [
         Reason(.element, "element", words.joined(separator: ", ")),

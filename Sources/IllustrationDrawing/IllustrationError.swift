@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import UIKit
+public import Views
 
 /// Why an illustration could not be drawn or written. No file of it was left or changed.
 public enum IllustrationError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,45 +1,70 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
-import CollectionLayout
+package import CollectionLayout
 import Foundation
 import Geometry
 import Views
+
+extension CollectionEngine {
+  /// Says why an element is where it is, or why it is not seen. Nothing is laid out for it.
+  ///
+  /// - Parameters:
+  ///   - element: The element, with the index path that the client uses; one that the data or the
+  ///     layout do not have is explained as such.
+  ///   - host: The engine's host.
+  /// - Returns: The explanation.
+  /// - Complexity: That of a question to the layout about one element, and O(visible elements).
+  package func explanation(
+    of element: LayoutTrace.Element, in host: any ExplanationHost
+  ) -> ElementExplanation {
+    let path = element.indexPath
+    guard (1...2).contains(path.count) else {
+      return ElementExplanation(
+        element: element, frame: nil,
+        reasons: [
+          ElementExplanation.Reason(
+            .obstacle(.notInData), "not in the data",
+            "an index path of \(path.count) numbers names no element",
+            remedy: "use IndexPath(item:section:)")
+        ])
+    }
+    let isPresentedElsewhere =
+      element.category == .cell && path.count == 2 && !host.isUpdating
+    let key = ElementIdentity(
+      category: element.category, kind: element.kind,
+      indexPath: isPresentedElsewhere ? presentedPath(ofClient: path) : path)
+    return ElementExplainer(engine: self, host: host, key: key, element: element).explanation
+  }
+}
 
 /// Collects what explains one element.
 @MainActor
 struct ElementExplainer {
   typealias Reason = ElementExplanation.Reason
 
-  let collectionView: UICollectionView
+  let engine: CollectionEngine
+  let host: any ExplanationHost
   let key: ElementIdentity
   /// The element as the client named it.
   let element: LayoutTrace.Element
 
-  init(_ collectionView: UICollectionView, _ key: ElementIdentity, _ element: LayoutTrace.Element) {
-    self.collectionView = collectionView
-    self.key = key
-    self.element = element
-  }
-
-  var engine: CollectionEngine { collectionView.engine }
-  var layout: UICollectionViewLayout { collectionView.collectionViewLayout }
+  var layout: any EngineLayout { engine.layout }
+  var words: ExplanationWords { host.explanationWords }
 
   /// Whether the layout can be asked: it is prepared, and knows the data.
   private var canAskLayout: Bool {
-    !collectionView.hasUncommittedUpdates && collectionView.dataSource != nil
-      && !engine.isLayoutInvalid
+    !host.isUpdating && host.hasData && !engine.isLayoutInvalid
   }
 
   /// The explanation.
   var explanation: ElementExplanation {
     let attributes = canAskLayout ? layout.element(key) : nil
     let inspection = engine.inspection(of: key)
-    let sums = canAskLayout ? layout.solverSums(of: key) : nil
+    let sums = canAskLayout ? (layout as? any LayoutExplaining)?.sums(of: key) : nil
     var reasons = obstacle(attributes, inspection, sums).map { [$0] } ?? []
     if let attributes {
-      reasons += sums?.reasons ?? [Self.given(attributes, by: layout)]
+      reasons += sums?.reasons ?? [given(attributes)]
       reasons += measurements(inspection)
       reasons += movements(attributes, inspection, solved: sums?.frame)
     }
@@ -48,18 +73,8 @@ struct ElementExplainer {
       element: element, frame: shown ?? attributes.map(frameInContents), reasons: reasons)
   }
 
-  // MARK: Sums
-
-  /// What a solver says of the element: its frame, and the sums behind it.
-  struct Sums {
-    var frame: CGRect
-    var reasons: [Reason]
-  }
-
   /// All that is known of an element of a layout of the client's own.
-  private static func given(
-    _ attributes: any ElementAttributes, by layout: UICollectionViewLayout
-  ) -> Reason {
+  private func given(_ attributes: any ElementAttributes) -> Reason {
     Reason(
       .element, "frame",
       "\(attributes.frame.placeDescription), as \(type(of: layout)) says in its attributes")
@@ -86,25 +101,6 @@ struct ElementExplainer {
     else { return nil }
     let offset = engine.orthogonalOffset(forSection: key.indexPath.section)
     return (area, CGPoint(area.axis, along: offset, across: 0))
-  }
-}
-
-extension UICollectionViewLayout {
-  /// What a solver says of an element; nil for one that it does not have, and for layouts of the
-  /// client's own.
-  func solverSums(of key: ElementIdentity) -> ElementExplainer.Sums? {
-    switch self {
-    case let layout as UICollectionViewCompositionalLayout: layout.sums(of: key)
-    case let layout as UICollectionViewFlowLayout: layout.sums(of: key)
-    default: nil
-    }
-  }
-}
-
-extension CGRect {
-  /// The rectangle as `185 × 90 at 10, 20`.
-  var placeDescription: String {
-    "\(size.compactDescription) at \(minX.compactDescription), \(minY.compactDescription)"
   }
 }
 

@@ -1,18 +1,28 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
-import CollectionLayout
+package import CollectionLayout
 import Foundation
 import Geometry
 
 /// The sums of a flow layout, read from the solver's record.
-extension UICollectionViewFlowLayout {
+package struct FlowSums {
   typealias Reason = ElementExplanation.Reason
 
+  private let solved: SolvedFlowLayout
+  /// What is visible, which pinned elements depend on.
+  private let viewport: Viewport
+
+  /// - Parameters:
+  ///   - solved: What the solver found.
+  ///   - viewport: What is visible.
+  package init(_ solved: SolvedFlowLayout, viewport: Viewport) {
+    self.solved = solved
+    self.viewport = viewport
+  }
+
   /// What the solver says of an element; nil for one that it does not have.
-  func sums(of key: ElementIdentity) -> ElementExplainer.Sums? {
-    guard !state.needsLines, let solved = state.layout else { return nil }
+  package func sums(of key: ElementIdentity) -> ElementSums? {
     switch key.category {
     case .cell:
       return solved.placement(ofItem: key.index, section: key.section).map(sums(of:))
@@ -38,7 +48,7 @@ extension UICollectionViewFlowLayout {
     ]
   }
 
-  private func sums(of placement: FlowItemPlacement) -> ElementExplainer.Sums {
+  private func sums(of placement: FlowItemPlacement) -> ElementSums {
     let (section, line, frame) = (placement.section, placement.line, placement.frame)
     let axis = section.axis
     let origin: String
@@ -65,7 +75,7 @@ extension UICollectionViewFlowLayout {
         ),
       ])
     let isVertical = axis == .vertical
-    return ElementExplainer.Sums(
+    return ElementSums(
       frame: frame,
       reasons: reasons(of: section) + [
         Reason(.group, "line", line.words(in: section)),
@@ -79,7 +89,7 @@ extension UICollectionViewFlowLayout {
 
   private func sums(
     of key: ElementIdentity, _ frame: CGRect, natural: CGRect, in section: PlacedFlowSection
-  ) -> ElementExplainer.Sums {
+  ) -> ElementSums {
     let isHeader = key.kind == FlowSpecification.headerKind
     let length = isHeader ? section.headerLength : section.footerLength
     let name = isHeader ? "header" : "footer"
@@ -101,7 +111,7 @@ extension UICollectionViewFlowLayout {
           section\(isHeader ? "Headers" : "Footers")PinToVisibleBounds
           """))
     }
-    return ElementExplainer.Sums(frame: frame, reasons: reasons)
+    return ElementSums(frame: frame, reasons: reasons)
   }
 }
 

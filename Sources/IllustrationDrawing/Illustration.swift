@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
-import Foundation
+package import Foundation
+package import Geometry
 import IllustrationFiles
-import UIKit
+package import Views
 
 /// An illustration that is about to be drawn: what was asked for, checked before anything is drawn.
-@MainActor struct Illustration {
+@MainActor package struct Illustration {
   let name: IllustrationName
   let scale: CGFloat
   /// Light before dark, each at most once.
@@ -15,12 +16,20 @@ import UIKit
   let format: IllustrationFormat
 
   /// Where the files go; nil for what the environment says. Tests set it.
-  @TaskLocal static var folder: String?
+  @TaskLocal package static var folder: String?
 
   /// The keys of the names that this program has drawn, each with its folder.
   private static var drawn: Set<[String]> = []
 
-  init(
+  /// Checks what was asked for.
+  ///
+  /// - Parameters:
+  ///   - name: The illustration's name in articles.
+  ///   - scale: Pixels per point: 1, 2 or 3.
+  ///   - appearances: Light, dark or both.
+  ///   - format: Pixels, or shapes.
+  /// - Throws: What is wrong with it.
+  package init(
     _ name: String, scale: CGFloat, appearances: [UIUserInterfaceStyle],
     format: IllustrationFormat
   ) throws(IllustrationError) {
@@ -41,7 +50,7 @@ import UIKit
   ///
   /// - Parameter size: In points.
   /// - Throws: What the canvas would say.
-  func check(_ size: CGSize) throws(IllustrationError) {
+  package func check(_ size: CGSize) throws(IllustrationError) {
     do throws(CanvasError) {
       _ = try Canvas.pixelSize(of: size, scale: scale)
     } catch {
@@ -53,7 +62,7 @@ import UIKit
   ///
   /// - Parameter draw: Draws with an appearance's traits, in a format.
   /// - Throws: What could not be drawn or written.
-  func write(
+  package func write(
     drawing draw: (UITraitCollection, PictureFormat) throws(PictureError) -> Data
   ) throws(IllustrationError) {
     var pictures: [Data] = []
@@ -68,7 +77,7 @@ import UIKit
   }
 
   /// Writes the files, one for each of ``styles``: all, or none if one is of another make.
-  func write(_ pictures: [Data]) throws(IllustrationError) {
+  package func write(_ pictures: [Data]) throws(IllustrationError) {
     let folder = Self.outputFolder
     let files = zip(styles, pictures).map { style, picture in
       (name: fileName(style), data: marked(picture))
@@ -95,7 +104,7 @@ import UIKit
   }
 
   /// Lets a folder's names be drawn again, as by another run of the program.
-  static func forgetNames(in folder: String) { drawn = drawn.filter { $0[0] != folder } }
+  package static func forgetNames(in folder: String) { drawn = drawn.filter { $0[0] != folder } }
 
   private var pictureFormat: PictureFormat {
     switch format {

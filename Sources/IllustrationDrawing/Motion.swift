@@ -2,20 +2,28 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
-import Foundation
-import UIKit
+package import Foundation
+import Geometry
+package import Views
 
 /// What is seen of a view over time, in every appearance at once.
 ///
 /// The view lives through its animations a single time: each frame is drawn in one appearance after
 /// the other before time goes on.
-@MainActor struct Motion {
+@MainActor package struct Motion {
   /// In seconds.
   let duration: TimeInterval
   let framesPerSecond: Int
   let anatomy: PictureAnatomy?
 
-  init(
+  /// Checks what was asked for.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds: above 0, at most 60.
+  ///   - framesPerSecond: From 1 to 60.
+  ///   - anatomy: What is drawn over the view.
+  /// - Throws: What is wrong with it.
+  package init(
     duration: TimeInterval, framesPerSecond: Int, anatomy: PictureAnatomy? = nil
   ) throws(IllustrationError) {
     // Not a number is not above zero either.
@@ -27,7 +35,7 @@ import UIKit
   }
 
   /// Seconds from the beginning to each frame, the first at 0 and the last at the end.
-  var times: [TimeInterval] {
+  package var times: [TimeInterval] {
     let steps = Film.stepCount(in: duration, framesPerSecond: Double(framesPerSecond))
     return (0...max(steps, 1)).map { min(Double($0) / Double(framesPerSecond), duration) }
   }
@@ -40,7 +48,7 @@ import UIKit
   ///   - animations: Begins what is seen.
   /// - Returns: A file for each appearance of the illustration.
   /// - Throws: What could not be drawn.
-  func files(
+  package func files(
     of stage: Stage, for illustration: Illustration, animations: () -> Void
   ) throws(IllustrationError) -> [Data] {
     let own = stage.window.traitOverrides

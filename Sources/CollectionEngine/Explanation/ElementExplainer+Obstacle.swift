@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
@@ -20,7 +19,7 @@ extension ElementExplainer {
   ///   - sums: What the solver says.
   /// - Returns: The reason.
   func obstacle(
-    _ attributes: (any ElementAttributes)?, _ inspection: ElementInspection?, _ sums: Sums?
+    _ attributes: (any ElementAttributes)?, _ inspection: ElementInspection?, _ sums: ElementSums?
   ) -> Reason? {
     if let reason = dataObstacle { return reason }
     guard let attributes else { return missingAttributes }
@@ -39,13 +38,13 @@ extension ElementExplainer {
   // MARK: Data
 
   private var dataObstacle: Reason? {
-    if collectionView.hasUncommittedUpdates {
+    if host.isUpdating {
       return obstacle(
         .updating, "updating",
         "a batch of updates is under way: the data are ahead of what is shown",
-        remedy: "ask again when performBatchUpdates(_:completion:) has returned")
+        remedy: "ask again when \(host.words.update) has returned")
     }
-    guard collectionView.dataSource != nil else {
+    guard host.hasData else {
       return obstacle(
         .noDataSource, "no data", "the collection view has no data source",
         remedy: "set dataSource, and keep the object: the collection view does not")
@@ -57,9 +56,9 @@ extension ElementExplainer {
     return obstacle(
       .notLaidOut, "not laid out",
       "the collection view was not laid out since it changed"
-        + (collectionView.window == nil ? ", and nobody does outside of a window" : ""),
-      remedy: collectionView.window == nil
-        ? "add it to a window, or call layoutIfNeeded()" : "call layoutIfNeeded()")
+        + (host.node.window == nil ? ", and nobody does outside of a window" : ""),
+      remedy: host.node.window == nil
+        ? "add it to a window, or call \(words.layOut)" : "call \(words.layOut)")
   }
 
   /// What the data have where the element is looked for.
@@ -93,7 +92,7 @@ extension ElementExplainer {
   // MARK: The layout
 
   private var missingAttributes: Reason {
-    if key.category == .cell, layout is UICollectionViewCompositionalLayout {
+    if key.category == .cell, (layout as? any LayoutExplaining)?.placesItemsInGroups == true {
       return obstacle(
         .noAttributes, "no attributes",
         "no group of section \(key.section) takes the item: its first subitem is longer than the group",
@@ -114,7 +113,7 @@ extension ElementExplainer {
         : "check the element kind, and that the layout describes such an element")
   }
 
-  private func sizeObstacle(_ attributes: any ElementAttributes, _ sums: Sums?) -> Reason? {
+  private func sizeObstacle(_ attributes: any ElementAttributes, _ sums: ElementSums?) -> Reason? {
     let size = attributes.state.size
     guard size.width <= 0 || size.height <= 0 else { return nil }
     let name = size.width <= 0 ? (size.height <= 0 ? "size" : "width") : "height"
@@ -129,8 +128,8 @@ extension ElementExplainer {
   }
 
   private func placeObstacle(_ attributes: any ElementAttributes, _ frame: CGRect) -> Reason? {
-    let visible = collectionView.visibleRect
-    let contents = CGRect(origin: .zero, size: collectionView.contentSize)
+    let visible = host.visibleRect
+    let contents = CGRect(origin: .zero, size: host.contentSize)
     let isOrthogonal = attributes.state.isInScrollArea
     if !isOrthogonal, !frame.overlaps(contents) {
       return obstacle(
@@ -162,15 +161,14 @@ extension ElementExplainer {
   /// The call that scrolls the element into view.
   private var scrollCall: String {
     guard key.category == .cell else {
-      return "scroll with setContentOffset(_:animated:)"
+      return "scroll with \(words.scroll)"
     }
     let section = key.indexPath.section
     let axis = engine.scrollArea(forSection: section)?.axis ?? .vertical
     let isHorizontal = engine.scrollsHorizontally || axis == .horizontal
-    return """
-      scrollToItem(at: IndexPath(item: \(element.indexPath[1]), section: \(element.indexPath[0])), \
-      at: .centered\(isHorizontal ? "Horizontally" : "Vertically"), animated: false)
-      """
+    return words.scrollToItem(
+      "IndexPath(item: \(element.indexPath[1]), section: \(element.indexPath[0]))",
+      "centered\(isHorizontal ? "Horizontally" : "Vertically")")
   }
 
   // MARK: The view
@@ -181,7 +179,7 @@ extension ElementExplainer {
         .notLaidOut, "no view",
         "the layout did not give the element when it was asked for what is visible",
         remedy: """
-          return it from layoutAttributesForElements(in:), not hidden, and call layoutIfNeeded()
+          return it from layoutAttributesForElements(in:), not hidden, and call \(words.layOut)
           """)
     }
     let state = inspection.attributes.state
@@ -190,25 +188,29 @@ extension ElementExplainer {
       let who =
         inspection.isHiddenByLayout || state.isHidden
         ? "isHidden is true in its layout attributes"
-        : "somebody set isHidden of the \(type(of: view))"
+        : "somebody set isHidden of the \(host.typeName(of: view))"
       return obstacle(.hidden, "hidden", who, remedy: "set isHidden to false there")
     }
     if view.shownAlpha <= 0 {
       let who =
         state.alpha <= 0
-        ? "alpha is 0 in its layout attributes" : "somebody set alpha of the \(type(of: view)) to 0"
-      return obstacle(.transparent, "transparent", who, remedy: "set alpha above 0 there")
+        ? "alpha is 0 in its layout attributes"
+        : "somebody set \(words.alpha) of the \(host.typeName(of: view)) to 0"
+      let name = state.alpha <= 0 ? "alpha" : words.alpha
+      return obstacle(.transparent, "transparent", who, remedy: "set \(name) above 0 there")
     }
-    var ancestor: UIView? = collectionView
+    var ancestor: UIView? = host.node
     while let view = ancestor {
-      let name = view === collectionView ? "the collection view" : "a \(type(of: view)) around it"
+      let name =
+        view === host.node ? "the collection view" : "a \(host.typeName(of: view)) around it"
       if view.isHidden {
         return obstacle(
           .hidden, "hidden", "\(name) is hidden", remedy: "set its isHidden to false")
       }
       if view.shownAlpha <= 0 {
         return obstacle(
-          .transparent, "transparent", "\(name) has an alpha of 0", remedy: "set its alpha above 0")
+          .transparent, "transparent", "\(name) has an \(words.alpha) of 0",
+          remedy: "set its \(words.alpha) above 0")
       }
       ancestor = view.superview
     }
@@ -219,11 +221,11 @@ extension ElementExplainer {
 
   private func coverObstacle(_ inspection: ElementInspection?) -> Reason? {
     guard let view = inspection?.view.node else { return nil }
-    let shown = engine.shownFrame(of: view).intersection(collectionView.visibleRect)
+    let shown = engine.shownFrame(of: view).intersection(host.visibleRect)
     guard !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
     for (key, other) in engine.elements(inFrontOf: view)
-    where other.hidesWhatIsBehind(collectionView.convert(shown, to: other)) {
-      let isPinned = layout.isPinned(key)
+    where other.hidesWhatIsBehind(host.node.convert(shown, to: other)) {
+      let isPinned = isPinned(key)
       return obstacle(
         isPinned ? .behindPinnedElement : .covered, isPinned ? "behind" : "covered",
         "\(key) lies in front\(isPinned ? ", pinned to the visible bounds" : "")",
@@ -233,50 +235,47 @@ extension ElementExplainer {
     }
     if let other = viewInFront(of: shown) {
       return obstacle(
-        .covered, "covered", "an opaque \(type(of: other)) lies in front of the collection view",
+        .covered, "covered",
+        "an opaque \(host.typeName(of: other)) lies in front of the collection view",
         remedy: "move it, hide it, or send it to the back")
     }
     guard view.drawsNothing else { return nil }
     return obstacle(
-      .empty, "empty", "the \(type(of: view)) has no background, and draws nothing",
-      remedy: key.category == .cell
-        ? "give it a contentConfiguration, subviews in its contentView, or a background"
-        : "give it subviews or a background")
+      .empty, "empty", "the \(host.typeName(of: view)) has no background, and draws nothing",
+      remedy: key.category == .cell ? words.fillItem : "give it subviews or a background")
   }
 
   /// The opaque view that lies in front of a part of the collection view: one that was added to it,
   /// or to a view around it.
   private func viewInFront(of rect: CGRect) -> UIView? {
-    var view: UIView = collectionView
+    var view = host.node
     let elements = Set(engine.nodesOnScreen.map { ObjectIdentifier($0) })
-    for child in collectionView.childrenInDrawingOrder.reversed() {
+    for child in host.node.childrenInDrawingOrder.reversed() {
       if elements.contains(ObjectIdentifier(child)) { break }
-      guard child !== collectionView.backgroundView else { continue }
-      if child.hidesWhatIsBehind(collectionView.convert(rect, to: child)) { return child }
+      guard child !== host.backdrop else { continue }
+      if child.hidesWhatIsBehind(host.node.convert(rect, to: child)) { return child }
     }
     while let superview = view.superview {
       for sibling in superview.childrenInDrawingOrder.reversed() {
         if sibling === view { break }
-        if sibling.hidesWhatIsBehind(collectionView.convert(rect, to: sibling)) { return sibling }
+        if sibling.hidesWhatIsBehind(host.node.convert(rect, to: sibling)) { return sibling }
       }
       view = superview
     }
     return nil
   }
 
+  /// Returns whether an element is pinned, away from its natural place.
+  private func isPinned(_ key: ElementIdentity) -> Bool {
+    (layout as? any LayoutExplaining)?.sums(of: key)?.reasons
+      .contains { $0.topic == .movement && $0.subject == "pinned" } ?? false
+  }
+
   private var windowObstacle: Reason? {
-    guard collectionView.window == nil else { return nil }
+    guard host.node.window == nil else { return nil }
     return obstacle(
       .notInWindow, "no window", "the collection view is in no window",
       remedy: "add it to a window")
-  }
-}
-
-extension UICollectionViewLayout {
-  /// Returns whether an element is pinned, away from its natural place.
-  fileprivate func isPinned(_ key: ElementIdentity) -> Bool {
-    solverSums(of: key)?.reasons.contains { $0.topic == .movement && $0.subject == "pinned" }
-      ?? false
   }
 }
 

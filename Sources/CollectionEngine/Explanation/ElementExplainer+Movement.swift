@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
@@ -24,7 +23,7 @@ extension ElementExplainer {
         .measurement, "measured",
         """
         \(change), in round \(measurement.round) of a layout pass, by \
-        \(type(of: inspection.view)).preferredLayoutAttributesFitting(_:)
+        \(type(of: inspection.view)).\(host.words.preferredAttributes)
         """)
     ]
   }
@@ -64,7 +63,7 @@ extension ElementExplainer {
     }
     if engine.isMirrored {
       let frame = attributes.frame
-      let width = collectionView.contentSize.width
+      let width = host.contentSize.width
       add(
         "mirrored",
         """
@@ -93,12 +92,10 @@ extension ElementExplainer {
 
   /// Who may change attributes of what is visible.
   private var adjuster: String {
-    if let layout = layout as? UICollectionViewCompositionalLayout,
-      layout.state.solution?.handler(ofSection: key.section) != nil
-    {
+    if (layout as? any LayoutExplaining)?.hasVisibleItemsHandler(inSection: key.section) == true {
       return "the section's visibleItemsInvalidationHandler"
     }
-    return "\(type(of: layout)).adjustedAttributes(forVisibleElements:)"
+    return "\(type(of: layout)).\(words.adjust)"
   }
 
   /// What differs between two states, in words.

@@ -1,0 +1,35 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What clients call what changes that an element is not seen.
+package struct ExplanationWords: Sendable {
+  /// The method that lays a view out now.
+  package var layOut: String
+  /// The method that scrolls to a point.
+  package var scroll: String
+  /// The call that scrolls to an item.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The code of its index path.
+  ///   - position: The name of the scroll position.
+  package var scrollToItem: @Sendable (_ indexPath: String, _ position: String) -> String
+  /// What gives an empty item something to show.
+  package var fillItem: String
+  /// A view's opacity.
+  package var alpha: String
+  /// The method of a layout that has the last word on what is visible.
+  package var adjust: String
+
+  package init(
+    layOut: String, scroll: String,
+    scrollToItem: @escaping @Sendable (_ indexPath: String, _ position: String) -> String,
+    fillItem: String, alpha: String, adjust: String
+  ) {
+    self.layOut = layOut
+    self.scroll = scroll
+    self.scrollToItem = scrollToItem
+    self.fillItem = fillItem
+    self.alpha = alpha
+    self.adjust = adjust
+  }
+}

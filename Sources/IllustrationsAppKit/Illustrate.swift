@@ -1,0 +1,116 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import AppKit
+public import Foundation
+public import IllustrationDrawing
+import Views
+
+/// Draws a view of the Mac as an illustration for DocC articles, in light and dark.
+///
+/// ```swift
+/// try illustrate("two-column", of: view, size: NSSize(width: 480, height: 300))
+/// // two-column@2x.png, two-column~dark@2x.png
+/// ```
+///
+/// An article shows it with `![Two columns](two-column)`; DocC picks the file by the reader's
+/// appearance and screen. Below the command `illustrate` the files go to the article's catalogue,
+/// otherwise to the working directory, and a line on standard error says which they are. Equal
+/// views give equal files. A view without a background is drawn on the page's.
+///
+/// - Parameters:
+///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
+///     program draws a name once.
+///   - view: The view. One without a superview takes the size.
+///   - size: The size in points; nil for the view's own.
+///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
+///   - appearances: Light, dark or both; a file is drawn for each.
+///   - anatomy: What is drawn over the view: outlines, spaces, dimensions; nothing by default.
+///   - format: Pixels, or shapes with a title and a description.
+/// - Throws: ``IllustrationError``; then no file was written.
+@MainActor
+public func illustrate(
+  _ name: String, of view: NSView, size: NSSize? = nil, scale: CGFloat = 2,
+  appearances: [NSAppearance.Name] = [.aqua, .darkAqua],
+  anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
+) throws(IllustrationError) {
+  let illustration = try Illustration(
+    name, scale: scale, appearances: appearances.styles, format: format)
+  try illustration.write { appearance, format throws(PictureError) in
+    let picture = Picture(
+      of: view.node, ownedBy: view, size: size, scale: scale, traits: appearance)
+    picture.anatomy = anatomy
+    return try picture.data(format)
+  }
+}
+
+/// Draws a controller's view as an illustration for DocC articles, in light and dark.
+///
+/// - Parameters:
+///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
+///     program draws a name once.
+///   - controller: The controller, which is held while it is drawn.
+///   - size: The size in points; nil for the view's own.
+///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
+///   - appearances: Light, dark or both; a file is drawn for each.
+///   - anatomy: What is drawn over the view: outlines, spaces, dimensions; nothing by default.
+///   - format: Pixels, or shapes with a title and a description.
+/// - Throws: ``IllustrationError``; then no file was written.
+/// - SeeAlso: ``illustrate(_:of:size:scale:appearances:anatomy:as:)-(_,NSView,_,_,_,_,_)``
+@MainActor
+public func illustrate(
+  _ name: String, of controller: NSViewController, size: NSSize? = nil, scale: CGFloat = 2,
+  appearances: [NSAppearance.Name] = [.aqua, .darkAqua],
+  anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
+) throws(IllustrationError) {
+  let illustration = try Illustration(
+    name, scale: scale, appearances: appearances.styles, format: format)
+  try illustration.write { appearance, format throws(PictureError) in
+    let picture = Picture(
+      of: controller.view.node, ownedBy: controller, size: size, scale: scale, traits: appearance)
+    picture.anatomy = anatomy
+    return try picture.data(format)
+  }
+}
+
+/// Draws the contents of a window as an illustration for DocC articles, in light and dark. Its title
+/// bar is not drawn.
+///
+/// - Parameters:
+///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
+///     program draws a name once.
+///   - window: The window.
+///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
+///   - appearances: Light, dark or both; a file is drawn for each.
+///   - anatomy: What is drawn over the view: outlines, spaces, dimensions; nothing by default.
+///   - format: Pixels, or shapes with a title and a description.
+/// - Throws: ``IllustrationError``; then no file was written.
+/// - SeeAlso: ``illustrate(_:of:size:scale:appearances:anatomy:as:)-(_,NSView,_,_,_,_,_)``
+@MainActor
+public func illustrate(
+  _ name: String, of window: NSWindow, scale: CGFloat = 2,
+  appearances: [NSAppearance.Name] = [.aqua, .darkAqua],
+  anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
+) throws(IllustrationError) {
+  let illustration = try Illustration(
+    name, scale: scale, appearances: appearances.styles, format: format)
+  try illustration.write { appearance, format throws(PictureError) in
+    let picture = Picture(
+      of: window.node, ownedBy: window, size: nil, scale: scale, traits: appearance)
+    picture.anatomy = anatomy
+    return try picture.data(format)
+  }
+}
+
+extension [NSAppearance.Name] {
+  /// The styles; unspecified for what is neither light nor dark.
+  var styles: [UIUserInterfaceStyle] {
+    map { name in
+      switch name {
+      case .aqua: .light
+      case .darkAqua: .dark
+      default: .unspecified
+      }
+    }
+  }
+}
