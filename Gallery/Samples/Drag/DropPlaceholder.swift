@@ -10,7 +10,7 @@ final class DropPlaceholderViewController: SampleViewController, ScriptedSample,
 {
   static let name = "drop-placeholder"
   static let summary =
-    "A copied card is a placeholder until its data come, or do not; or it goes in a folder."
+    "Placeholders whose data come, or do not; and a card that goes into a folder."
   static let duration: TimeInterval? = 6
   static let poster: Double? = 1.5 / 6
   static let options = [SampleOption.intent]

@@ -154,7 +154,9 @@ extension FrameworkNames {
     navigationBar(_:shouldPush:)
     """,
     "UINavigationControllerDelegate": """
+    navigationController(_:animationControllerFor:from:to:)
     navigationController(_:didShow:animated:)
+    navigationController(_:interactionControllerFor:)
     navigationController(_:willShow:animated:)
     """,
     "UISceneDelegate": """

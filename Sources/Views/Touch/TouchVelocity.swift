@@ -37,9 +37,11 @@ package struct TouchVelocity {
 
   /// Returns the velocity at a time, in points a second; zero if time stood still.
   package func value(at time: TimeInterval) -> CGPoint {
-    guard let first = samples.first, let last = samples.last, last.time > first.time,
-      time - last.time < Self.window
-    else { return .zero }
+    guard let last = samples.last, time - last.time < Self.window else { return .zero }
+    // What was before the window counts only for a touch with one place in it: a flick after a rest
+    // is as fast as one without.
+    let recent = samples.first { last.time - $0.time <= Self.window && $0.time < last.time }
+    guard let first = recent ?? samples.first, last.time > first.time else { return .zero }
     let duration = last.time - first.time
     return CGPoint(
       x: (last.point.x - first.point.x) / duration, y: (last.point.y - first.point.y) / duration)
