@@ -6,8 +6,10 @@ import UIKit
 
 /// A screen as everybody writes it, pushed on a navigation controller.
 @MainActor struct NavigationClientTests {
-  private final class MountainsViewController: UIViewController, UICollectionViewDataSource {
-    let header = UIView()
+  private final class MountainsViewController: UIViewController, UICollectionViewDataSource,
+    UISearchBarDelegate
+  {
+    let searchBar = UISearchBar(frame: .zero)
     let collectionView = UICollectionView(
       frame: .zero,
       collectionViewLayout: UICollectionViewCompositionalLayout.list(
@@ -31,26 +33,30 @@ import UIKit
       navigationItem.standardAppearance = appearance
       navigationItem.scrollEdgeAppearance = appearance.copy()
       view.backgroundColor = .systemBackground
+      searchBar.delegate = self
       collectionView.dataSource = self
-      for view in [header, collectionView] {
+      for view in [searchBar, collectionView] {
         view.translatesAutoresizingMaskIntoConstraints = false
         self.view.addSubview(view)
       }
       NSLayoutConstraint.activate([
-        header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-        header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        header.heightAnchor.constraint(equalToConstant: 56),
-        collectionView.topAnchor.constraint(equalTo: header.bottomAnchor),
+        searchBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        searchBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        searchBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        collectionView.topAnchor.constraint(equalTo: searchBar.bottomAnchor),
         collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
         collectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       ])
     }
 
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      title = "“\(searchText)”"
+    }
+
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      transitionCoordinator?.animate(alongsideTransition: { _ in self.header.alpha = 0.5 })
+      transitionCoordinator?.animate(alongsideTransition: { _ in self.searchBar.alpha = 0.5 })
       navigationController?.navigationBar.prefersLargeTitles = false
     }
 
@@ -66,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test func `A header and a list are below the bar, during a push and after it`() {
+  @Test func `A search bar and a list are below the bar, during a push and after it`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -77,16 +83,19 @@ import UIKit
     navigation.topViewController?.show(mountains, sender: nil)
     for seconds in [0, 0.1, 0.35, 1] {
       window.advance(to: seconds)
-      #expect(mountains.header.frame == CGRect(x: 0, y: 91, width: 390, height: 56))
+      #expect(mountains.searchBar.frame == CGRect(x: 0, y: 91, width: 390, height: 56))
       #expect(
         mountains.collectionView.frame == CGRect(x: 0, y: 147, width: 390, height: 697))
       #expect(mountains.collectionView.contentOffset == .zero)
       #expect(mountains.collectionView.adjustedContentInset.bottom == 34)
     }
-    #expect(mountains.header.alpha == 0.5)
+    #expect(mountains.searchBar.alpha == 0.5)
     #expect(mountains.isMovingToParent == false)
     // The plus sign.
     window.tap(at: CGPoint(x: 365, y: 69))
     #expect(navigation.navigationBar.topItem?.title == "Added")
+    window.tap(at: CGPoint(x: 195, y: 119))
+    mountains.searchBar.searchTextField.insertText("peak")
+    #expect(navigation.navigationBar.topItem?.title == "“peak”")
   }
 }
