@@ -96,6 +96,28 @@ struct MenuListTests {
     #expect(!fixture.log.contains { $0.hasPrefix("Item") })
   }
 
+  @Test(arguments: [(rows: 100, isSeen: true), (rows: 3, isSeen: false)])
+  func `A list that is too long shows an indicator when it opens and when it is scrolled`(
+    rows: Int, isSeen: Bool
+  ) throws {
+    let fixture = MenuFixture { fixture in
+      fixture.configuration(of: UIMenu(children: (0..<rows).map { fixture.action("Item \($0)") }))
+    }
+    fixture.window.scrollsOverTime = true
+    fixture.open()
+    fixture.advance(by: 0.2)
+    let opened = try Picture(of: fixture.window, scale: 1).raster().pngData()
+    fixture.advance(by: 2)
+    let rested = try Picture(of: fixture.window, scale: 1).raster().pngData()
+    #expect((opened != rested) == isSeen)
+    guard isSeen else { return }
+    let list = try #require(fixture.presentation?.topList)
+    list.scrollOffset = 440
+    let scrolled = try Picture(of: fixture.window, scale: 1).raster().pngData()
+    fixture.advance(by: 2)
+    #expect(try Picture(of: fixture.window, scale: 1).raster().pngData() != scrolled)
+  }
+
   @Test func `A menu that opens upwards has its first element next to the touch`() throws {
     for order in [UIContextMenuConfiguration.ElementOrder.automatic, .priority, .fixed] {
       let fixture = MenuFixture { fixture in
