@@ -105,7 +105,9 @@ package struct PictureReport {
 
   /// Numbers names that several folders have.
   private static func distinctNames(_ names: [String]) -> [String] {
-    let counts = Dictionary(grouping: names) { $0 }.mapValues(\.count)
+    // A closure: for a key path the optimized program refers to the library's function itself, and the
+    // loader says at every start that it should not.
+    let counts = Dictionary(grouping: names) { $0 }.mapValues { $0.count }
     var seen: [String: Int] = [:]
     return names.map { name in
       guard counts[name, default: 0] > 1 else { return name.visible }
