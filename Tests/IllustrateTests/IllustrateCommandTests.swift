@@ -133,8 +133,12 @@ struct IllustrateCommandTests {
   @Test func `Whoever stops it finds nothing half done`() throws {
     try package.add("Loop", running: "echo $$ > '\(package.path)/number'; while :; do :; done")
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "\(Self.programs)/illustrate")
-    process.arguments = ["--skip-build", "--package-path", package.path]
+    // Whoever runs the tests in the background has interruptions ignored, and children inherit that.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "--default-signal=INT", "\(Self.programs)/illustrate", "--skip-build", "--package-path",
+      package.path,
+    ]
     process.standardError = FileHandle.nullDevice
     try process.run()
     var number: pid_t?

@@ -198,6 +198,14 @@ struct PlaygroundBrowserTests {
 
   @Test func `What moves by itself is played, paused and scrubbed`() async throws {
     try await open("batch-updates") { browser, _ in
+      // Slowly: on a busy machine it would be over before it is paused.
+      let _: Bool = try await browser.evaluate(
+        """
+        document.getElementById('rate').value = '0.1';
+        document.getElementById('rate').dispatchEvent(new Event('change'));
+        return true;
+        """)
+      try await browser.wait(until: "page.state.rate === 0.1")
       try await browser.click("#play")
       try await browser.wait(until: "page.report.time > 0.1 && page.report.hasBegun")
       try await browser.click("#play")

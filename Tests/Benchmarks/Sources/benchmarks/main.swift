@@ -16,7 +16,8 @@ var wanted = Set(CommandLine.arguments.dropFirst())
 let checks = wanted.remove("--check") != nil
 let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
 let environment = ProcessInfo.processInfo.environment
-let gallery = environment["GALLERY"] ?? ".build/release/gallery"
+// Built in this package: most of it is what the benchmarks are linked with, too.
+let gallery = environment["GALLERY"] ?? folder + "/gallery"
 let staticGallery = environment["STATIC_GALLERY"] ?? ".build-static/release/gallery"
 
 /// Runs a group of measurements. With `--check` a group whose limits are broken is measured again, up
