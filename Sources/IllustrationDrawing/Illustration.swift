@@ -60,15 +60,19 @@ package import Views
 
   /// Draws each appearance, then writes their files.
   ///
-  /// - Parameter draw: Draws with an appearance's traits, in a format.
+  /// - Parameters:
+  ///   - anatomy: What is drawn over the view; nil for nothing.
+  ///   - makePicture: Makes the picture with an appearance's traits.
   /// - Throws: What could not be drawn or written.
   package func write(
-    drawing draw: (UITraitCollection, PictureFormat) throws(PictureError) -> Data
+    with anatomy: PictureAnatomy?, _ makePicture: (UITraitCollection) -> Picture
   ) throws(IllustrationError) {
     var pictures: [Data] = []
     for style in styles {
+      let picture = makePicture(UITraitCollection(userInterfaceStyle: style))
+      picture.anatomy = anatomy
       do throws(PictureError) {
-        pictures.append(try draw(UITraitCollection(userInterfaceStyle: style), pictureFormat))
+        pictures.append(try picture.data(pictureFormat))
       } catch {
         throw .picture(error)
       }

@@ -34,10 +34,8 @@ public func illustrate(
   anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
 ) throws(IllustrationError) {
   let illustration = try Illustration(name, scale: scale, appearances: appearances, format: format)
-  try illustration.write { appearance, format throws(PictureError) in
-    let picture = Picture(of: view, size: size, scale: scale, traits: appearance)
-    picture.anatomy = anatomy
-    return try picture.data(format)
+  try illustration.write(with: anatomy) { appearance in
+    Picture(of: view, size: size, scale: scale, traits: appearance)
   }
 }
 
@@ -63,9 +61,7 @@ public func illustrate(
   anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
 ) throws(IllustrationError) {
   let illustration = try Illustration(name, scale: scale, appearances: appearances, format: format)
-  try illustration.write { appearance, format throws(PictureError) in
-    let picture = Picture(of: controller, size: size, scale: scale, traits: appearance)
-    picture.anatomy = anatomy
-    return try picture.data(format)
+  try illustration.write(with: anatomy) { appearance in
+    Picture(of: controller, size: size, scale: scale, traits: appearance)
   }
 }

@@ -36,11 +36,9 @@ public func illustrate(
 ) throws(IllustrationError) {
   let illustration = try Illustration(
     name, scale: scale, appearances: appearances.styles, format: format)
-  try illustration.write { appearance, format throws(PictureError) in
-    let picture = Picture(
+  try illustration.write(with: anatomy) { appearance in
+    Picture(
       of: view.node, ownedBy: view, size: size, scale: scale, traits: appearance)
-    picture.anatomy = anatomy
-    return try picture.data(format)
   }
 }
 
@@ -65,11 +63,9 @@ public func illustrate(
 ) throws(IllustrationError) {
   let illustration = try Illustration(
     name, scale: scale, appearances: appearances.styles, format: format)
-  try illustration.write { appearance, format throws(PictureError) in
-    let picture = Picture(
+  try illustration.write(with: anatomy) { appearance in
+    Picture(
       of: controller.view.node, ownedBy: controller, size: size, scale: scale, traits: appearance)
-    picture.anatomy = anatomy
-    return try picture.data(format)
   }
 }
 
@@ -94,11 +90,9 @@ public func illustrate(
 ) throws(IllustrationError) {
   let illustration = try Illustration(
     name, scale: scale, appearances: appearances.styles, format: format)
-  try illustration.write { appearance, format throws(PictureError) in
-    let picture = Picture(
+  try illustration.write(with: anatomy) { appearance in
+    Picture(
       of: window.node, ownedBy: window, size: nil, scale: scale, traits: appearance)
-    picture.anatomy = anatomy
-    return try picture.data(format)
   }
 }
 

@@ -108,18 +108,24 @@ struct ServerSafetyTests {
     #expect(served.children.count == 1)
   }
 
-  @Test func `A port in use is said in one line`() throws {
-    let served = try ServedGallery("grid")
+  /// Runs `serve`, which is expected to end by itself.
+  private func serve(_ gallery: URL, port: UInt16) throws -> (code: Int32, errors: String) {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: ServedGallery.path)
-    process.arguments = ["serve", "--port", "\(served.port)"]
+    process.executableURL = gallery
+    process.arguments = ["serve", "--port", "\(port)"]
     let errors = Pipe()
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     let text = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
-    #expect(process.terminationStatus == 64)
+    return (process.terminationStatus, text)
+  }
+
+  @Test func `A port in use is said in one line`() throws {
+    let served = try ServedGallery("grid")
+    let (code, text) = try serve(URL(fileURLWithPath: ServedGallery.path), port: served.port)
+    #expect(code == 64)
     #expect(text.split(separator: "\n").count == 1)
     #expect(text.contains("\(served.port)"))
   }
@@ -130,16 +136,8 @@ struct ServerSafetyTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let alone = folder.appendingPathComponent("gallery")
     try FileManager.default.copyItem(atPath: ServedGallery.path, toPath: alone.path)
-    let process = Process()
-    process.executableURL = alone
-    process.arguments = ["serve", "--port", "0"]
-    let errors = Pipe()
-    process.standardError = errors
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    let text = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
-    #expect(process.terminationStatus == 70)
+    let (code, text) = try serve(alone, port: 0)
+    #expect(code == 70)
     #expect(text.split(separator: "\n").count == 1)
     #expect(text.contains("swift build"))
     #expect(text.contains("--product playground-server"))

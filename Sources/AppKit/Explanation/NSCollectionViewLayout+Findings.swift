@@ -30,6 +30,11 @@ extension NSCollectionViewLayout {
       in: self, for: sizes, of: collectionView,
       source: collectionView.dataSource as? any DataSourceInspecting)
   }
+
+  /// Whether a class is registered for a background.
+  package func hasClass(forDecorationsOfKind kind: String) -> Bool {
+    decorationClasses[kind] != nil
+  }
 }
 
 extension NSCollectionViewCompositionalLayout: FindingLayout {
@@ -41,10 +46,6 @@ extension NSCollectionViewCompositionalLayout: FindingLayout {
       return .invalid(error.description)
     }
   }
-
-  package func hasClass(forDecorationsOfKind kind: String) -> Bool {
-    decorationClasses[kind] != nil
-  }
 }
 
 extension NSCollectionViewFlowLayout: FindingLayout {
@@ -55,10 +56,6 @@ extension NSCollectionViewFlowLayout: FindingLayout {
       layout: self, collectionView: collectionView
     ).sections()
     return .flow(specification)
-  }
-
-  package func hasClass(forDecorationsOfKind kind: String) -> Bool {
-    decorationClasses[kind] != nil
   }
 }
 

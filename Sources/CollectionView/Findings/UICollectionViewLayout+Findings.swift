@@ -29,6 +29,11 @@ extension UICollectionViewLayout {
       in: self, for: sizes, of: collectionView,
       source: collectionView.dataSource as? any DataSourceInspecting)
   }
+
+  /// Whether a class is registered for a background.
+  package func hasClass(forDecorationsOfKind kind: String) -> Bool {
+    decorationClasses[kind] != nil
+  }
 }
 
 extension UICollectionViewCompositionalLayout: FindingLayout {
@@ -40,20 +45,12 @@ extension UICollectionViewCompositionalLayout: FindingLayout {
       return .invalid(error.description)
     }
   }
-
-  package func hasClass(forDecorationsOfKind kind: String) -> Bool {
-    decorationClasses[kind] != nil
-  }
 }
 
 extension UICollectionViewFlowLayout: FindingLayout {
   package func description(at size: CGSize) -> FoundDescription {
     guard let collectionView else { return .invalid("It has no collection view.") }
     return .flow(specification(in: collectionView, size: size))
-  }
-
-  package func hasClass(forDecorationsOfKind kind: String) -> Bool {
-    decorationClasses[kind] != nil
   }
 }
 

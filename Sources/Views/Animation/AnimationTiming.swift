@@ -18,12 +18,6 @@ struct AnimationTiming: Equatable {
     repeats ? .infinity : begin + duration * (autoreverses ? 2 : 1)
   }
 
-  static func == (one: Self, other: Self) -> Bool {
-    one.begin == other.begin && one.duration == other.duration && one.curve == other.curve
-      && one.repeats == other.repeats && one.autoreverses == other.autoreverses
-      && one.interactive === other.interactive
-  }
-
   /// Whether it is over at a moment of the window's time.
   func isOver(at time: TimeInterval) -> Bool { (interactive?.end ?? end) <= time }
 

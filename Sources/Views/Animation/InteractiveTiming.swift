@@ -92,3 +92,10 @@ package final class InteractiveTiming {
       duration: max(0, duration))
   }
 }
+
+extension InteractiveTiming: Equatable {
+  /// A gesture's time is itself alone.
+  package static func == (one: InteractiveTiming, other: InteractiveTiming) -> Bool {
+    one === other
+  }
+}

@@ -44,12 +44,7 @@ extension UIView {
 
     /// The curve, which two of the bits number.
     var curve: TimingCurve {
-      switch rawValue >> 16 & 3 {
-      case 1: .easeIn
-      case 2: .easeOut
-      case 3: .linear
-      default: .easeInOut
-      }
+      (AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut).timing
     }
   }
 }
