@@ -28,6 +28,15 @@ struct PlaygroundMeasurement {
         window.isOver = false;
         const box = canvas.getBoundingClientRect();
         page.latencies.length = 0;
+        window.arrivals = [];
+        window.drawings = [];
+        const old = window.draw;
+        window.draw = (header, images) => {
+          const now = performance.now();
+          for (const [number, time] of page.inputs) if (number <= header.report.input) arrivals.push(now - time);
+          old(header, images);
+          drawings.push(performance.now() - now);
+        };
         const first = page.frames;
         let count = 0;
         const begin = performance.now();
@@ -55,6 +64,12 @@ struct PlaygroundMeasurement {
         "return page.latencies.sort((a, b) => a - b)")
       let rate: Double = try await browser.evaluate("return window.rate")
       let gaps: [Double] = try await browser.evaluate("return gaps.sort((a, b) => a - b)")
+      let arrivals: [Double] = try await browser.evaluate("return arrivals.sort((a, b) => a - b)")
+      let drawings: [Double] = try await browser.evaluate("return drawings.sort((a, b) => a - b)")
+      print(
+        "\(sample): a frame arrives after \(share(0.5, of: arrivals)) ms, p95 "
+          + "\(share(0.95, of: arrivals)) ms, and is drawn in \(share(0.5, of: drawings)) ms, p95 "
+          + "\(share(0.95, of: drawings)) ms")
       // Nothing is seen between two frames of the browser.
       print(
         "\(sample): median \(share(0.5, of: times)) ms, p95 \(share(0.95, of: times)) ms, worst "

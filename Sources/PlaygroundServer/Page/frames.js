@@ -21,8 +21,7 @@ function parseFrame(buffer) {
 /** Reads opaque pixels: so many, one repeated (the highest bit of a word), or so many rows as the one above (the next bit). */
 function readRuns(buffer, width, height) {
   const words = new Uint32Array(buffer);
-  const image = new ImageData(width, height);
-  const pixels = new Uint32Array(image.data.buffer);
+  const pixels = new Uint32Array(width * height);
   let place = 0;
   for (let index = 0; index < words.length;) {
     const [kind, count] = [words[index] >>> 30, words[index] & 0x3fffffff];
@@ -39,41 +38,82 @@ function readRuns(buffer, width, height) {
       place += count;
     }
   }
-  return image;
+  return pixels;
 }
 
+/**
+ * What the canvas shows. Pixels are moved here and put on the canvas afterwards: a canvas that is drawn on itself is
+ * copied first, which takes seven times as long.
+ */
+const shown = { image: null, words: null };
+
 function draw(header, images) {
-  if (canvas.width !== header.width || canvas.height !== header.height || page.scale !== header.scale) {
+  if (!shown.image || canvas.width !== header.width || canvas.height !== header.height || page.scale !== header.scale) {
     canvas.width = header.width;
     canvas.height = header.height;
+    shown.image = new ImageData(header.width, header.height);
+    shown.words = new Uint32Array(shown.image.data.buffer);
     page.scale = header.scale;
     page.size = [header.width / header.scale, header.height / header.scale];
     fit();
   }
-  if (header.move) {
-    const [x, y, width, height, dx, dy] = header.move;
-    const [left, top] = [x + Math.max(dx, 0), y + Math.max(dy, 0)];
-    put(left, top, width - Math.abs(dx), height - Math.abs(dy), (w, h) =>
-      context.drawImage(canvas, left - dx, top - dy, w, h, left, top, w, h));
-  }
-  header.pieces.forEach(([x, y, width, height], index) => {
-    const image = images[index];
-    if (image instanceof ImageData) return context.putImageData(image, x, y);
-    put(x, y, width, height, () => context.drawImage(image, x, y));
-    image.close();
+  const moved = header.move ? move(header.move) : [0, 0, 0, 0];
+  const files = [];
+  header.pieces.forEach((piece, index) => {
+    const [x, y, width, height] = piece;
+    const pixels = images[index];
+    if (!(pixels instanceof Uint32Array)) return files.push([piece, pixels]);
+    for (let row = 0; row < height; row += 1) {
+      shown.words.set(pixels.subarray(row * width, (row + 1) * width), (y + row) * canvas.width + x);
+    }
+    if (!contains(moved, piece)) show(piece);
   });
+  show(moved);
+  for (const [piece, image] of files) drawFile(piece, image);
   page.frames += 1;
   send({ type: "drawn" });
   showReport(header.report);
 }
 
-/** Replaces a rectangle, also where what is drawn is not opaque. */
-function put(x, y, width, height, body) {
+/** Moves the pixels of a part, and returns where they arrive. */
+function move([x, y, width, height, dx, dy]) {
+  const [left, top] = [x + Math.max(dx, 0), y + Math.max(dy, 0)];
+  const [across, down] = [width - Math.abs(dx), height - Math.abs(dy)];
+  const line = canvas.width;
+  if (across === line) {
+    shown.words.copyWithin(top * line, (top - dy) * line, (top - dy + down) * line);
+  } else {
+    // No row is overwritten before it has moved.
+    for (let step = 0; step < down; step += 1) {
+      const row = top + (dy > 0 ? down - 1 - step : step);
+      const from = (row - dy) * line + left - dx;
+      shown.words.copyWithin(row * line + left, from, from + across);
+    }
+  }
+  return [left, top, across, down];
+}
+
+function contains([left, top, across, down], [x, y, width, height]) {
+  return x >= left && y >= top && x + width <= left + across && y + height <= top + down;
+}
+
+/** Puts a part on the canvas. */
+function show([x, y, width, height]) {
+  if (width > 0 && height > 0) context.putImageData(shown.image, 0, 0, x, y, width, height);
+}
+
+/** Draws a file in the place of what is there, also where it is not opaque. */
+function drawFile([x, y, width, height], image) {
   context.save();
   context.beginPath();
   context.rect(x, y, width, height);
   context.clip();
   context.globalCompositeOperation = "copy";
-  body(width, height);
+  context.drawImage(image, x, y);
   context.restore();
+  image.close();
+  const drawn = new Uint32Array(context.getImageData(x, y, width, height).data.buffer);
+  for (let row = 0; row < height; row += 1) {
+    shown.words.set(drawn.subarray(row * width, (row + 1) * width), (y + row) * canvas.width + x);
+  }
 }

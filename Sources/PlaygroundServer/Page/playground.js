@@ -5,7 +5,7 @@
 
 const $ = (id) => document.getElementById(id);
 const canvas = $("view");
-const context = canvas.getContext("2d");
+const context = canvas.getContext("2d", { willReadFrequently: true });
 
 /** What the session said last, and how far the page is. */
 const page = {
@@ -45,8 +45,8 @@ function connect() {
     if (typeof event.data === "string") return receive(JSON.parse(event.data));
     const frame = parseFrame(event.data);
     // Files are decoded at once, and all frames drawn in their order; without a file there is nothing to wait for.
-    if (page.waiting === 0 && frame.pieces.every((piece) => piece instanceof ImageData)) return draw(frame.header, frame.pieces);
-    const images = Promise.all(frame.pieces.map((piece) => piece instanceof ImageData ? piece : createImageBitmap(piece, { colorSpaceConversion: "none" })));
+    if (page.waiting === 0 && frame.pieces.every((piece) => piece instanceof Uint32Array)) return draw(frame.header, frame.pieces);
+    const images = Promise.all(frame.pieces.map((piece) => piece instanceof Uint32Array ? piece : createImageBitmap(piece, { colorSpaceConversion: "none" })));
     page.waiting += 1;
     page.drawing = page.drawing.then(async () => draw(frame.header, await images))
       .catch((error) => console.error(error)).finally(() => { page.waiting -= 1; });
