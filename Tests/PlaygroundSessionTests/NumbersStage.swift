@@ -12,6 +12,8 @@ import UIKit
   private(set) var collectionView: UICollectionView?
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
   private(set) var selected: [IndexPath] = []
+  private(set) var displayed: Set<IndexPath> = []
+  private(set) var offsets: [CGPoint] = []
   let bar = UIView()
 
   override func viewDidLoad() {
@@ -78,6 +80,13 @@ import UIKit
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     selected.append(indexPath)
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { displayed.insert(indexPath) }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset) }
 }
 
 /// A stage that counts how often it is drawn.

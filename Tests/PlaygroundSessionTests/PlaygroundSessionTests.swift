@@ -210,9 +210,35 @@ struct PlaygroundSessionTests {
     }
     let report = try #require(canvas.lastHeader?.report)
     #expect(report.input == 7)
-    #expect(report.calls["scrollViewDidScroll"] == 1)
-    #expect((report.calls["willDisplay"] ?? 0) > 0)
+    #expect(report.calls["scrollViewDidScroll(_:)"] == 1)
     #expect((report.calls["layout pass"] ?? 0) > 0)
+    #expect(report.calls["shouldInvalidateLayout(forBoundsChange:)"] == 1)
+    #expect((report.calls["layoutAttributesForElements(in:)"] ?? 0) > 0)
+    let cells = try #require(report.calls["collectionView(_:cellForItemAt:)"])
+    #expect(report.calls["collectionView(_:willDisplay:forItemAt:)"] == cells)
+    // Not implemented by the delegate.
+    #expect(report.calls["collectionView(_:didEndDisplaying:forItemAt:)"] == nil)
+  }
+
+  @Test func `The first frame says what making the stage has called`() throws {
+    var canvas = ReplayedCanvas()
+    for record in send() { try canvas.take(record) }
+    let calls = try #require(canvas.lastHeader?.report.calls)
+    #expect((calls["prepare()"] ?? 0) > 0)
+    #expect((calls["collectionView(_:cellForItemAt:)"] ?? 0) > 0)
+    #expect((calls["collectionView(_:viewForSupplementaryElementOfKind:at:)"] ?? 0) > 0)
+  }
+
+  @Test func `Of optional methods those are counted that the delegate implements`() throws {
+    send()
+    for phase in ["began", "ended"] {
+      session.receive(Data(#"{"type":"touch","phase":"\#(phase)","x":80,"y":52}"#.utf8))
+    }
+    #expect(try stage.controller.selected.count == 1)
+    let calls = session.calls.counts
+    #expect(calls["collectionView(_:didSelectItemAt:)"] == 1)
+    #expect(calls["collectionView(_:shouldSelectItemAt:)"] == nil)
+    #expect(calls["collectionView(_:didHighlightItemAt:)"] == nil)
   }
 
   @Test func `Files come with the number of the question`() throws {

@@ -124,6 +124,7 @@ extension CollectionEngine {
     pending.clear()
     scrolling.forgetAreas()
     let previous = pass.beginPreparing()
+    CallCount.add("prepare()")
     layout.prepare()
     pass.endPreparing(previous)
     clampScrollAreas()

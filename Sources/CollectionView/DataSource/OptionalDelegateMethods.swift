@@ -313,4 +313,15 @@ public struct OptionalDelegateMethods {
         collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
     }
   }
+
+  /// Calls `collectionView(_:shouldSpringLoadItemAt:with:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool? {
+    OptionalMethod.answer("collectionView(_:shouldSpringLoadItemAt:with:)", of: delegate) {
+      delegate.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+    }
+  }
 }

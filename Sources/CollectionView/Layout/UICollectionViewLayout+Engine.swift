@@ -6,6 +6,7 @@ package import CollectionEngine
 package import CollectionLayout
 package import Foundation
 package import Geometry
+import Views
 
 extension UICollectionViewLayout: EngineLayout {
   package var host: (any EngineHost)? {
@@ -16,22 +17,30 @@ extension UICollectionViewLayout: EngineLayout {
   // MARK: Answers
 
   /// A layout knows the order that is presented, whatever clients see.
-  private func asked<Answer>(_ answer: () -> Answer) -> Answer {
+  private func presented<Answer>(_ answer: () -> Answer) -> Answer {
     collectionView?.perform(in: .presented, answer) ?? answer()
   }
 
-  package var engineContentSize: CGSize { asked { collectionViewContentSize } }
+  /// Asks a method, whose full name is counted.
+  private func asked<Answer>(_ method: String, _ answer: () -> Answer) -> Answer {
+    CallCount.add(method)
+    return presented(answer)
+  }
+
+  package var engineContentSize: CGSize {
+    asked("collectionViewContentSize") { collectionViewContentSize }
+  }
 
   package func elements(in rect: CGRect) -> [any ElementAttributes] {
-    asked { layoutAttributesForElements(in: rect) ?? [] }
+    asked("layoutAttributesForElements(in:)") { layoutAttributesForElements(in: rect) ?? [] }
   }
 
   package func element(_ key: ElementIdentity) -> (any ElementAttributes)? {
-    asked { attributes(of: key) }
+    asked(Self.methods(for: key.category).now) { attributes(of: key) }
   }
 
   package func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] {
-    asked { adjustedAttributes(forVisibleElements: elements.map(Self.attributes)) }
+    presented { adjustedAttributes(forVisibleElements: elements.map(Self.attributes)) }
   }
 
   package func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? {
@@ -45,15 +54,18 @@ extension UICollectionViewLayout: EngineLayout {
   // MARK: Offsets and paths
 
   package func targetOffset(forProposed offset: CGPoint) -> CGPoint {
-    targetContentOffset(forProposedContentOffset: offset)
+    CallCount.add("targetContentOffset(forProposedContentOffset:)")
+    return targetContentOffset(forProposedContentOffset: offset)
   }
 
   package func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath {
-    targetIndexPath(forInteractivelyMovingItem: path, withPosition: position)
+    CallCount.add("targetIndexPath(forInteractivelyMovingItem:withPosition:)")
+    return targetIndexPath(forInteractivelyMovingItem: path, withPosition: position)
   }
 
   package func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes {
-    layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: position)
+    CallCount.add("layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)")
+    return layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: position)
   }
 
   // MARK: Invalidation
@@ -66,8 +78,9 @@ extension UICollectionViewLayout: EngineLayout {
   }
 
   package func invalidation(forBounds bounds: CGRect) -> (any EngineInvalidation)? {
-    asked {
+    asked("shouldInvalidateLayout(forBoundsChange:)") {
       guard shouldInvalidateLayout(forBoundsChange: bounds) else { return nil }
+      CallCount.add("invalidationContext(forBoundsChange:)")
       return invalidationContext(forBoundsChange: bounds)
     }
   }
@@ -76,7 +89,7 @@ extension UICollectionViewLayout: EngineLayout {
     forPreferred preferred: any ElementAttributes, original: any ElementAttributes
   ) -> (any EngineInvalidation)? {
     let (preferred, original) = (Self.attributes(preferred), Self.attributes(original))
-    return asked {
+    return asked("shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)") {
       guard
         shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
@@ -105,6 +118,7 @@ extension UICollectionViewLayout: EngineLayout {
 
   package func invalidate(with invalidation: any EngineInvalidation) {
     guard let context = invalidation as? UICollectionViewLayoutInvalidationContext else { return }
+    CallCount.add("invalidateLayout(with:)")
     invalidateLayout(with: context)
   }
 
@@ -115,16 +129,19 @@ extension UICollectionViewLayout: EngineLayout {
   }
 
   package func prepare(for mapping: BatchMapping) {
-    asked {
+    asked("prepare(forCollectionViewUpdates:)") {
       prepare(
         forCollectionViewUpdates: mapping.changes.map { UICollectionViewUpdateItem($0, mapping) })
     }
   }
 
-  package func finalizeUpdates() { finalizeCollectionViewUpdates() }
+  package func finalizeUpdates() {
+    CallCount.add("finalizeCollectionViewUpdates()")
+    finalizeCollectionViewUpdates()
+  }
 
   package func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
-    asked { initialAttributes(key) }
+    asked(Self.methods(for: key.category).initial) { initialAttributes(key) }
   }
 
   private func initialAttributes(_ key: ElementIdentity) -> (any ElementAttributes)? {
@@ -139,7 +156,7 @@ extension UICollectionViewLayout: EngineLayout {
   }
 
   package func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
-    asked { finalAttributes(key) }
+    asked(Self.methods(for: key.category).final) { finalAttributes(key) }
   }
 
   private func finalAttributes(_ key: ElementIdentity) -> (any ElementAttributes)? {
@@ -168,20 +185,56 @@ extension UICollectionViewLayout: EngineLayout {
   }
 
   package func prepare(forBoundsReplacing oldBounds: CGRect) {
+    CallCount.add("prepare(forAnimatedBoundsChange:)")
     prepare(forAnimatedBoundsChange: oldBounds)
   }
 
-  package func finalizeBoundsChange() { finalizeAnimatedBoundsChange() }
+  package func finalizeBoundsChange() {
+    CallCount.add("finalizeAnimatedBoundsChange()")
+    finalizeAnimatedBoundsChange()
+  }
 
   package func prepareExchange(for newLayout: any EngineLayout) {
+    CallCount.add("prepareForTransition(to:)")
     prepareForTransition(to: Self.layout(newLayout))
   }
 
   package func prepareExchange(replacing oldLayout: any EngineLayout) {
+    CallCount.add("prepareForTransition(from:)")
     prepareForTransition(from: Self.layout(oldLayout))
   }
 
-  package func finalizeExchange() { finalizeLayoutTransition() }
+  package func finalizeExchange() {
+    CallCount.add("finalizeLayoutTransition()")
+    finalizeLayoutTransition()
+  }
+
+  // MARK: Names
+
+  /// The full names of the methods that say where an element is, comes from and goes to.
+  private static func methods(
+    for category: CollectionLayoutElementCategory
+  ) -> (now: String, initial: String, final: String) {
+    switch category {
+    case .cell:
+      (
+        "layoutAttributesForItem(at:)", "initialLayoutAttributesForAppearingItem(at:)",
+        "finalLayoutAttributesForDisappearingItem(at:)"
+      )
+    case .supplementaryView:
+      (
+        "layoutAttributesForSupplementaryView(ofKind:at:)",
+        "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
+        "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)"
+      )
+    case .decorationView:
+      (
+        "layoutAttributesForDecorationView(ofKind:at:)",
+        "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
+        "finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)"
+      )
+    }
+  }
 
   // MARK: Types
 

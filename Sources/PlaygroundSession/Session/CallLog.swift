@@ -5,73 +5,65 @@ import CollectionLayout
 import Foundation
 import UIKit
 
-/// What collection views did since the last frame, with how often.
+/// What was called since the last frame, with how often.
 ///
-/// It is read off the views when something was done: the passes of the layout with what they
-/// measured and moved, cells that appeared and disappeared, scrolling and selection.
+/// The methods of delegates, data sources and layouts are counted as they are called; of optional
+/// ones those that are implemented. What passes of the layout have measured and moved comes from the
+/// traces of the collection views.
 @MainActor
 struct CallLog {
-  /// How often what was called.
-  private(set) var counts: [String: Int] = [:]
-  private var seen: [ObjectIdentifier: View] = [:]
+  private let calls = CallCount()
+  /// What passes did.
+  private var passes: [String: Int] = [:]
+  /// How many passes of which collection view were counted.
+  private var passCounts: [ObjectIdentifier: Int] = [:]
 
-  private struct View {
-    var passes: Int
-    var offset: CGPoint
-    var cells: Set<IndexPath>
-    var selected: Set<IndexPath>
+  /// How often what was called.
+  var counts: [String: Int] { calls.counts.merging(passes) { $0 + $1 } }
+
+  /// Counts the calls that are made while a closure runs.
+  func during<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try calls.during(body)
   }
 
   /// Begins anew with the collection views of a window.
   mutating func observe(_ window: UIWindow) {
-    counts = [:]
-    seen = [:]
+    passCounts = [:]
     for view in Self.collectionViews(in: window) {
       view.layoutTrace = LayoutTrace()
-      seen[ObjectIdentifier(view)] = Self.state(of: view)
+      passCounts[ObjectIdentifier(view)] = 0
     }
   }
 
-  /// Counts what was done since the last call.
+  /// Counts what passes did since the last call.
   mutating func update(from window: UIWindow) {
     for view in Self.collectionViews(in: window) {
-      let id = ObjectIdentifier(view)
-      if view.layoutTrace == nil { view.layoutTrace = LayoutTrace() }
-      let now = Self.state(of: view)
-      guard let before = seen[id] else {
-        seen[id] = now
+      guard let trace = view.layoutTrace else {
+        view.layoutTrace = LayoutTrace()
+        passCounts[ObjectIdentifier(view)] = 0
         continue
       }
-      let newPasses = now.passes - before.passes
-      add("layout pass", newPasses)
-      for pass in view.layoutTrace?.passes.suffix(max(newPasses, 0)) ?? [] {
-        add("round of a pass", pass.rounds.count)
-        for round in pass.rounds {
-          add("preferredLayoutAttributesFitting", round.measurements.count)
-          add("frame moved", round.moves.count)
-        }
+      let before = passCounts.updateValue(trace.passCount, forKey: ObjectIdentifier(view))
+      guard let before, trace.passCount > before else { continue }
+      add("layout pass", trace.passCount - before)
+      for round in trace.passes.suffix(trace.passCount - before).flatMap(\.rounds) {
+        add("round of a pass", 1)
+        add("preferredLayoutAttributesFitting(_:)", round.measurements.count)
+        add("frame moved", round.moves.count)
       }
-      if now.offset != before.offset { add("scrollViewDidScroll", 1) }
-      add("willDisplay", now.cells.subtracting(before.cells).count)
-      add("didEndDisplaying", before.cells.subtracting(now.cells).count)
-      add("didSelectItemAt", now.selected.subtracting(before.selected).count)
-      add("didDeselectItemAt", before.selected.subtracting(now.selected).count)
-      seen[id] = now
     }
   }
 
-  /// Forgets what was told.
-  mutating func clear() { counts = [:] }
-
-  private mutating func add(_ call: String, _ count: Int) {
-    if count > 0 { counts[call, default: 0] += count }
+  /// Forgets what was counted.
+  mutating func clear() {
+    calls.reset()
+    passes = [:]
   }
 
-  private static func state(of view: UICollectionView) -> View {
-    View(
-      passes: view.layoutTrace?.passCount ?? 0, offset: view.contentOffset,
-      cells: Set(view.indexPathsForVisibleItems),
-      selected: Set(view.indexPathsForSelectedItems ?? []))
+  private mutating func add(_ call: String, _ count: Int) {
+    if count > 0 { passes[call, default: 0] += count }
   }
 
   static func collectionViews(in view: UIView) -> [UICollectionView] {

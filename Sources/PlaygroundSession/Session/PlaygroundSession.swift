@@ -56,7 +56,11 @@ package final class PlaygroundSession {
     }
     self.catalogue = catalogue
     self.name = first
-    stage = try catalogue.makeStage(first, settings)
+    let calls = CallLog()
+    stage = try calls.during { () throws(PlaygroundError) in
+      try catalogue.makeStage(first, PlaygroundSettings())
+    }
+    self.calls = calls
     stageDidChange()
     replies = [catalogueReply, stateReply]
   }
@@ -70,7 +74,7 @@ package final class PlaygroundSession {
     do throws(PlaygroundError) {
       let received = try PlaygroundMessage.read(message)
       if let input = received.input { lastInput = input }
-      try handle(received.message)
+      try calls.during { () throws(PlaygroundError) in try handle(received.message) }
     } catch {
       replies.append(PlaygroundReply.data(PlaygroundReply.Problem(text: error.description)))
     }
@@ -84,7 +88,7 @@ package final class PlaygroundSession {
     var records = replies
     replies = []
     do throws(PlaygroundError) {
-      records += try frames()
+      records += try calls.during { () throws(PlaygroundError) in try frames() }
     } catch {
       records.append(PlaygroundReply.data(PlaygroundReply.Problem(text: error.description)))
     }

@@ -36,7 +36,9 @@ package enum OptionalMethod {
     defer { question = outer }
     question = Question(delegate: ObjectIdentifier(delegate), method: method)
     let answer = call()
-    return question?.isUnimplemented == true ? nil : answer
+    guard question?.isUnimplemented != true else { return nil }
+    CallCount.add(method)
+    return answer
   }
 
   /// Records that a default implementation was called.
