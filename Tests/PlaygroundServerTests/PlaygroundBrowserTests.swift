@@ -232,6 +232,32 @@ struct PlaygroundBrowserTests {
     }
   }
 
+  @Test func `The log says what frames have called, and fits beside the view`() async throws {
+    try await open("nested-groups") { browser, _ in
+      let _: Bool = try await browser.evaluate(
+        """
+        document.getElementById("log-details").open = true;
+        document.getElementById("log-clear").click();
+        const box = canvas.getBoundingClientRect();
+        canvas.dispatchEvent(new WheelEvent("wheel", {
+          clientX: box.x + 100, clientY: box.y + 200, deltaY: 300, bubbles: true, cancelable: true,
+        }));
+        return true;
+        """)
+      try await browser.wait(
+        until:
+          "document.getElementById('log-total').textContent.includes('collectionView(_:cellForItemAt:)')"
+      )
+      #expect(
+        try await browser.evaluate(
+          """
+          const log = document.getElementById("log");
+          return log.children.length > 0 && log.scrollWidth <= log.clientWidth
+            && document.documentElement.scrollWidth <= innerWidth;
+          """, as: Bool.self))
+    }
+  }
+
   @Test func `A phone's width needs no scrolling sideways`() async throws {
     try await open("simple-list") { browser, _ in
       try await browser.resize(width: 375, height: 700)

@@ -133,22 +133,24 @@ function log(report) {
   const calls = Object.entries(report.calls).sort();
   if (calls.length === 0) return;
   for (const [name, count] of calls) totals.set(name, (totals.get(name) ?? 0) + count);
-  lines.unshift(`${report.time.toFixed(3)}  ${calls.map(([name, count]) => count > 1 ? `${name} ×${count}` : name).join(", ")}`);
+  lines.unshift({ time: `${report.time.toFixed(3)} s`, calls: calls.map(([name, count]) => count > 1 ? `${name} ×${count}` : name) });
   lines.length = Math.min(lines.length, 200);
   // What nobody sees costs no frame.
   if (!$("log-details").open) return;
   showTotals();
-  $("log").prepend(element("li", lines[0]));
+  $("log").prepend(logLine(lines[0]));
   if ($("log").children.length > 200) $("log").lastChild.remove();
 }
 
+function logLine({ time, calls }) { return element("li", time, calls.map((call) => element("span", call))); }
+
 function showTotals() {
-  $("log-total").textContent = [...totals].map(([name, count]) => `${name} ${count}`).join(" · ");
+  $("log-total").replaceChildren(...[...totals].sort().flatMap(([name, count]) => [element("dt", name), element("dd", count)]));
 }
 
 $("log-details").ontoggle = () => {
   showTotals();
-  $("log").replaceChildren(...lines.map((line) => element("li", line)));
+  $("log").replaceChildren(...lines.map(logLine));
 };
 
 $("log-clear").onclick = () => {
