@@ -342,11 +342,15 @@ let package = Package(
         "PlaygroundSession", "PlaygroundRecords", "UIKit", "Geometry", "CairoGraphics",
         "SeededRandom",
       ]),
+    // A program of a user's own, which `PlaygroundServerTests` run.
+    .executableTarget(
+      name: "ServedController", dependencies: ["Playground", "UIKit"],
+      path: "Tests/ServedController", swiftSettings: .strict),
     .testTarget(
       name: "PlaygroundServerTests",
       dependencies: [
-        "PlaygroundServer", "PlaygroundRecords", "gallery", "playground-server", "WebDriver",
-        .product(name: "FlyingFox", package: "FlyingFox"),
+        "PlaygroundServer", "PlaygroundRecords", "gallery", "playground-server", "ServedController",
+        "WebDriver", .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
     .testTarget(
       name: "PictureTestingTests",

@@ -4,7 +4,7 @@
 import Foundation
 import Glibc
 
-/// `gallery serve`, as a user runs it.
+/// `gallery serve`, or another program that serves, as a user runs it.
 final class ServedGallery {
   let url: URL
   let port: UInt16
@@ -13,19 +13,26 @@ final class ServedGallery {
 
   /// The command stands beside the test program in the build folder; `GALLERY` names another, such
   /// as one that is optimized.
-  static let path: String = {
-    if let path = ProcessInfo.processInfo.environment["GALLERY"] { return path }
+  static let path = ProcessInfo.processInfo.environment["GALLERY"] ?? path(of: "gallery")
+
+  /// The path of a program of the package.
+  static func path(of product: String) -> String {
     let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(fileURLWithPath: program ?? CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("gallery").path
-  }()
+      .deletingLastPathComponent().appendingPathComponent(product).path
+  }
 
   struct Failure: Error { let text: String }
 
   /// Serves on any port that is free, and waits for the address.
-  init(_ arguments: String...) throws {
-    process.executableURL = URL(fileURLWithPath: Self.path)
-    process.arguments = ["serve", "--port", "0"] + arguments
+  convenience init(_ arguments: String...) throws {
+    try self.init(program: Self.path, arguments: ["serve", "--port", "0"] + arguments)
+  }
+
+  /// Starts a program that serves, and waits for the address.
+  init(program: String, arguments: [String] = []) throws {
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
