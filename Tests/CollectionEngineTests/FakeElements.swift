@@ -17,8 +17,12 @@ final class FakeAttributes: ElementAttributes, CustomStringConvertible {
     self.state = state
   }
 
+  /// How often any was asked for its frame; by tests on the main actor alone.
+  nonisolated(unsafe) static var frameReads = 0
+
   var frame: CGRect {
-    CGRect(
+    Self.frameReads += 1
+    return CGRect(
       x: state.center.x - state.size.width / 2, y: state.center.y - state.size.height / 2,
       width: state.size.width, height: state.size.height)
   }

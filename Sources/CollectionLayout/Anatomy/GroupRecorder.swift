@@ -89,7 +89,7 @@ struct GroupRecorder {
       contentInsets: insets, edgeSpacing: edges,
       interItemSpacing: PlacedSpacing(
         specification: group.interItemSpacing,
-        length: group.interItemSpacing.length(withShare: packed.flexibleShare)),
+        length: group.interItemSpacing.length(withShare: packed.flexibleShare(group))),
       width: length(.horizontal, packed.size, group.layoutSize, packed.origins, reference),
       height: length(.vertical, packed.size, group.layoutSize, packed.origins, reference))
     if present > 0 {
@@ -108,6 +108,7 @@ struct GroupRecorder {
       packed.isCustom
       ? slot : CGPoint(x: slot.x + packed.innerOrigin.x, y: slot.y + packed.innerOrigin.y)
     let reference = reference(in: packed, group, depth: depth)
+    let share = packed.flexibleShare(group)
     var left = present
     var subitems: [PlacedSubitem] = []
     for (index, child) in packed.children.enumerated() {
@@ -118,7 +119,7 @@ struct GroupRecorder {
       var edges = PlacedEdgeSpacing()
       if let subitem {
         let (axis, across) = (group.axis, group.axis.cross)
-        edges.record(subitem.edgeSpacing, along: axis, share: packed.flexibleShare)
+        edges.record(subitem.edgeSpacing, along: axis, share: share)
         edges.record(
           subitem.edgeSpacing, across: across, start: child.origin[across],
           length: child.size[across], space: packed.innerSize[across])

@@ -74,10 +74,20 @@ extension SolvedLayout {
     var work = OperationCounters()
     var found: [PlacedGroup] = []
     forEachSection(in: rect, viewport: viewport) { query, area in
-      query.forEachGroup(
-        in: area, offset: viewport.orthogonalOffsets[query.index], counting: &work
-      ) { place, work in
-        if let placed = query.placed(place, counting: &work) { found.append(placed) }
+      guard
+        let groups = query.groupArea(area, offset: viewport.orthogonalOffsets[query.index])
+      else { return }
+      for group in groups.candidates {
+        let place = query.stack.place(group, kindCounts: query.plan.kindCounts)
+        let instance = place.instance
+        guard
+          groups.meets(
+            from: place.position, length: instance.length,
+            crossStart: query.section.groupCrossStart(instance.crossLength),
+            crossLength: instance.crossLength),
+          let placed = query.placed(place, counting: &work)
+        else { continue }
+        found.append(placed)
       }
     }
     return found

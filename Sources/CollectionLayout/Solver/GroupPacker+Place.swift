@@ -17,28 +17,13 @@ extension GroupPacker {
   }
 
   /// Lines slots up along the group's axis.
-  ///
-  /// Free space is divided equally among flexible spacings (G-7), also if it is negative: what is
-  /// left after floored lengths and the least spacings. An estimated group has none (G-9).
   private func placeAlong(_ group: GroupSpecification, into packed: inout PackedGroup) {
     let axis = group.axis
     let between = group.interItemSpacing
     let subitems = group.subitems
-    let count = packed.children.count
-    guard count > 0 else { return }
-
-    var free = packed.innerSize[axis] - CGFloat(count - 1) * between.value
-    var shares = between.isFlexible ? count - 1 : 0
-    for (index, child) in packed.children.enumerated() {
-      let edges = subitems[index % subitems.count].edgeSpacing
-      free -= child.size[axis] + edges.start(axis).value + edges.end(axis).value
-      shares += (edges.start(axis).isFlexible ? 1 : 0) + (edges.end(axis).isFlexible ? 1 : 0)
-    }
-    let share = shares > 0 && !packed.estimated[axis] ? free / CGFloat(shares) : 0
-    packed.flexibleShare = share
-
+    let share = packed.flexibleShare(group)
     var cursor: CGFloat = 0
-    for index in 0..<count {
+    for index in packed.children.indices {
       let edges = subitems[index % subitems.count].edgeSpacing
       cursor += edges.start(axis).length(withShare: share)
       packed.children[index].origin[axis] = cursor
@@ -73,6 +58,30 @@ extension GroupPacker {
       packed.children[index].origin[axis] = edges.offset(
         of: child.size[axis], in: packed.innerSize[axis], along: axis)
     }
+  }
+}
+
+extension PackedGroup {
+  /// What each flexible spacing of the line gets beyond its least length.
+  ///
+  /// Free space is divided equally among flexible spacings (G-7), also if it is negative: what is
+  /// left after floored lengths and the least spacings. An estimated group has none (G-9), nor has
+  /// a custom one.
+  ///
+  /// - Parameter group: What the group was packed from.
+  /// - Returns: The share, in points.
+  func flexibleShare(_ group: GroupSpecification) -> CGFloat {
+    let between = group.interItemSpacing
+    let subitems = group.subitems
+    guard !children.isEmpty, !isCustom, !estimated[axis] else { return 0 }
+    var free = innerSize[axis] - CGFloat(children.count - 1) * between.value
+    var shares = between.isFlexible ? children.count - 1 : 0
+    for (index, child) in children.enumerated() {
+      let edges = subitems[index % subitems.count].edgeSpacing
+      free -= child.size[axis] + edges.start(axis).value + edges.end(axis).value
+      shares += (edges.start(axis).isFlexible ? 1 : 0) + (edges.end(axis).isFlexible ? 1 : 0)
+    }
+    return shares > 0 ? free / CGFloat(shares) : 0
   }
 }
 

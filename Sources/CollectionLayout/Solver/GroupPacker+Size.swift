@@ -11,7 +11,6 @@ extension GroupPacker {
   ) throws(LayoutError) {
     let subitems = packing.group.subitems
     let reference = packing.reference(count: run.count)
-    packed.reference = reference
     packed.children.reserveCapacity(run.count)
     for index in 0..<run.count {
       let position = index % subitems.count
@@ -45,7 +44,8 @@ extension GroupPacker {
   }
 
   /// An item in its slot: measured lengths take the place of estimates (E-1), fractions are
-  /// floored.
+  /// floored. Compiled into its one caller: a call takes a hundredth of a measurement.
+  @inline(__always)
   private func sized(
     _ item: ItemSpecification, reference: CGSize, share: CGFloat?, axis: LayoutAxis, leaf: Int
   ) -> PackedSubitem {

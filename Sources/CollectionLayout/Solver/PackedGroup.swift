@@ -17,6 +17,8 @@ struct PackedGroup: Sendable {
   var axis: LayoutAxis
   /// Whether a provider gave the frames; such a group is never trimmed (T-5).
   var isCustom: Bool
+  /// What decided its lengths.
+  var origins = LengthOrigins()
   /// What it holds, in order.
   var children: ContiguousArray<PackedSubitem> = []
   /// Its own badges.
@@ -29,12 +31,6 @@ struct PackedGroup: Sendable {
   var wraps = false
   /// What it shares with the other groups of its section, whatever it holds (U-4).
   var shared = SharedLengths.none
-  /// What decided its lengths.
-  var origins = LengthOrigins()
-  /// What the fractions of its subitems were taken of (D-9 to D-11).
-  var reference = CGSize.zero
-  /// What each flexible spacing of its line got beyond its least length (G-7).
-  var flexibleShare: CGFloat = 0
 }
 
 /// A slot in a group.

@@ -61,8 +61,24 @@ struct SectionQuery {
       let element = boundaryElement(position)
       if area.meets(element.frame) { found.append(element) }
     }
-    forEachGroup(in: area, offset: offset, counting: &work) { place, work in
-      let corner = corner(of: place)
+    guard let groups = groupArea(area, offset: offset) else { return }
+    collect(groups, into: &found, counting: &work)
+  }
+
+  /// Collects the cells and badges of the groups that meet an area.
+  private func collect(
+    _ area: GroupArea, into found: inout [SolvedElement], counting work: inout OperationCounters
+  ) {
+    for group in area.candidates {
+      work.groupsVisited += 1
+      let place = stack.place(group, kindCounts: plan.kindCounts)
+      let crossStart = section.groupCrossStart(place.instance.crossLength)
+      guard
+        area.meets(
+          from: place.position, length: place.instance.length, crossStart: crossStart,
+          crossLength: place.instance.crossLength)
+      else { continue }
+      let corner = corner(at: place.position, crossStart: crossStart)
       for leaf in 0..<place.instance.present {
         found.append(cell(leaf, of: place, at: corner))
       }
@@ -73,36 +89,48 @@ struct SectionQuery {
     }
   }
 
-  /// Calls a closure with the groups in an area, in order.
+  /// An area as groups are tested with it, along the stacking axis and across it.
+  struct GroupArea {
+    fileprivate let along: ClosedRange<CGFloat>
+    fileprivate let across: ClosedRange<CGFloat>
+    /// Where the stack, and the space of groups, begin in it.
+    fileprivate let stackStart: CGFloat
+    fileprivate let crossStart: CGFloat
+    /// The groups that may meet it; a few too many at most.
+    let candidates: Range<Int>
+
+    /// Returns whether a group has a part in the area.
+    ///
+    /// - Parameters:
+    ///   - position: The group's place in the stack.
+    ///   - length: Its length along the stacking axis.
+    ///   - crossStart: Where it begins across that axis, ``SolvedSection/groupCrossStart(_:)``.
+    ///   - crossLength: Its length there.
+    /// - Returns: True if it does; touching is not enough.
+    func meets(
+      from position: CGFloat, length: CGFloat, crossStart: CGFloat, crossLength: CGFloat
+    ) -> Bool {
+      along.meets(from: stackStart + position, length: length)
+        && across.meets(from: self.crossStart + crossStart, length: crossLength)
+    }
+  }
+
+  /// The groups that may meet an area, each to be tested with it.
   ///
   /// - Parameters:
   ///   - area: The area, in layout coordinates.
   ///   - offset: The offset of an orthogonal section; nil for its initial one.
-  ///   - work: Counts the work.
-  ///   - body: Called with each group. It is compiled into the loop: a call for each group takes a
-  ///     fiftieth of a query.
-  @inline(__always)
-  func forEachGroup(
-    in area: QueryArea, offset: CGFloat?, counting work: inout OperationCounters,
-    _ body: (GroupPlace, inout OperationCounters) -> Void
-  ) {
+  /// - Returns: The groups; nil if none meets it.
+  func groupArea(_ area: QueryArea, offset: CGFloat?) -> GroupArea? {
     guard area.hasArea, stack.count > 0,
       let (along, across) = groupIntervals(area, offset: offset)
-    else { return }
+    else { return nil }
     let stackStart = section.stackStart + (plan.isOrthogonal ? 0 : start)
     let crossStart = plan.isOrthogonal ? start : 0
-    let candidates = stack.candidates(
-      from: along.lowerBound - stackStart, to: along.upperBound - stackStart)
-    for group in candidates {
-      work.groupsVisited += 1
-      let place = stack.place(group, kindCounts: plan.kindCounts)
-      let crossLength = place.instance.crossLength
-      guard along.meets(from: stackStart + place.position, length: place.instance.length),
-        across.meets(
-          from: crossStart + section.groupCrossStart(crossLength), length: crossLength)
-      else { continue }
-      body(place, &work)
-    }
+    return GroupArea(
+      along: along, across: across, stackStart: stackStart, crossStart: crossStart,
+      candidates: stack.candidates(
+        from: along.lowerBound - stackStart, to: along.upperBound - stackStart))
   }
 
   /// The part of an area that groups are tested with: along the stacking axis and across it.
@@ -126,9 +154,13 @@ struct SectionQuery {
 
   /// The corner of a group's slot in layout coordinates, not rounded.
   func corner(of place: GroupPlace) -> CGPoint {
-    let along = section.stackStart + place.position
-    let across = section.groupCrossStart(place.instance.crossLength)
-    var corner = CGPoint(plan.stackAxis, along: along, across: across)
+    corner(
+      at: place.position, crossStart: section.groupCrossStart(place.instance.crossLength))
+  }
+
+  private func corner(at position: CGFloat, crossStart: CGFloat) -> CGPoint {
+    var corner = CGPoint(
+      plan.stackAxis, along: section.stackStart + position, across: crossStart)
     corner[plan.mainAxis] += start
     return corner
   }
@@ -162,6 +194,7 @@ extension SectionQuery {
   ///
   /// cells stand above backgrounds. One more for every cell keeps the order that a custom group
   /// gave among them.
+  @inline(__always)
   var zIndexLift: Int { plan.specification.decorationItems.isEmpty ? 0 : 1 }
 
   /// The badge of a kind with a number in the section.
