@@ -49,6 +49,7 @@ do {
       &report, gallery: gallery, sample: "mac-grid", with: "grid", atMost: 1.1)
   }
   try measure("drawing", DrawingBenchmark.run)
+  try measure("films", FilmBenchmark.run)
   measure("layout", LayoutBenchmark.run)
   measure("flow", FlowBenchmark.run)
   measure("explanations", ExplanationBenchmark.run)
