@@ -23,6 +23,8 @@ struct PlaygroundMeasurement {
     try await Browser.run { browser in
       try await browser.open(served.url)
       try await browser.wait(until: "page.frames > 0 && page.state !== null")
+      // What Chromium does for a page that it has just opened is not the playground's.
+      try await Task.sleep(for: .seconds(1), clock: .continuous)
       let _: Bool = try await browser.evaluate(
         """
         window.isOver = false;
