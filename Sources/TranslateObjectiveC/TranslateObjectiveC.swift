@@ -33,7 +33,7 @@ struct TranslateObjectiveC: BuildToolPlugin {
     }
 
     let work = context.pluginWorkDirectoryURL
-    let copies = CopyNames(of: files).names.map { work.appending(path: "Copies/\($0)") }
+    let copies = CopyNames(of: files, own: own).names.map { work.appending(path: "Copies/\($0)") }
     let plan = work.appending(path: "plan.json")
     try Plan(
       sources: sources, copies: copies, own: own,

@@ -106,6 +106,79 @@ struct InputTests {
     #expect(translation.text(0).hasSuffix(text.dropFirst("// A".count)))
   }
 
+  @Test func `No file at all is no error`() throws {
+    let translation = try translate([])
+    #expect(translation.messages == "")
+    #expect(translation.code == 0)
+  }
+
+  @Test func `Ten thousand files, of which each changes another, become ten thousand copies`()
+    throws
+  {
+    let count = 10_000
+    try TemporaryFolder.use { folder in
+      let names = (0..<count).map { "\($0).swift" }
+      for (number, name) in names.enumerated() {
+        let text = """
+          // A
+          class C\(number): UIView { @objc func tap() {} }
+          extension C\((number + 1) % count) { override func layoutSubviews() {} }
+
+          """
+        try Data(text.utf8).write(to: folder.appending(path: name))
+      }
+      let translation = try TranslatorTool.translate(names, in: folder)
+      #expect(translation.messages == "")
+      let others = (0..<count).filter { number in
+        let directive = "#sourceLocation(file: \"\(folder.path)/\(number).swift\", line: 2)"
+        let line = "class C\(number): UIView {       func tap() {} "
+        let expected = """
+          \(directive)
+          \(line)
+          #sourceLocation()
+          override func layoutSubviews() { _override_layoutSubviews() }
+          \(directive)
+          \(String(repeating: " ", count: line.count))}
+          extension C\((number + 1) % count) {          func _override_layoutSubviews() {} }
+
+          """
+        return translation.copies[number] != Data(expected.utf8)
+      }
+      #expect(others.isEmpty, "\(translation.text(others.first ?? 0))")
+    }
+  }
+
+  @Test func `A file of 100,000 lines keeps its lines, and every word becomes what it means`()
+    throws
+  {
+    let count = 20_000
+    let methods = (0..<count).map { "  @objc func m\($0)() { d?.o\($0)?(1) }\n" }
+    let optional = (0..<count).map { "  @objc optional func o\($0)(_ a: Int)\n" }
+    let selectors = (0..<count).map { "    #selector(m\($0)),\n" }
+    let subclass = (0..<count).map { "  func o\($0)(_ a: Int) {}\n" }
+    let comments = Array(repeating: "// A\n", count: count)
+    let text =
+      "// A\n@objc protocol P {\n\(optional.joined())}\nclass C: UIView, P {\n\(methods.joined())"
+      + "  var all: [Selector] { [\n\(selectors.joined())  ] }\n}\n"
+      + "class D: C {\n\(subclass.joined())}\n\(comments.joined())"
+    let translation = try translate([text])
+    #expect(translation.messages == "")
+    let lines = translation.text(0).split(separator: "\n", omittingEmptySubsequences: false)
+    let last = count - 1
+    // Before what the class gets at its end, lines have the source's numbers.
+    let place = { (line: Int) in lines.indices.contains(line - 1) ? String(lines[line - 1]) : "" }
+    #expect(place(2) == "      protocol P: AnyObject {")
+    #expect(
+      place(3 + last)
+        == "                 func o\(last)(_ a: Int) throws(ObjectiveCNotImplemented)")
+    #expect(place(5 + count + last) == "        func m\(last)() { d?.o\(last)?(1) }")
+    #expect(
+      place(6 + 2 * count + last)
+        == "    Selector(\"m\(last)\", { (o: C, a) in o.m\(last)() }),")
+    #expect(lines.contains { $0 == "  override func o\(last)(_ a: Int) {}" })
+    #expect(lines.count { $0 == "// A" } == count)
+  }
+
   @Test func `Paths are escaped in the directive, and one with a line break is refused`() throws {
     try TemporaryFolder.use { folder in
       let name = "A \"quoted\" \\ name.swift"

@@ -38,6 +38,9 @@ struct PluginTests {
         .target(
           name: "App", dependencies: [.product(name: "UIKit", package: "OpenCollectionView")],
           plugins: [.plugin(name: "TranslateObjectiveC", package: "OpenCollectionView")]),
+        .target(
+          name: "Empty",
+          plugins: [.plugin(name: "TranslateObjectiveC", package: "OpenCollectionView")]),
         \(tests)
       ])
     """
@@ -74,7 +77,8 @@ struct PluginTests {
         ])
       """, to: "library/Package.swift")
     try folder.write(Self.manifest(tests: ""), to: "app/Package.swift")
-    try folder.write("// The sources are elsewhere.\n", to: "app/Sources/App/Linux.swift")
+    try folder.write("// The sources are elsewhere.\n", to: "app/Sources/App/objc_Linux.swift")
+    try folder.write("// There are none.\n", to: "app/Sources/Empty/Linux.swift")
     try folder.write(
       #"{ "folders": ["../../../iOS"], "exclude": ["Legacy"] }"#,
       to: "app/Sources/App/translate.json")
@@ -82,7 +86,10 @@ struct PluginTests {
       "import UIKit\nclass Panel: UIView {\n  @objc func tap() {}\n}\n", to: "iOS/Panel.swift")
     try folder.write(
       "import UIKit\nlet tap = #selector(Panel.tap)\n", to: "iOS/Screens/Actions.swift")
-    try folder.write("let other = tap\n", to: "iOS/Screens_Actions.swift")
+    // Names of copies that collide: with one another, with a number, with the target's own source.
+    try folder.write("let second = tap\n", to: "iOS/Screens_Actions.swift")
+    try folder.write("let third = second\n", to: "iOS/Screens_Actions_2.swift")
+    try folder.write("let fourth = third\n", to: "iOS/Linux.swift")
     try folder.write("this is not Swift", to: "iOS/Legacy/Old.swift")
     // Build folders and other packages are no part of the app.
     try folder.write("{}", to: "iOS/build/workspace-state.json")
@@ -100,7 +107,10 @@ struct PluginTests {
       #expect(
         first.compiled.isSuperset(of: [
           "objc_Panel.swift", "objc_Screens_Actions.swift", "objc_Screens_Actions_2.swift",
+          "objc_Screens_Actions_2_2.swift", "objc_Linux.swift", "objc_Linux_2.swift",
         ]))
+      #expect(first.text.contains("/Sources/Empty: there is no Swift file to translate"))
+      #expect(!first.text.contains("/Sources/App: there is no Swift file"))
 
       #expect(try Build(of: app).compiled.isEmpty)
 

@@ -30,9 +30,14 @@ enum TranslatorTool {
   private static var tool: String { root.appending(path: ".build/objc-translate-tests/tool").path }
 
   /// Runs the tool, after compiling it if need be.
+  ///
+  /// It ends after two minutes of the processor: the largest input takes ten seconds, and what takes
+  /// longer by the square of the input's size would take a quarter of an hour.
   static func run(_ arguments: [String]) throws -> Command.Result {
     let script = root.appending(path: "Sources/ObjectiveCTranslator/run").path
-    return try Command.run("/bin/sh", [script, compiler ?? "swiftc", tool] + arguments)
+    let command = "ulimit -t 120; exec /bin/sh \"$@\""
+    return try Command.run(
+      "/bin/sh", ["-c", command, "sh", script, compiler ?? "swiftc", tool] + arguments)
   }
 
   /// Translates files of a folder; their copies go to the folder `copies` in it.

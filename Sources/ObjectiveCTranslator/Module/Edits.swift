@@ -9,6 +9,12 @@ struct Edits {
   private struct Edit {
     let range: Range<Int>
     let text: String
+
+    /// What becomes of what, in one line: a removed word alone would be blanks.
+    func description(in bytes: [UInt8]) -> String {
+      let old = String(decoding: bytes[range], as: UTF8.self)
+      return String("'\(old)' to '\(text)'".map { $0.isNewline ? "⏎" : $0 })
+    }
   }
 
   private var edits: [Edit] = []
@@ -46,23 +52,30 @@ struct Edits {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + bytes.count / 8)
     var end = 0
-    var previous = ""
+    var previous: Edit?
     for (_, edit) in sorted {
-      guard edit.range.lowerBound >= end else {
-        throw Overlap(offset: edit.range.lowerBound, first: previous, second: edit.text)
+      if let previous, edit.range.lowerBound < end {
+        throw Overlap(
+          offset: edit.range.lowerBound, first: previous.description(in: bytes),
+          second: edit.description(in: bytes))
       }
       result += bytes[end..<edit.range.lowerBound]
       result += edit.text.utf8
       end = edit.range.upperBound
-      previous = edit.text
+      previous = edit
     }
     return result + bytes[end...]
   }
 
   /// Two changes of the same bytes: a fault of the translator.
   struct Overlap: Error {
+    /// The first byte that both change.
     let offset: Int
     let first: String
     let second: String
+
+    var message: String {
+      "internal error of the translator: two edits change the same place, \(first) and \(second)"
+    }
   }
 }

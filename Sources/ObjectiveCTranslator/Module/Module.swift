@@ -49,12 +49,9 @@ enum Module {
         return (copy, translation.diagnostics)
       } catch {
         let (line, column) = file.position(at: error.offset)
-        let message =
-          "internal error of the translator: '\(error.first)' and '\(error.second)' "
-          + "change the same place"
-        return (
-          [], [Diagnostic(.error, file: file.path, line: line, column: column, message)]
-        )
+        let overlap = Diagnostic(
+          .error, file: file.path, line: line, column: column, error.message)
+        return ([], translation.diagnostics + [overlap])
       }
     }
     let diagnostics = (changes.diagnostics + edited.flatMap(\.1)).enumerated().sorted {

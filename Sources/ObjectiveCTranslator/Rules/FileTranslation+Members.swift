@@ -23,14 +23,14 @@ extension FileTranslation {
   /// What classes of the file get, before their closing braces, with a directive behind it: the
   /// brace's line is the source's.
   func addMembers() {
-    for (place, texts) in changes.added.sorted(by: { $0.key.offset < $1.key.offset })
-    where place.file == file.number {
-      let (line, column) = file.position(at: place.offset)
+    let added = changes.added[file.number] ?? [:]
+    for (offset, texts) in added.sorted(by: { $0.key < $1.key }) {
+      let (line, column) = file.position(at: offset)
       let directive = Copy.directive(file: file.path, line: line)
       let blanks = String(repeating: " ", count: column - 1)
       edits.insert(
         "\n#sourceLocation()\n\(texts.joined(separator: "\n"))\n\(directive)\n\(blanks)",
-        at: place.offset)
+        at: offset)
     }
     additions =
       (changes.imports[file.number] ?? []) + additions

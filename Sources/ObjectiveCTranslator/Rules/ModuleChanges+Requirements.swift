@@ -56,7 +56,9 @@ extension ModuleChanges {
 
   private func isOptional(_ name: MethodName, of protocolName: String) -> Bool {
     FrameworkNames.optionalMethods[protocolName]?.contains(name) == true
-      || index.optionalMethods(of: protocolName).contains { $0.name == name }
+      || index.members(named: name.base, ofType: protocolName).contains {
+        $0.name == name && $0.isOptional && $0.method != nil
+      }
   }
 
   /// A member that meets a requirement is as visible as the class and the protocol both are.
@@ -100,15 +102,15 @@ extension ModuleChanges {
     for type in index.classes {
       let names = index.protocols(index.adopted(by: type), in: type.file, scope: type.name).sorted()
       for name in names {
-        let optional = index.optionalMethods(of: name)
-        let requirements = Set((index.members[name] ?? []).map(\.name))
+        let optional = Dictionary(grouping: index.optionalMethods(of: name), by: \.name.base)
         guard !optional.isEmpty else { continue }
+        let requirements = Set((index.members[name] ?? []).map(\.name))
         for member in index.members[type.name] ?? []
         where member.method != nil && !requirements.contains(member.name) && !member.isPrivate {
-          let alike = optional.filter {
-            $0.name.base == member.name.base && $0.name.labels?.count == member.name.labels?.count
+          let alike = optional[member.name.base]?.first {
+            $0.name.labels?.count == member.name.labels?.count
           }
-          guard let first = alike.first else { continue }
+          guard let first = alike else { continue }
           report(
             .warning, at: member,
             "'\(member.name)' nearly is '\(first.name)' of '\(name)', and is not called for it; "

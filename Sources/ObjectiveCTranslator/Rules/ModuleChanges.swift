@@ -7,8 +7,8 @@
 /// It is worked out between the two passes, in the order of the files, so that every run gives the
 /// same text.
 struct ModuleChanges: Sendable {
-  /// Declarations that a class gets before its closing brace, by the class's place.
-  private(set) var added: [Place: [String]] = [:]
+  /// Declarations that a class gets before its closing brace, by its file and the brace's byte.
+  private(set) var added: [Int: [Int: [String]]] = [:]
   /// New names of members of extensions, by their places. They lose `override` and their access.
   private(set) var moved: [Place: String] = [:]
   /// What is written before a member, by its place: `override`.
@@ -46,7 +46,7 @@ struct ModuleChanges: Sendable {
   mutating func add(_ text: String, to type: TypeDeclaration, like model: MemberDeclaration) {
     let opening = model.conditions.map { "#if \($0)\n" }.joined()
     let closing = model.conditions.map { _ in "\n#endif" }.joined()
-    added[type.place, default: []].append(opening + text + closing)
+    addBeforeBrace(opening + text + closing, of: type)
     for needed in index.imports[model.file]
     where !index.imports[type.file].contains(needed)
       && imports[type.file]?.contains(needed) != true && model.file != type.file
@@ -55,9 +55,13 @@ struct ModuleChanges: Sendable {
     }
   }
 
+  private mutating func addBeforeBrace(_ text: String, of type: TypeDeclaration) {
+    added[type.place.file, default: [:]][type.place.offset, default: []].append(text)
+  }
+
   /// Adds a class's table of methods.
   mutating func add(table: String, of selectors: [String], to type: TypeDeclaration) {
-    added[type.place, default: []].append(table)
+    addBeforeBrace(table, of: type)
     textMethods.formUnion(selectors)
   }
 

@@ -50,10 +50,12 @@ struct OptionalMethods {
       declarations.append(block("extension \(parent)", defaults { !$0.hasParameters }))
     }
     var groups: [[Method]] = []
+    var groupsByName: [String: Int] = [:]
     for method in methods {
-      if let known = groups.firstIndex(where: { $0.first?.base == method.base }) {
+      if let known = groupsByName[method.base] {
         groups[known].append(method)
       } else {
+        groupsByName[method.base] = groups.count
         groups.append([method])
       }
     }
