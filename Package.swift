@@ -29,6 +29,13 @@ let package = Package(
     .plugin(name: "IllustratePlugin", targets: ["IllustratePlugin"]),
     .plugin(name: "TranslateObjectiveC", targets: ["TranslateObjectiveC"]),
   ],
+  traits: [
+    // Off by default: then the plug-in compiles the translator with the toolchain's parser, and
+    // swift-syntax is neither fetched nor built.
+    .trait(
+      name: "ObjectiveC",
+      description: "Builds the translator of TranslateObjectiveC from swift-syntax.")
+  ],
   dependencies: [
     // Parses the gallery's command line, with help pages and suggestions for misspelt options.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -36,6 +43,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     // HTTP and WebSocket for the playground's page. Clients of other products fetch it and do not build it.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    // Parses iOS sources where the toolchain does not carry its parser. Fetched for its trait alone.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // System libraries: a module map and a shim header each.
@@ -263,11 +272,22 @@ let package = Package(
       // Not below Plugins, where SwiftPM would look for it: sources stand together.
       path: "Sources/IllustratePlugin"),
 
-    // Compiles iOS sources as they are. The translator beside it, Sources/ObjectiveCTranslator, is no
-    // target: the plug-in's command compiles it with the parser that the toolchain carries, so that
-    // no package depends on swift-syntax, and nobody builds it who does not use the plug-in.
+    // Compiles iOS sources as they are. The plug-in's command compiles the translator with the parser
+    // that the toolchain carries, so that nobody builds it who does not use the plug-in. With the
+    // trait it is this target; without, its files are empty.
+    .executableTarget(
+      name: "objc-translate",
+      dependencies: [
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["ObjectiveC"])),
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["ObjectiveC"])),
+      ],
+      path: "Sources/ObjectiveCTranslator", exclude: ["run"], swiftSettings: .strict),
     .plugin(
-      name: "TranslateObjectiveC", capability: .buildTool(), path: "Sources/TranslateObjectiveC"),
+      name: "TranslateObjectiveC", capability: .buildTool(),
+      dependencies: [.target(name: "objc-translate", condition: .when(traits: ["ObjectiveC"]))],
+      path: "Sources/TranslateObjectiveC"),
 
     // Random numbers that a seed decides, for samples and tests.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: .strict),

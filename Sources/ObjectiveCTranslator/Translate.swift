@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import Foundation
 
 /// `objc-translate PLAN.json` translates a module; `objc-translate coverage FILE.json` gives a report
@@ -64,3 +65,14 @@ struct Translate {
     exit(code)
   }
 }
+
+#else
+/// Without the trait nobody asks for the tool. This package's own builds make it all the same, and an
+/// executable has an entry.
+@main
+struct Translate {
+  static func main() {
+    print("error: objc-translate was built without the package's trait ObjectiveC")
+  }
+}
+#endif

@@ -7,7 +7,8 @@ import PackagePlugin
 /// Compiles the copies that the translator makes of a target's iOS sources.
 ///
 /// One command for a target: all sources in, all copies out. It compiles the translator with the
-/// toolchain's own parser first if need be, so that packages without the plug-in pay nothing.
+/// toolchain's own parser first if need be, so that packages without the plug-in pay nothing; with the
+/// package's trait "ObjectiveC" the translator is a tool that SwiftPM has built.
 @main
 struct TranslateObjectiveC: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -41,31 +42,43 @@ struct TranslateObjectiveC: BuildToolPlugin {
       manifest: context.package.directoryURL.appending(path: "Package.swift")
     ).write(to: plan)
 
-    let translator = Self.translatorFolder
-    // The targets of a package share the tool: <outputs>/<package>/<target>/<kind>/<plug-in>.
-    let shared = work.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let tool = shared.appending(path: "TranslateObjectiveC.tool/objc-translate")
     // A folder is newer when something in it comes or goes.
     var inputs = files.map(\.url) + own + sources.folders.keys.sorted { $0.path < $1.path }
     inputs.append(plan)
-    inputs += SourceFiles.all(in: translator)
     if settings.isWritten { inputs.append(settingsFile) }
-    let arguments = [
-      translator.appending(path: "run").path, try context.tool(named: "swiftc").url.path, tool.path,
-      plan.path,
-    ]
+    let translator = try Self.translator(context: context)
     return [
       .buildCommand(
         displayName: "Translating Objective-C words of \(target.name)",
-        executable: URL(fileURLWithPath: "/bin/sh"), arguments: arguments, inputFiles: inputs,
-        outputFiles: copies)
+        executable: translator.executable, arguments: translator.arguments + [plan.path],
+        inputFiles: inputs + translator.sources, outputFiles: copies)
     ]
   }
 
-  /// The translator's sources, beside the plug-in's own.
-  private static var translatorFolder: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "ObjectiveCTranslator")
+  /// How the translator is run, but for the plan.
+  private struct Translator {
+    let executable: URL
+    var arguments: [String] = []
+    /// What it is compiled from, if its own command does that.
+    var sources: [URL] = []
+  }
+
+  private static func translator(context: PluginContext) throws -> Translator {
+    // There with the package's trait "ObjectiveC" alone. The plug-in is compiled without the trait's
+    // condition, and so cannot ask for it.
+    if let tool = try? context.tool(named: "objc-translate") {
+      return Translator(executable: tool.url)
+    }
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "ObjectiveCTranslator")
+    // The targets of a package share the tool: <outputs>/<package>/<target>/<kind>/<plug-in>.
+    let shared = context.pluginWorkDirectoryURL.deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let tool = shared.appending(path: "TranslateObjectiveC.tool/objc-translate")
+    let swiftc = try context.tool(named: "swiftc").url
+    return Translator(
+      executable: URL(fileURLWithPath: "/bin/sh"),
+      arguments: [folder.appending(path: "run").path, swiftc.path, tool.path],
+      sources: SourceFiles.all(in: folder))
   }
 }

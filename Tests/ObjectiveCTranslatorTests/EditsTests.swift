@@ -42,7 +42,8 @@ struct EditsTests {
       }
       let compiled = try Command.run(
         try #require(TranslatorTool.compiler),
-        ["-swift-version", "6", "-o", "program", "main.swift"] + sources, in: folder)
+        ["-swift-version", "6", "-D", "ObjectiveC", "-o", "program", "main.swift"] + sources,
+        in: folder)
       try #require(compiled.code == 0, "\(compiled.output)\(compiled.errors)")
       let output = try Command.run(folder.appending(path: "program").path, []).output
       let internalError = "internal error of the translator: two edits change the same place"

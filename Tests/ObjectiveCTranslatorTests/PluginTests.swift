@@ -69,10 +69,24 @@ struct PluginTests {
           .library(name: "UIKit", targets: ["UIKit"]),
           .plugin(name: "TranslateObjectiveC", targets: ["TranslateObjectiveC"]),
         ],
+        traits: [.trait(name: "ObjectiveC", description: "As ours.")],
+        dependencies: [
+          .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")
+        ],
         targets: [
           .target(name: "UIKit"),
+          .executableTarget(
+            name: "objc-translate",
+            dependencies: ["SwiftSyntax", "SwiftParser"].map {
+              .product(
+                name: $0, package: "swift-syntax", condition: .when(traits: ["ObjectiveC"]))
+            },
+            path: "Sources/ObjectiveCTranslator", exclude: ["run"]),
           .plugin(
             name: "TranslateObjectiveC", capability: .buildTool(),
+            dependencies: [
+              .target(name: "objc-translate", condition: .when(traits: ["ObjectiveC"]))
+            ],
             path: "Sources/TranslateObjectiveC"),
         ])
       """, to: "library/Package.swift")
@@ -111,6 +125,17 @@ struct PluginTests {
         ]))
       #expect(first.text.contains("/Sources/Empty: there is no Swift file to translate"))
       #expect(!first.text.contains("/Sources/App: there is no Swift file"))
+      // Without the trait nothing is fetched, nothing is pinned, and no tool is built.
+      let manager = FileManager.default
+      let build = app.appending(path: ".build")
+      for name in ["checkouts", "repositories"] {
+        let path = build.appending(path: name).path
+        #expect((try? manager.contentsOfDirectory(atPath: path)) ?? [] == [], "\(name)")
+      }
+      #expect(!manager.fileExists(atPath: app.appending(path: "Package.resolved").path))
+      let products = try manager.contentsOfDirectory(
+        atPath: build.appending(path: "debug").path)
+      #expect(!products.contains { $0.hasPrefix("objc-translate") })
 
       #expect(try Build(of: app).compiled.isEmpty)
 

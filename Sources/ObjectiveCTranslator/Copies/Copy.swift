@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import Foundation
 
 /// The text of a copy: the edited source, with a directive in front that lets the compiler speak of
@@ -49,3 +50,4 @@ enum Copy {
       && !text.dropFirst(2)[..<end.lowerBound].contains("/*")
   }
 }
+#endif

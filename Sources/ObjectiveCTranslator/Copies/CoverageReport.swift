@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import Foundation
 
 /// A report of llvm-cov in JSON. It names the copies, since llvm-cov does not follow `#sourceLocation`
@@ -84,3 +85,4 @@ struct CoverageReport {
     return row
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import Foundation
 
 /// The counts of a file in a report of llvm-cov, after what the translator has added is gone.
@@ -87,3 +88,4 @@ struct CoverageSummary {
     return counts
   }
 }
+#endif

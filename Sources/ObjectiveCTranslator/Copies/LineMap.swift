@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import Foundation
 
 /// Which line of a source each line of its copy is, read from the copy's own directives.
@@ -45,3 +46,4 @@ struct LineMap {
     return (String(file), line)
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import Foundation
 
 /// What the plug-in asks for: the files of a module and where their copies go.
@@ -61,3 +62,4 @@ struct Plan: Decodable {
     try data.write(to: url, options: .atomic)
   }
 }
+#endif

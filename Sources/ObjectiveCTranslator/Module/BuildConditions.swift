@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// What is known, without the compiler, about the conditions of `#if`.
@@ -79,3 +80,4 @@ enum BuildConditions {
     return alternatives.allSatisfy { $0 == false } ? false : nil
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// The first pass over a file: what it declares.
@@ -199,3 +200,4 @@ final class DeclarationCollector: SyntaxVisitor {
     return .skipChildren
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 /// What the translator says about a place, in the form that the compiler uses and editors read.
 struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   enum Severity: String, Sendable {
@@ -23,3 +24,4 @@ struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
 
   var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
 }
+#endif

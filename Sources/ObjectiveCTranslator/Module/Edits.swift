@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 /// Changes of a text by ranges of bytes (OC-1).
 ///
 /// They are collected in any order, sorted once and never overlap. What is inserted at the same
@@ -79,3 +80,4 @@ struct Edits {
     }
   }
 }
+#endif

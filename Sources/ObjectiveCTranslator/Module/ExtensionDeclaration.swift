@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 /// An extension of any type.
 struct ExtensionDeclaration: Sendable {
   /// The extended type as it is written, without generic arguments.
@@ -9,3 +10,4 @@ struct ExtensionDeclaration: Sendable {
   let inherited: [String]
   let isActive: Bool
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 /// The methods that are optional in UIKit's protocols: what a subclass may implement though its
 /// superclass, which conforms, does not (OC-17). A test holds them to our UIKit.
 extension FrameworkNames {
@@ -297,3 +298,4 @@ extension FrameworkNames {
     """,
   ]
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 /// What the translator knows of UIKit: names alone, since it reads one module and no other.
 enum FrameworkNames {
   /// What UIKit's protocols inherit.
@@ -113,3 +114,4 @@ extension MethodName {
     self.init(base: String(parts.first ?? ""), labels: labels)
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// A method, property or initializer of a type or of an extension.
@@ -60,3 +61,4 @@ struct MemberDeclaration: Sendable {
     return node
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import Foundation
 
 /// The full name of a Swift method, and the name that Objective-C gives it (OC-5).
@@ -50,3 +51,4 @@ struct MethodName: Hashable, Sendable, CustomStringConvertible {
     "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
   ]
 }
+#endif

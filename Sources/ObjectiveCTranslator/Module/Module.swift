@@ -1,6 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
+import SwiftSyntax
+
 /// The translation of a module: files in, copies and diagnostics out.
 ///
 /// 1. **Read** every file and parse it, several at a time.
@@ -77,3 +80,4 @@ enum Module {
     }
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 /// What a module declares (OC-4): the first of the two passes.
 ///
 /// It knows one module. What comes from another is known by its name alone, and ``FrameworkNames``
@@ -171,3 +172,4 @@ struct ModuleIndex: Sendable {
     (members[name] ?? []).filter { $0.isOptional && $0.method != nil }
   }
 }
+#endif

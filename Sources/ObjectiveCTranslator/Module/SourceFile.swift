@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import Foundation
 import SwiftParser
 import SwiftSyntax
@@ -78,3 +79,4 @@ extension SyntaxProtocol {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }
+#endif

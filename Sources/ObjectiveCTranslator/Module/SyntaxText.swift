@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 extension TypeSyntax {
@@ -47,14 +48,11 @@ extension AttributeListSyntax {
   /// The attributes, those in `#if` included.
   var attributes: [AttributeSyntax] {
     flatMap { element -> [AttributeSyntax] in
-      switch element {
-      case .attribute(let attribute): return [attribute]
-      case .ifConfigDecl(let decl):
-        return decl.clauses.flatMap { clause -> [AttributeSyntax] in
-          guard case .attributes(let list) = clause.elements else { return [] }
-          return list.attributes
-        }
-      default: return []
+      if case .attribute(let attribute) = element { return [attribute] }
+      guard case .ifConfigDecl(let decl) = element else { return [] }
+      return decl.clauses.flatMap { clause -> [AttributeSyntax] in
+        guard case .attributes(let list) = clause.elements else { return [] }
+        return list.attributes
       }
     }
   }
@@ -101,3 +99,4 @@ func genericBounds(
   }
   return bounds
 }
+#endif

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
+import SwiftParser
 import SwiftSyntax
 
 /// A selector that is made of text: `Selector("tap:")`, `NSSelectorFromString(name)`.
@@ -24,3 +26,4 @@ struct TextSelector: Sendable {
     self.scope = scope
   }
 }
+#endif

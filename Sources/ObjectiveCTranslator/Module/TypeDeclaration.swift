@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// A class, protocol, structure, enumeration or actor of the module.
@@ -40,3 +41,4 @@ struct Place: Hashable, Sendable {
   let file: Int
   let offset: Int
 }
+#endif

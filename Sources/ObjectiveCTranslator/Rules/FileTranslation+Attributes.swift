@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import Foundation
 import SwiftSyntax
 
@@ -69,3 +70,4 @@ extension FileTranslation {
     edits.replace(node.range, with: "\"\(parts.joined(separator: "."))\"", in: file.bytes)
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// An object of a class that is known when the program runs only (OC-15).
@@ -76,3 +77,4 @@ extension FileTranslation {
     }
   }
 }
+#endif

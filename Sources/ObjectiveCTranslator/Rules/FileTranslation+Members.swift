@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// Carries out what ``ModuleChanges`` has decided about the members of a file.
@@ -37,3 +38,4 @@ extension FileTranslation {
       + (changes.additions[file.number] ?? [])
   }
 }
+#endif

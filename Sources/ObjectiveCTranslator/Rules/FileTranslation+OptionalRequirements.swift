@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// A requirement that throws is met by a method that does not, and by a default.
@@ -155,3 +156,4 @@ extension FileTranslation {
     return expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
   }
 }
+#endif

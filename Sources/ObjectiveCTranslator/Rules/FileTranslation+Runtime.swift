@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// What only Objective-C's runtime and its nibs can do is an error that says what to write (OC-3).
@@ -66,3 +67,4 @@ extension FileTranslation {
   private static let keys =
     "an object has no values by name without Objective-C; write the property itself"
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// A selector becomes a value that carries its code.
@@ -229,3 +230,4 @@ extension FileTranslation {
       node.range, with: SelectorText.make(text, receiver: scope.name, method), in: file.bytes)
   }
 }
+#endif

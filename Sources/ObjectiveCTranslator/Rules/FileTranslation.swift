@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// The second pass over a file: its edits, what is added behind it, and what is wrong.
@@ -229,3 +230,4 @@ final class FileTranslation: SyntaxVisitor {
     return .visitChildren
   }
 }
+#endif

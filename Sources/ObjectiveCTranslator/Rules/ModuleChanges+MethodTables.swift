@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// OC-18: classes say which method a text names, if the module has a selector whose text no class
@@ -85,3 +86,4 @@ extension ModuleChanges {
       + "default: return \(isRoot ? "nil" : "super.objectiveCMethod(named: name)")\n  }\n}"
   }
 }
+#endif

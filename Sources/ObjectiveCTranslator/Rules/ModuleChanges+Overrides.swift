@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// What overrides in an extension, and what is overridden there.
@@ -147,3 +148,4 @@ extension ModuleChanges {
     accessors(block).contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// OC-17: an optional method that a subclass implements and its superclass, which conforms, does not.
@@ -120,3 +121,4 @@ extension ModuleChanges {
     }
   }
 }
+#endif

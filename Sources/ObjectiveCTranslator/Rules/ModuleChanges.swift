@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 /// What one file's words change in another: members that classes get since an extension overrides
 /// (OC-13), or a subclass meets a requirement that its superclass leaves out (OC-17).
 ///
@@ -86,3 +87,4 @@ struct ModuleChanges: Sendable {
     overriding[member.place] = access + "override "
   }
 }
+#endif

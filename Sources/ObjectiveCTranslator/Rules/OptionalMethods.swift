@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// What a protocol with optional methods gets beside it (OC-9, OC-10): a default that throws for each
@@ -150,3 +151,4 @@ struct OptionalMethods {
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 /// What a word stands in: a type, an extension, or something in one that has a body.
 struct Scope {
   enum Function {
@@ -46,3 +47,4 @@ extension FileTranslation {
     return found.isEmpty ? nil : found.flatMap { $0 }
   }
 }
+#endif

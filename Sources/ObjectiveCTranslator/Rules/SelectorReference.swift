@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// What the parentheses of `#selector` name.
@@ -77,3 +78,4 @@ struct SelectorReference {
     return Self.function(cast.returnClause.type) ?? cast
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if ObjectiveC
 import SwiftSyntax
 
 /// How a selector that carries its code is written (OC-6).
@@ -21,3 +22,4 @@ enum SelectorText {
     }
   }
 }
+#endif
