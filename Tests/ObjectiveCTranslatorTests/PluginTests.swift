@@ -217,4 +217,37 @@ struct PluginTests {
       #expect(segments.contains { $0[0] as? Int == 3 && $0[2] as? Int == 1 }, "\(segments)")
     }
   }
+
+  @Test(.enabled(if: TranslatorTool.hasDebugger, "gdb is not installed, or may run no programs"))
+  func `A breakpoint in a source stops there, and the debugger shows the source`() throws {
+    try TemporaryFolder.use { folder in
+      let app = try makePackages(in: folder)
+      let program = #".executableTarget(name: "Program", dependencies: ["App"])"#
+      try folder.write(Self.manifest(tests: program), to: "app/Package.swift")
+      try folder.write(
+        "import UIKit\n@MainActor public func tapPanel() {\n  tap.run(Panel())\n}\n",
+        to: "iOS/Tapping.swift")
+      try folder.write("import App\ntapPanel()\n", to: "app/Sources/Program/main.swift")
+      let build = try Build(of: app)
+      try #require(build.code == 0, "\(build.text)")
+      let result = try TranslatorTool.debug(
+        app.appending(path: ".build/debug/Program").path,
+        [
+          "set breakpoint pending off", "break Panel.swift:3",
+          "break \(folder.path)/iOS/Tapping.swift:3", "run", "info source", "continue",
+          "info source",
+        ])
+      let lines = (result.output + result.errors).split(separator: "\n").map(String.init)
+      // "Breakpoint 1, App.Panel.tap (self=…) at …" where it stops; "Breakpoint 1 at …: file …" where
+      // it is set.
+      let stops = lines.filter { $0.hasPrefix("Breakpoint ") && $0.contains(", ") }
+        .filter { !$0.contains(": file ") }
+      #expect(stops.count == 2, "\(lines.joined(separator: "\n"))")
+      #expect(stops.first?.hasSuffix("/iOS/Tapping.swift:3") == true, "\(stops)")
+      #expect(stops.last?.hasSuffix("/iOS/Panel.swift:3") == true, "\(stops)")
+      #expect(lines.contains("Located in \(folder.path)/iOS/Tapping.swift"))
+      #expect(lines.contains("Located in \(folder.path)/iOS/Panel.swift"))
+      #expect(lines.contains("3\t  @objc func tap() {}"), "\(lines.joined(separator: "\n"))")
+    }
+  }
 }

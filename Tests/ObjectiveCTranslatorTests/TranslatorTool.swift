@@ -9,10 +9,32 @@ enum TranslatorTool {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The compiler on the path.
-  static let compiler: String? = {
+  static let compiler = program("swiftc")
+
+  /// A program on the path; nil if there is none.
+  static func program(_ name: String) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    return folders.map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// The debugger is there and may run programs: in some containers it may not.
+  static let hasDebugger: Bool = {
+    guard program("gdb") != nil else { return false }
+    let result = try? debug("/bin/true", ["run"])
+    return result?.output.contains("exited normally") == true
   }()
+
+  /// Runs a program in the debugger, with its commands.
+  ///
+  /// A test runs on a thread that blocks signals, and the debugger, which would inherit that, waits
+  /// for one when the program stops.
+  static func debug(_ program: String, _ commands: [String]) throws -> Command.Result {
+    try Command.run(
+      "/usr/bin/env",
+      ["--default-signal", "timeout", "60", "gdb", "-nx", "-batch"]
+        + commands.flatMap { ["-ex", $0] } + [program])
+  }
 
   /// The toolchain carries the parser. Where it does not, what needs it is skipped.
   static let hasParser: Bool = {
