@@ -18,6 +18,13 @@ extension FileTranslation {
     }
   }
 
+  /// Types that stand for what is not there. `UINib` is a type of ours.
+  func checkRuntime(_ node: IdentifierTypeSyntax) {
+    let name = node.name.text
+    guard let advice = Self.nibTypes[name], index.types[name] == nil else { return }
+    report(at: node, advice)
+  }
+
   private static let exchange =
     "methods cannot be added or exchanged at run time; override the method in a subclass"
   private static let associated =
@@ -32,6 +39,12 @@ extension FileTranslation {
     "objc_setAssociatedObject": associated, "objc_getAssociatedObject": associated,
     "class_copyPropertyList": names, "class_copyIvarList": names, "class_copyMethodList": names,
     "class_getInstanceVariable": names, "class_getProperty": names,
+  ]
+
+  private static let nibTypes: [String: String] = [
+    "UIStoryboard": "storyboards cannot be read here; make the view controller in code",
+    "UIStoryboardSegue":
+      "segues are a storyboard's; give the view controller its values where it is made",
   ]
 
   private static let nibs: [String: String] = [

@@ -229,5 +229,10 @@ final class FileTranslation: SyntaxVisitor {
     checkRuntime(node)
     return .visitChildren
   }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    checkRuntime(node)
+    return .visitChildren
+  }
 }
 #endif
