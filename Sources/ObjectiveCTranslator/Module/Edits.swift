@@ -41,6 +41,9 @@ struct Edits {
     edits.append(Edit(range: range, text: String(text)))
   }
 
+  /// Returns whether any new text has a word.
+  func contain(_ word: String) -> Bool { edits.contains { $0.text.contains(word) } }
+
   /// The text after all changes.
   ///
   /// - Throws: `Overlap` where two changes want the same bytes.

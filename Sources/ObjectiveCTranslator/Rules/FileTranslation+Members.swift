@@ -37,5 +37,22 @@ extension FileTranslation {
       (changes.imports[file.number] ?? []) + additions
       + (changes.additions[file.number] ?? [])
   }
+
+  /// On iOS selectors and protocols come from the language, and a model's file imports Foundation
+  /// alone. Here they are UIKit's.
+  func addImport() {
+    let imports = { (file: Int) in
+      self.index.imports[file].contains { $0.split(separator: " ").last == "UIKit" }
+    }
+    guard !file.isCopy, !imports(file.number), index.files.indices.contains(where: imports),
+      changes.imports[file.number]?.contains("import UIKit") != true
+    else { return }
+    let words = ["Selector", "ObjectiveC"]
+    guard
+      namesSelector || words.contains(where: edits.contain)
+        || additions.contains(where: { text in words.contains { text.contains($0) } })
+    else { return }
+    additions.insert("import UIKit", at: 0)
+  }
 }
 #endif

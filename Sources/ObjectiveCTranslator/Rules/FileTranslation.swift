@@ -16,6 +16,8 @@ final class FileTranslation: SyntaxVisitor {
   var additions: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var scopes: [Scope] = []
+  /// The type `Selector` is written.
+  private(set) var namesSelector = false
   /// Somebody asks for a value by its name.
   private(set) var usesKeys = false
   private var inactiveBranches = 0
@@ -28,6 +30,7 @@ final class FileTranslation: SyntaxVisitor {
     walk(file.tree)
     addMembers()
     addKeyValueCoding()
+    addImport()
     checkBraces()
   }
 
@@ -231,6 +234,7 @@ final class FileTranslation: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "Selector" { namesSelector = true }
     checkRuntime(node)
     return .visitChildren
   }
