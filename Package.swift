@@ -233,8 +233,10 @@ let package = Package(
       path: "Gallery", exclude: ["Pictures"], swiftSettings: .strict,
       // A program that may be loaded at any address has pointers to correct at every start: with
       // Swift's libraries inside 96,000, which takes a tenth of the time of a picture.
+      // LLD is in the toolchain: of functions in Swift's shared libraries the system's linker gives
+      // such a program addresses of its own, and the loader warns of that when one is called.
       linkerSettings: [
-        .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))
+        .unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-no-pie"], .when(configuration: .release))
       ]),
 
     // What illustrations are called, and what their files say of their making.
@@ -274,7 +276,7 @@ let package = Package(
 
     // Compiles iOS sources as they are. The plug-in's command compiles the translator with the parser
     // that the toolchain carries, so that nobody builds it who does not use the plug-in. With the
-    // trait it is this target; without, its files are empty.
+    // trait it is this target; without, a program that only says so.
     .executableTarget(
       name: "objc-translate",
       dependencies: [

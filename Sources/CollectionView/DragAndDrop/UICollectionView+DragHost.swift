@@ -16,35 +16,33 @@ extension UICollectionView: DragHost {
   package func dragItems(
     for session: any UIDragSession, at path: IndexPath
   ) -> [UIDragItem] {
-    guard let dragDelegate else { return [] }
-    CallCount.add("collectionView(_:itemsForBeginning:at:)")
-    return dragDelegate.collectionView(self, itemsForBeginning: session, at: path)
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
   }
 
   package func dragItems(
     addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint
   ) -> [UIDragItem] {
-    dragDelegate?.collectionView?(self, itemsForAddingTo: session, at: path, point: point) ?? []
+    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
   }
 
   package func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dragDelegate?.collectionView?(self, dragPreviewParametersForItemAt: path)
+    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
   }
 
   package func dragWillBegin(_ session: any UIDragSession) {
-    dragDelegate?.collectionView?(self, dragSessionWillBegin: session)
+    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
   }
 
   package func dragDidEnd(_ session: any UIDragSession) {
-    dragDelegate?.collectionView?(self, dragSessionDidEnd: session)
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
   }
 
   package func dragAllowsMove(_ session: any UIDragSession) -> Bool {
-    dragDelegate?.collectionView?(self, dragSessionAllowsMoveOperation: session) ?? true
+    dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
 
   package func dragIsRestricted(_ session: any UIDragSession) -> Bool {
-    dragDelegate?.collectionView?(self, dragSessionIsRestrictedToDraggingApplication: session)
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
       ?? false
   }
 
@@ -53,27 +51,26 @@ extension UICollectionView: DragHost {
   package var hasDropDelegate: Bool { dropDelegate != nil }
 
   package func canHandleDrop(_ session: any UIDropSession) -> Bool {
-    guard let dropDelegate else { return false }
-    return dropDelegate.collectionView?(self, canHandle: session) ?? true
+    dropDelegate?.collectionView(self, canHandle: session) ?? false
   }
 
   package func dropDidEnter(_ session: any UIDropSession) {
-    dropDelegate?.collectionView?(self, dropSessionDidEnter: session)
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
   }
 
   package func dropDidExit(_ session: any UIDropSession) {
-    dropDelegate?.collectionView?(self, dropSessionDidExit: session)
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
   }
 
   package func dropDidEnd(_ session: any UIDropSession) {
-    dropDelegate?.collectionView?(self, dropSessionDidEnd: session)
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
   }
 
   package func dropProposal(
     for session: any UIDropSession, at path: IndexPath?
   ) -> (proposal: UIDropProposal, intent: DropIntent) {
     let proposal =
-      dropDelegate?.collectionView?(
+      dropDelegate?.collectionView(
         self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       ?? UICollectionViewDropProposal(operation: .cancel)
     let intent: DropIntent =
@@ -86,13 +83,12 @@ extension UICollectionView: DragHost {
   }
 
   package func performDrop(_ performance: DropPerformance) {
-    CallCount.add("collectionView(_:performDropWith:)")
     dropDelegate?.collectionView(
       self, performDropWith: DropCoordinator(performance, in: self))
   }
 
   package func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dropDelegate?.collectionView?(self, dropPreviewParametersForItemAt: path)
+    dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
   }
 
   package var gapDelay: TimeInterval {
@@ -118,7 +114,7 @@ extension UICollectionView: DragHost {
   package func shouldOpenItem(
     at path: IndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    delegate?.collectionView?(self, shouldSpringLoadItemAt: path, with: context) ?? true
+    delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
   }
 
   package func openItem(at path: IndexPath) { if canSelect { tapItem(at: path) } }

@@ -5,7 +5,6 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
-import Views
 
 /// Asks the delegate of a collection view for what a flow layout has to know, and falls back to the
 /// layout's properties.
@@ -41,25 +40,16 @@ struct FlowDelegateMetrics {
       result.footerLength = layout.footerReferenceSize[axis]
       return result
     }
-    result.insets =
-      delegate.collectionView?(
-        collectionView, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
-    result.lineSpacing =
-      delegate.collectionView?(
-        collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
-      ?? layout.minimumLineSpacing
-    result.interitemSpacing =
-      delegate.collectionView?(
-        collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
-      ?? layout.minimumInteritemSpacing
-    let header =
-      delegate.collectionView?(
-        collectionView, layout: layout, referenceSizeForHeaderInSection: section)
-      ?? layout.headerReferenceSize
-    let footer =
-      delegate.collectionView?(
-        collectionView, layout: layout, referenceSizeForFooterInSection: section)
-      ?? layout.footerReferenceSize
+    result.insets = delegate.collectionView(
+      collectionView, layout: layout, insetForSectionAt: section)
+    result.lineSpacing = delegate.collectionView(
+      collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
+    result.interitemSpacing = delegate.collectionView(
+      collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+    let header = delegate.collectionView(
+      collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+    let footer = delegate.collectionView(
+      collectionView, layout: layout, referenceSizeForFooterInSection: section)
     result.headerLength = header[axis]
     result.footerLength = footer[axis]
     return result
@@ -77,8 +67,7 @@ struct FlowDelegateMetrics {
         guard let path = self.path(item: item, section: section) else { return resolved(first) }
         return resolved(
           collectionView.perform(in: .data) {
-            CallCount.add("collectionView(_:layout:sizeForItemAt:)")
-            return delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)
+            delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)
           })
       }
       var result = FlowSectionSpecification(sizes)

@@ -10,7 +10,7 @@ package import Views
 
 extension UICollectionView: FocusItemSource, ItemFocusHost {
   package func allowsFocus(ofItemAt path: IndexPath) -> Bool {
-    delegate?.collectionView?(self, canFocusItemAt: path) ?? allowsFocusNow
+    delegate?.collectionView(self, canFocusItemAt: path) ?? allowsFocusNow
   }
 
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
@@ -29,7 +29,7 @@ extension UICollectionView: FocusItemSource, ItemFocusHost {
 
   package func selectFocusedItem(at path: IndexPath) {
     guard selectionFollowsFocus, canSelect, !canSelectSeveral, !isSelected(path),
-      delegate?.collectionView?(self, selectionFollowsFocusForItemAt: path) ?? true
+      delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
     else { return }
     selectAsUser(path)
   }

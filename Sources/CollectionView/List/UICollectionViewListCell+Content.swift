@@ -75,7 +75,7 @@ extension UICollectionView {
     // What is being supplied has the path of the data.
     let path = engine.key(of: cell) == nil ? key.indexPath : clientPath(key.indexPath)
     guard let path, let delegate else { return true }
-    return delegate.collectionView?(self, canEditItemAt: path) ?? true
+    return delegate.collectionView(self, canEditItemAt: path)
   }
 
   /// Lets cells show what is for editing, or for not editing; those on screen over time (behaviour

@@ -103,10 +103,10 @@ extension CollectionMenu: MenuSource {
     of path: IndexPath, isAlone: Bool, _ configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     guard let delegate else { return nil }
-    let preview = delegate.collectionView?(
+    let preview = delegate.collectionView(
       collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
     guard preview == nil, isAlone else { return preview }
-    return delegate.collectionView?(
+    return delegate.collectionView(
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
@@ -138,14 +138,14 @@ extension CollectionMenu: MenuSource {
   func willDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
   ) {
-    delegate?.collectionView?(
+    delegate?.collectionView(
       collectionView, willDisplayContextMenu: configuration, animator: animator)
   }
 
   func willEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
   ) {
-    delegate?.collectionView?(
+    delegate?.collectionView(
       collectionView, willEndContextMenuInteraction: configuration, animator: animator)
   }
 

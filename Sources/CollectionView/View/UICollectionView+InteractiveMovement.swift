@@ -11,7 +11,7 @@ extension UICollectionView {
     layoutIfNeeded()
     let place = presentedPath(indexPath)
     guard !isMoveUnimplemented, engine.canMove(itemAt: place), !dragAndDrop.drags.source.isLifting,
-      let dataSource, dataSource.collectionView?(self, canMoveItemAt: indexPath) ?? true
+      dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
     else { return false }
     engine.beginMovement(ofItemAt: place)
     (engine.view(for: .cell(place)) as? UICollectionViewCell)?.setState(.reordering, true)

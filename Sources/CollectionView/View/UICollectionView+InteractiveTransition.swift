@@ -34,7 +34,7 @@ extension UICollectionView {
     layoutIfNeeded()
     let old = collectionViewLayout
     let between =
-      delegate?.collectionView?(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     engine.beginExchange(to: layout, through: between, completion: completion)
     return between

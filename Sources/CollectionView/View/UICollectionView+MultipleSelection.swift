@@ -20,15 +20,15 @@ extension UICollectionView: MultipleSelectionHost {
   package func allowSelectingSeveral() { allowsMultipleSelection = true }
 
   package func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
-    delegate?.collectionView?(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
   }
 
   package func didBeginMultipleSelection(at path: IndexPath) {
-    delegate?.collectionView?(self, didBeginMultipleSelectionInteractionAt: path)
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
   }
 
   package func didEndMultipleSelection() {
-    delegate?.collectionViewDidEndMultipleSelectionInteraction?(self)
+    delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
   }
 
   package var selectionOrder: [IndexPath] { selectedItems }

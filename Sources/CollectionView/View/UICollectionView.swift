@@ -391,7 +391,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns whether the delegate lets the focus move from an item or to one.
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    delegate?.collectionView?(
+    delegate?.collectionView(
       self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
   }
 
@@ -399,7 +399,7 @@ open class UICollectionView: UIScrollView {
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
-    delegate?.collectionView?(
+    delegate?.collectionView(
       self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self),
       with: coordinator)
   }

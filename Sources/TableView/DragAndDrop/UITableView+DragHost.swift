@@ -16,35 +16,33 @@ extension UITableView: DragHost {
   package func dragItems(
     for session: any UIDragSession, at path: IndexPath
   ) -> [UIDragItem] {
-    guard let dragDelegate else { return [] }
-    CallCount.add("tableView(_:itemsForBeginning:at:)")
-    return dragDelegate.tableView(self, itemsForBeginning: session, at: path)
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }
 
   package func dragItems(
     addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint
   ) -> [UIDragItem] {
-    dragDelegate?.tableView?(self, itemsForAddingTo: session, at: path, point: point) ?? []
+    dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
   }
 
   package func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dragDelegate?.tableView?(self, dragPreviewParametersForRowAt: path)
+    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
   }
 
   package func dragWillBegin(_ session: any UIDragSession) {
-    dragDelegate?.tableView?(self, dragSessionWillBegin: session)
+    dragDelegate?.tableView(self, dragSessionWillBegin: session)
   }
 
   package func dragDidEnd(_ session: any UIDragSession) {
-    dragDelegate?.tableView?(self, dragSessionDidEnd: session)
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
   }
 
   package func dragAllowsMove(_ session: any UIDragSession) -> Bool {
-    dragDelegate?.tableView?(self, dragSessionAllowsMoveOperation: session) ?? true
+    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
 
   package func dragIsRestricted(_ session: any UIDragSession) -> Bool {
-    dragDelegate?.tableView?(self, dragSessionIsRestrictedToDraggingApplication: session)
+    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session)
       ?? false
   }
 
@@ -53,27 +51,26 @@ extension UITableView: DragHost {
   package var hasDropDelegate: Bool { dropDelegate != nil }
 
   package func canHandleDrop(_ session: any UIDropSession) -> Bool {
-    guard let dropDelegate else { return false }
-    return dropDelegate.tableView?(self, canHandle: session) ?? true
+    dropDelegate?.tableView(self, canHandle: session) ?? false
   }
 
   package func dropDidEnter(_ session: any UIDropSession) {
-    dropDelegate?.tableView?(self, dropSessionDidEnter: session)
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
   }
 
   package func dropDidExit(_ session: any UIDropSession) {
-    dropDelegate?.tableView?(self, dropSessionDidExit: session)
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
   }
 
   package func dropDidEnd(_ session: any UIDropSession) {
-    dropDelegate?.tableView?(self, dropSessionDidEnd: session)
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
   }
 
   package func dropProposal(
     for session: any UIDropSession, at path: IndexPath?
   ) -> (proposal: UIDropProposal, intent: DropIntent) {
     let proposal =
-      dropDelegate?.tableView?(
+      dropDelegate?.tableView(
         self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       ?? UITableViewDropProposal(operation: .cancel)
     let intent: DropIntent =
@@ -87,13 +84,12 @@ extension UITableView: DragHost {
   }
 
   package func performDrop(_ performance: DropPerformance) {
-    CallCount.add("tableView(_:performDropWith:)")
     dropDelegate?.tableView(
       self, performDropWith: TableDropCoordinator(performance, in: self))
   }
 
   package func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dropDelegate?.tableView?(self, dropPreviewParametersForRowAt: path)
+    dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
   }
 
   /// In the middle half of a row it takes what is dropped, near its edges a gap opens (interaction
@@ -119,7 +115,7 @@ extension UITableView: DragHost {
   package func shouldOpenItem(
     at path: IndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    delegate?.tableView?(self, shouldSpringLoadRowAt: path, with: context) ?? true
+    delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
   }
 
   package func openItem(at path: IndexPath) { if canSelect { tapRow(at: path) } }

@@ -28,12 +28,12 @@ extension UITableView {
 
 extension UITableView {
   func delegateAllows(_ context: UITableViewFocusUpdateContext) -> Bool {
-    delegate?.tableView?(self, shouldUpdateFocusIn: context) ?? true
+    delegate?.tableView(self, shouldUpdateFocusIn: context) ?? true
   }
 
   func tellDelegate(
     _ context: UITableViewFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator
-  ) { delegate?.tableView?(self, didUpdateFocusIn: context, with: coordinator) }
+  ) { delegate?.tableView(self, didUpdateFocusIn: context, with: coordinator) }
 }
 
 extension UITableView: FocusItemSource, ItemFocusHost {

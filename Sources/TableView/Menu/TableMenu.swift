@@ -48,7 +48,7 @@ extension TableMenu: MenuSource {
   func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
     tableView.layoutIfNeeded()
     guard let delegate, let touched = tableView.indexPathForRow(at: location),
-      let configuration = delegate.tableView?(
+      let configuration = delegate.tableView(
         tableView, contextMenuConfigurationForRowAt: touched, point: location)
     else { return nil }
     end()
@@ -61,7 +61,7 @@ extension TableMenu: MenuSource {
     hasPreview = false
     guard let path, let cell = tableView.cellForRow(at: path), cell.window != nil else { return [] }
     hasPreview = true
-    let preview = delegate?.tableView?(
+    let preview = delegate?.tableView(
       tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
     let shown = preview ?? UITargetedPreview(view: cell)
     hidden.take(shown.view === cell ? [cell] : [])
@@ -90,14 +90,13 @@ extension TableMenu: MenuSource {
   func willDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
   ) {
-    delegate?.tableView?(tableView, willDisplayContextMenu: configuration, animator: animator)
+    delegate?.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
   }
 
   func willEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
   ) {
-    delegate?.tableView?(
-      tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    delegate?.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
   }
 
   func performPreviewAction(

@@ -30,7 +30,7 @@ extension UITableView {
       guard style == .plain,
         counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
       else { return [] }
-      return dataSource?.sectionIndexTitles?(for: self) ?? []
+      return dataSource?.sectionIndexTitles(for: self) ?? []
     }
     guard isWider else { return }
     rowsLookOtherwise()

@@ -47,7 +47,7 @@ extension UITableView {
     from original: IndexPath, at current: IndexPath, proposed: IndexPath
   ) -> IndexPath {
     let target =
-      delegate?.tableView?(
+      delegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: original, toProposedIndexPath: proposed) ?? proposed
     let counts = engine.counts
     do throws(RowMoveError) {

@@ -79,12 +79,12 @@ extension UITableView {
   func highlightRow(at point: CGPoint) {
     guard canSelect, let indexPath = indexPathForRow(at: point),
       let cell = cellForRow(at: indexPath),
-      delegate?.tableView?(self, shouldHighlightRowAt: indexPath) ?? true
+      delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
     unhighlightRow()
     _ = engine.assign(highlightedRole, to: presentedPath(indexPath))
     cell.setHighlighted(true, animated: false)
-    delegate?.tableView?(self, didHighlightRowAt: indexPath)
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
   }
 
   /// The touch is gone: the row is no longer highlighted.
@@ -93,7 +93,7 @@ extension UITableView {
     guard let indexPath = highlightedRow else { return nil }
     _ = engine.withdraw(highlightedRole, from: presentedPath(indexPath))
     cellForRow(at: indexPath)?.setHighlighted(false, animated: false)
-    delegate?.tableView?(self, didUnhighlightRowAt: indexPath)
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
     return indexPath
   }
 
@@ -118,32 +118,18 @@ extension UITableView {
     if itemFocus.canFocus(indexPath) { itemFocus.remember(indexPath) }
     guard !canSelectSeveral || !isSelected(indexPath) else { return deselectAsUser(indexPath) }
     guard let path = selectAsUser(indexPath), !isEditing, let delegate, hasRow(at: path),
-      delegate.tableView?(self, canPerformPrimaryActionForRowAt: path) ?? true
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
     else { return }
-    delegate.tableView?(self, performPrimaryActionForRowAt: path)
-  }
-
-  /// The row that the delegate wants to be selected for one that was tapped; nil for none.
-  private func rowToSelect(_ path: IndexPath) -> IndexPath? {
-    guard let delegate else { return path }
-    return OptionalMethod.answer("tableView(_:willSelectRowAt:)", of: delegate) {
-      delegate.tableView(self, willSelectRowAt: path)
-    } ?? path
-  }
-
-  /// The row that the delegate wants to be deselected for another one; nil for none.
-  private func rowToDeselect(_ path: IndexPath) -> IndexPath? {
-    guard let delegate else { return path }
-    return OptionalMethod.answer("tableView(_:willDeselectRowAt:)", of: delegate) {
-      delegate.tableView(self, willDeselectRowAt: path)
-    } ?? path
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
   /// Deselects a row as the user does.
   func deselectAsUser(_ indexPath: IndexPath) {
-    guard let path = rowToDeselect(indexPath), hasRow(at: path) else { return }
+    let answer: IndexPath? =
+      delegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? indexPath
+    guard let path = answer, hasRow(at: path) else { return }
     deselect(path, animated: false)
-    delegate?.tableView?(self, didDeselectRowAt: path)
+    delegate?.tableView(self, didDeselectRowAt: path)
   }
 
   /// Selects a row as the user does: the delegate is asked first, then states change, then it is told
@@ -152,17 +138,21 @@ extension UITableView {
   /// - Returns: The row that is selected; the delegate may want another one, or none.
   @discardableResult
   func selectAsUser(_ indexPath: IndexPath) -> IndexPath? {
-    guard let path = rowToSelect(indexPath), hasRow(at: path) else { return nil }
+    let answer: IndexPath? =
+      delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
+    guard let path = answer, hasRow(at: path) else { return nil }
     var deselected: [IndexPath] = []
     if !canSelectSeveral {
       for other in selectedRows where other != path {
-        if let allowed = rowToDeselect(other), isSelected(allowed) { deselected.append(allowed) }
+        let allowed: IndexPath? =
+          delegate.map { $0.tableView(self, willDeselectRowAt: other) } ?? other
+        if let allowed, isSelected(allowed) { deselected.append(allowed) }
       }
     }
     for other in deselected { deselect(other, animated: false) }
     select(path, animated: false)
-    for other in deselected { delegate?.tableView?(self, didDeselectRowAt: other) }
-    delegate?.tableView?(self, didSelectRowAt: path)
+    for other in deselected { delegate?.tableView(self, didDeselectRowAt: other) }
+    delegate?.tableView(self, didSelectRowAt: path)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     return path
   }
