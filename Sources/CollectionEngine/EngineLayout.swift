@@ -21,7 +21,7 @@ package protocol EngineLayout: AnyObject {
   // MARK: Answers
 
   /// Called once after an invalidation, before anything is asked.
-  func prepare()
+  func prepareForPass()
   /// The size of the contents.
   var engineContentSize: CGSize { get }
   /// The elements in a rectangle; may have others as well.

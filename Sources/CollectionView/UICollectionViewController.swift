@@ -161,10 +161,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Returns whether a tap on an item does more than select it; true unless implemented.
+  /// Returns whether a tap on an item does more than select it; true outside editing unless
+  /// implemented.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
+  ) -> Bool { OptionalMethod.unimplemented(by: self, !collectionView.isEditing) }
 
   /// A tap on an item does more than select it.
   open func collectionView(

@@ -1,9 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-#if ObjectiveC
 import Foundation
 
+#if ObjectiveC
 /// `objc-translate PLAN.json` translates a module; `objc-translate coverage FILE.json` gives a report
 /// of llvm-cov the user's paths and lines.
 @main
@@ -72,7 +72,9 @@ struct Translate {
 @main
 struct Translate {
   static func main() {
-    print("error: objc-translate was built without the package's trait ObjectiveC")
+    FileHandle.standardError.write(
+      Data("error: objc-translate was built without the package's trait ObjectiveC\n".utf8))
+    exit(64)
   }
 }
 #endif

@@ -31,7 +31,7 @@ final class FakeLayout: PlainLayout {
     self.estimates = estimates
   }
 
-  func prepare() {
+  func prepareForPass() {
     preparations += 1
     frames = [:]
     order = []
@@ -149,9 +149,9 @@ final class FakeBetween: PlainLayout {
 
   private var nearer: FakeLayout { progress < 0.5 ? old : new }
 
-  func prepare() {
-    old.prepare()
-    new.prepare()
+  func prepareForPass() {
+    old.prepareForPass()
+    new.prepareForPass()
   }
   var engineContentSize: CGSize { nearer.engineContentSize }
   func elements(in rect: CGRect) -> [any ElementAttributes] { nearer.elements(in: rect) }

@@ -7,7 +7,7 @@ import Views
 
 @testable import CollectionEngine
 
-/// What a trace makes a pass do, counted; that it costs nothing while it is off was measured.
+/// What a trace makes a pass do, counted; what it costs while it is off was measured.
 @Suite("Engine: what traces cost")
 @MainActor
 struct LayoutTraceCostTests {

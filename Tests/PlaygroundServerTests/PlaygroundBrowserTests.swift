@@ -246,7 +246,7 @@ struct PlaygroundBrowserTests {
         """)
       try await browser.wait(
         until:
-          "document.getElementById('log-total').textContent.includes('collectionView(_:cellForItemAt:)')"
+          "document.getElementById('log-total').textContent.includes('shouldInvalidateLayout(forBoundsChange:)')"
       )
       #expect(
         try await browser.evaluate(

@@ -15,6 +15,8 @@ extension NSCollectionViewLayout: EngineLayout {
 
   // MARK: Answers
 
+  package func prepareForPass() { prepare() }
+
   package var engineContentSize: CGSize { collectionViewContentSize }
 
   package func elements(in rect: CGRect) -> [any ElementAttributes] {

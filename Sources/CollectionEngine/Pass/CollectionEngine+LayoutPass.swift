@@ -124,8 +124,7 @@ extension CollectionEngine {
     pending.clear()
     scrolling.forgetAreas()
     let previous = pass.beginPreparing()
-    CallCount.add("prepare()")
-    layout.prepare()
+    layout.prepareForPass()
     pass.endPreparing(previous)
     clampScrollAreas()
   }

@@ -16,33 +16,43 @@ extension UICollectionView: DragHost {
   package func dragItems(
     for session: any UIDragSession, at path: IndexPath
   ) -> [UIDragItem] {
-    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+    OptionalMethod.value("collectionView(_:itemsForBeginning:at:)", of: dragDelegate) {
+      $0.collectionView(self, itemsForBeginning: session, at: path)
+    } ?? []
   }
 
   package func dragItems(
     addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint
   ) -> [UIDragItem] {
-    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+    OptionalMethod.value("collectionView(_:itemsForAddingTo:at:point:)", of: dragDelegate) {
+      $0.collectionView(self, itemsForAddingTo: session, at: path, point: point)
+    } ?? []
   }
 
   package func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+    OptionalMethod.value("collectionView(_:dragPreviewParametersForItemAt:)", of: dragDelegate) {
+      $0.collectionView(self, dragPreviewParametersForItemAt: path)
+    }
   }
 
   package func dragWillBegin(_ session: any UIDragSession) {
-    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+    dragDelegate?.collectionView?(self, dragSessionWillBegin: session)
   }
 
   package func dragDidEnd(_ session: any UIDragSession) {
-    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+    dragDelegate?.collectionView?(self, dragSessionDidEnd: session)
   }
 
   package func dragAllowsMove(_ session: any UIDragSession) -> Bool {
-    dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+    OptionalMethod.value("collectionView(_:dragSessionAllowsMoveOperation:)", of: dragDelegate) {
+      $0.collectionView(self, dragSessionAllowsMoveOperation: session)
+    } ?? true
   }
 
   package func dragIsRestricted(_ session: any UIDragSession) -> Bool {
-    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
+    OptionalMethod.value(
+      "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)", of: dragDelegate
+    ) { $0.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) }
       ?? false
   }
 
@@ -51,27 +61,33 @@ extension UICollectionView: DragHost {
   package var hasDropDelegate: Bool { dropDelegate != nil }
 
   package func canHandleDrop(_ session: any UIDropSession) -> Bool {
-    dropDelegate?.collectionView(self, canHandle: session) ?? false
+    OptionalMethod.value("collectionView(_:canHandle:)", of: dropDelegate) {
+      $0.collectionView(self, canHandle: session)
+    } ?? false
   }
 
   package func dropDidEnter(_ session: any UIDropSession) {
-    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+    dropDelegate?.collectionView?(self, dropSessionDidEnter: session)
   }
 
   package func dropDidExit(_ session: any UIDropSession) {
-    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+    dropDelegate?.collectionView?(self, dropSessionDidExit: session)
   }
 
   package func dropDidEnd(_ session: any UIDropSession) {
-    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+    dropDelegate?.collectionView?(self, dropSessionDidEnd: session)
   }
 
   package func dropProposal(
     for session: any UIDropSession, at path: IndexPath?
   ) -> (proposal: UIDropProposal, intent: DropIntent) {
     let proposal =
-      dropDelegate?.collectionView(
-        self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+      OptionalMethod.value(
+        "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)", of: dropDelegate
+      ) {
+        $0.collectionView(
+          self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+      }
       ?? UICollectionViewDropProposal(operation: .cancel)
     let intent: DropIntent =
       switch proposal.intent {
@@ -83,12 +99,15 @@ extension UICollectionView: DragHost {
   }
 
   package func performDrop(_ performance: DropPerformance) {
-    dropDelegate?.collectionView(
-      self, performDropWith: DropCoordinator(performance, in: self))
+    OptionalMethod.value("collectionView(_:performDropWith:)", of: dropDelegate) {
+      $0.collectionView(self, performDropWith: DropCoordinator(performance, in: self))
+    }
   }
 
   package func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
+    OptionalMethod.value("collectionView(_:dropPreviewParametersForItemAt:)", of: dropDelegate) {
+      $0.collectionView(self, dropPreviewParametersForItemAt: path)
+    }
   }
 
   package var gapDelay: TimeInterval {
@@ -114,7 +133,9 @@ extension UICollectionView: DragHost {
   package func shouldOpenItem(
     at path: IndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
+    OptionalMethod.value("collectionView(_:shouldSpringLoadItemAt:with:)", of: delegate) {
+      $0.collectionView(self, shouldSpringLoadItemAt: path, with: context)
+    } ?? true
   }
 
   package func openItem(at path: IndexPath) { if canSelect { tapItem(at: path) } }

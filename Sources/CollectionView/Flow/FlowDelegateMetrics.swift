@@ -5,6 +5,7 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
+import Views
 
 /// Asks the delegate of a collection view for what a flow layout has to know, and falls back to the
 /// layout's properties.
@@ -40,16 +41,36 @@ struct FlowDelegateMetrics {
       result.footerLength = layout.footerReferenceSize[axis]
       return result
     }
-    result.insets = delegate.collectionView(
-      collectionView, layout: layout, insetForSectionAt: section)
-    result.lineSpacing = delegate.collectionView(
-      collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
-    result.interitemSpacing = delegate.collectionView(
-      collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
-    let header = delegate.collectionView(
-      collectionView, layout: layout, referenceSizeForHeaderInSection: section)
-    let footer = delegate.collectionView(
-      collectionView, layout: layout, referenceSizeForFooterInSection: section)
+    result.insets = OptionalMethod.value(
+      "collectionView(_:layout:insetForSectionAt:)", from: delegate
+    ) {
+      $0.collectionView(
+        collectionView, layout: layout, insetForSectionAt: section)
+    }
+    result.lineSpacing = OptionalMethod.value(
+      "collectionView(_:layout:minimumLineSpacingForSectionAt:)", from: delegate
+    ) {
+      $0.collectionView(
+        collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
+    }
+    result.interitemSpacing = OptionalMethod.value(
+      "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", from: delegate
+    ) {
+      $0.collectionView(
+        collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+    }
+    let header = OptionalMethod.value(
+      "collectionView(_:layout:referenceSizeForHeaderInSection:)", from: delegate
+    ) {
+      $0.collectionView(
+        collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+    }
+    let footer = OptionalMethod.value(
+      "collectionView(_:layout:referenceSizeForFooterInSection:)", from: delegate
+    ) {
+      $0.collectionView(
+        collectionView, layout: layout, referenceSizeForFooterInSection: section)
+    }
     result.headerLength = header[axis]
     result.footerLength = footer[axis]
     return result
@@ -67,7 +88,8 @@ struct FlowDelegateMetrics {
         guard let path = self.path(item: item, section: section) else { return resolved(first) }
         return resolved(
           collectionView.perform(in: .data) {
-            delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)
+            CallCount.add("collectionView(_:layout:sizeForItemAt:)")
+            return delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)
           })
       }
       var result = FlowSectionSpecification(sizes)

@@ -10,7 +10,9 @@ package import Views
 
 extension UICollectionView: FocusItemSource, ItemFocusHost {
   package func allowsFocus(ofItemAt path: IndexPath) -> Bool {
-    delegate?.collectionView(self, canFocusItemAt: path) ?? allowsFocusNow
+    OptionalMethod.value("collectionView(_:canFocusItemAt:)", of: delegate) {
+      $0.collectionView(self, canFocusItemAt: path)
+    } ?? allowsFocusNow
   }
 
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
@@ -29,7 +31,9 @@ extension UICollectionView: FocusItemSource, ItemFocusHost {
 
   package func selectFocusedItem(at path: IndexPath) {
     guard selectionFollowsFocus, canSelect, !canSelectSeveral, !isSelected(path),
-      delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
+      OptionalMethod.value(
+        "collectionView(_:selectionFollowsFocusForItemAt:)", of: delegate,
+        { $0.collectionView(self, selectionFollowsFocusForItemAt: path) }) ?? true
     else { return }
     selectAsUser(path)
   }

@@ -16,12 +16,17 @@ extension UICollectionViewLayout: EngineLayout {
 
   // MARK: Answers
 
+  package func prepareForPass() {
+    CallCount.add("prepare()")
+    prepare()
+  }
+
   /// A layout knows the order that is presented, whatever clients see.
   private func presented<Answer>(_ answer: () -> Answer) -> Answer {
     collectionView?.perform(in: .presented, answer) ?? answer()
   }
 
-  /// Asks a method, whose full name is counted.
+  /// Asks the client's layout, and counts the method by its full name.
   private func asked<Answer>(_ method: String, _ answer: () -> Answer) -> Answer {
     CallCount.add(method)
     return presented(answer)

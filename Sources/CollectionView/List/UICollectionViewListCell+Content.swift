@@ -75,7 +75,9 @@ extension UICollectionView {
     // What is being supplied has the path of the data.
     let path = engine.key(of: cell) == nil ? key.indexPath : clientPath(key.indexPath)
     guard let path, let delegate else { return true }
-    return delegate.collectionView(self, canEditItemAt: path)
+    return OptionalMethod.value("collectionView(_:canEditItemAt:)", from: delegate) {
+      $0.collectionView(self, canEditItemAt: path)
+    }
   }
 
   /// Lets cells show what is for editing, or for not editing; those on screen over time (behaviour

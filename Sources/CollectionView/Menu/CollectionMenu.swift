@@ -103,11 +103,19 @@ extension CollectionMenu: MenuSource {
     of path: IndexPath, isAlone: Bool, _ configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     guard let delegate else { return nil }
-    let preview = delegate.collectionView(
-      collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+    let preview = OptionalMethod.value(
+      "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)", from: delegate
+    ) {
+      $0.collectionView(
+        collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+    }
     guard preview == nil, isAlone else { return preview }
-    return delegate.collectionView(
-      collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    return OptionalMethod.value(
+      "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)", from: delegate
+    ) {
+      $0.collectionView(
+        collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
   }
 
   func dismissalPreviews(for configuration: UIContextMenuConfiguration) -> [DismissalPreview] {
@@ -138,14 +146,14 @@ extension CollectionMenu: MenuSource {
   func willDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
   ) {
-    delegate?.collectionView(
+    delegate?.collectionView?(
       collectionView, willDisplayContextMenu: configuration, animator: animator)
   }
 
   func willEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
   ) {
-    delegate?.collectionView(
+    delegate?.collectionView?(
       collectionView, willEndContextMenuInteraction: configuration, animator: animator)
   }
 

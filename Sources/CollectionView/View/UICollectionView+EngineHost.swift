@@ -33,8 +33,13 @@ extension UICollectionView: ScrollViewHost {
 
   private func countItemsOfDataSource() -> [Int] {
     guard let dataSource else { return [] }
-    return counts(of: dataSource, sections: dataSource.numberOfSections(in: self)) {
-      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    return counts(
+      of: dataSource,
+      sections: OptionalMethod.value(
+        "numberOfSections(in:)", from: dataSource, { $0.numberOfSections(in: self) })
+    ) {
+      CallCount.add("collectionView(_:numberOfItemsInSection:)")
+      return dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
   }
 
@@ -46,10 +51,13 @@ extension UICollectionView: ScrollViewHost {
     guard let dataSource else {
       programmerError("\(key) is visible, but the collection view has no data source any more.")
     }
-    return key.category == .cell
-      ? dataSource.collectionView(self, cellForItemAt: key.indexPath)
-      : dataSource.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
+    if key.category == .cell {
+      CallCount.add("collectionView(_:cellForItemAt:)")
+      return dataSource.collectionView(self, cellForItemAt: key.indexPath)
+    }
+    CallCount.add("collectionView(_:viewForSupplementaryElementOfKind:at:)")
+    return dataSource.collectionView(
+      self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
   }
 
   private func dequeueDecoration(
@@ -74,7 +82,9 @@ extension UICollectionView: ScrollViewHost {
   package var stationaryViews: [UIView] { [backgroundView, index.bar].compactMap(\.self) }
 
   package func targetOffset(forProposed offset: CGPoint) -> CGPoint {
-    delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset) ?? offset
+    OptionalMethod.value(
+      "collectionView(_:targetContentOffsetForProposedContentOffset:)", of: delegate
+    ) { $0.collectionView(self, targetContentOffsetForProposedContentOffset: offset) } ?? offset
   }
 
   package func elementsWerePlaced() {
@@ -111,10 +121,10 @@ extension UICollectionView: ScrollViewHost {
       guard let cell = view as? UICollectionViewCell, let path = clientPath(key.indexPath) else {
         return
       }
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+      delegate?.collectionView?(self, willDisplay: cell, forItemAt: path)
     case .supplementaryView:
       guard let view = view as? UICollectionReusableView else { return }
-      delegate?.collectionView(
+      delegate?.collectionView?(
         self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "",
         at: key.indexPath)
     case .decorationView: break
@@ -127,10 +137,10 @@ extension UICollectionView: ScrollViewHost {
       guard let cell = view as? UICollectionViewCell, let path = clientPath(key.indexPath) else {
         return
       }
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: path)
     case .supplementaryView:
       guard let view = view as? UICollectionReusableView else { return }
-      delegate?.collectionView(
+      delegate?.collectionView?(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
         at: key.indexPath)
     case .decorationView: break
@@ -140,11 +150,13 @@ extension UICollectionView: ScrollViewHost {
   package var wantsPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
 
   package func prefetch(_ items: [IndexPath]) {
-    prefetchDataSource?.collectionView(self, prefetchItemsAt: items)
+    OptionalMethod.value("collectionView(_:prefetchItemsAt:)", of: prefetchDataSource) {
+      $0.collectionView(self, prefetchItemsAt: items)
+    }
   }
 
   package func cancelPrefetching(_ items: [IndexPath]) {
-    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: items)
+    prefetchDataSource?.collectionView?(self, cancelPrefetchingForItemsAt: items)
   }
 
   // MARK: Interactive movement
@@ -152,9 +164,14 @@ extension UICollectionView: ScrollViewHost {
   package func movementTarget(
     from original: IndexPath, at current: IndexPath, proposed: IndexPath
   ) -> IndexPath {
-    delegate?.collectionView(
-      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: original,
-      atCurrentIndexPath: current, toProposedIndexPath: proposed) ?? proposed
+    OptionalMethod.value(
+      "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+      of: delegate
+    ) {
+      $0.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: original,
+        atCurrentIndexPath: current, toProposedIndexPath: proposed)
+    } ?? proposed
   }
 
   package func didMoveItem(from original: IndexPath, to destination: IndexPath) -> Bool {

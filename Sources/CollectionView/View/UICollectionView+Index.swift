@@ -9,7 +9,12 @@ import Views
 extension UICollectionView {
   /// Asks the data source for the titles (behaviour rule TV-71).
   func updateIndexTitles() {
-    guard index.update({ dataSource?.indexTitles(for: self) ?? [] }) else { return }
+    guard
+      index.update({
+        OptionalMethod.value("indexTitles(for:)", of: dataSource) { $0.indexTitles(for: self) }
+          ?? []
+      })
+    else { return }
     for cell in cellsOnScreen { (cell as? UICollectionViewListCell)?.contentSpaceChanged() }
   }
 
@@ -22,8 +27,12 @@ extension UICollectionView {
   /// side to side, to where they begin.
   private func scroll(toIndexTitle title: Int) {
     guard let dataSource, index.titles.indices.contains(title) else { return }
-    let indexPath = dataSource.collectionView(
-      self, indexPathForIndexTitle: index.titles[title], at: title)
+    let indexPath = OptionalMethod.value(
+      "collectionView(_:indexPathForIndexTitle:at:)", from: dataSource
+    ) {
+      $0.collectionView(
+        self, indexPathForIndexTitle: index.titles[title], at: title)
+    }
     engine.bringLayoutUpToDate()
     // What a data source without the method answers; there may be nothing to scroll to.
     if indexPath == IndexPath(item: 0, section: 0), !engine.hasItem(at: presentedPath(indexPath)) {

@@ -11,7 +11,9 @@ extension UICollectionView {
     layoutIfNeeded()
     let place = presentedPath(indexPath)
     guard !isMoveUnimplemented, engine.canMove(itemAt: place), !dragAndDrop.drags.source.isLifting,
-      dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
+      OptionalMethod.value(
+        "collectionView(_:canMoveItemAt:)", of: dataSource,
+        { $0.collectionView(self, canMoveItemAt: indexPath) }) ?? false
     else { return false }
     engine.beginMovement(ofItemAt: place)
     (engine.view(for: .cell(place)) as? UICollectionViewCell)?.setState(.reordering, true)

@@ -34,7 +34,9 @@ extension UICollectionView {
     layoutIfNeeded()
     let old = collectionViewLayout
     let between =
-      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      OptionalMethod.value(
+        "collectionView(_:transitionLayoutForOldLayout:newLayout:)", of: delegate
+      ) { $0.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout) }
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     engine.beginExchange(to: layout, through: between, completion: completion)
     return between

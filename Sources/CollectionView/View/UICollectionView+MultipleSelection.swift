@@ -20,15 +20,17 @@ extension UICollectionView: MultipleSelectionHost {
   package func allowSelectingSeveral() { allowsMultipleSelection = true }
 
   package func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
-    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    OptionalMethod.value(
+      "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", of: delegate
+    ) { $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) } ?? false
   }
 
   package func didBeginMultipleSelection(at path: IndexPath) {
-    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+    delegate?.collectionView?(self, didBeginMultipleSelectionInteractionAt: path)
   }
 
   package func didEndMultipleSelection() {
-    delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+    delegate?.collectionViewDidEndMultipleSelectionInteraction?(self)
   }
 
   package var selectionOrder: [IndexPath] { selectedItems }

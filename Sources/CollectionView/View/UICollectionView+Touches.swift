@@ -15,12 +15,14 @@ extension UICollectionView {
     guard !closeOpenRow() else { return }
     guard canSelect, let indexPath = indexPathForItem(at: point),
       let cell = cellForItem(at: indexPath),
-      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+      OptionalMethod.value(
+        "collectionView(_:shouldHighlightItemAt:)", of: delegate,
+        { $0.collectionView(self, shouldHighlightItemAt: indexPath) }) ?? true
     else { return }
     unhighlightItem()
     _ = assign(highlightedRole, to: indexPath)
     cell.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    delegate?.collectionView?(self, didHighlightItemAt: indexPath)
   }
 
   /// The touch is gone: the item is no longer highlighted.
@@ -29,7 +31,7 @@ extension UICollectionView {
     guard let indexPath = highlightedItem else { return nil }
     _ = withdraw(highlightedRole, from: indexPath)
     cellForItem(at: indexPath)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    delegate?.collectionView?(self, didUnhighlightItemAt: indexPath)
     return indexPath
   }
 
@@ -55,16 +57,22 @@ extension UICollectionView {
       return deselectAsUser(indexPath)
     }
     guard selectAsUser(indexPath), let delegate,
-      delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+      OptionalMethod.value(
+        "collectionView(_:canPerformPrimaryActionForItemAt:)", from: delegate,
+        { $0.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) })
     else { return }
-    delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    delegate.collectionView?(self, performPrimaryActionForItemAt: indexPath)
   }
 
   /// Deselects an item as the user does (behaviour rule SL-3).
   func deselectAsUser(_ indexPath: IndexPath) {
-    guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+    guard
+      OptionalMethod.value(
+        "collectionView(_:shouldDeselectItemAt:)", of: delegate,
+        { $0.collectionView(self, shouldDeselectItemAt: indexPath) }) ?? true
+    else { return }
     deselect(indexPath)
-    delegate?.collectionView(self, didDeselectItemAt: indexPath)
+    delegate?.collectionView?(self, didDeselectItemAt: indexPath)
   }
 
   /// Selects an item as the user does (behaviour rule SL-2).
@@ -72,17 +80,21 @@ extension UICollectionView {
   /// - Returns: Whether the delegate allowed it.
   @discardableResult
   func selectAsUser(_ indexPath: IndexPath) -> Bool {
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else {
+    guard
+      OptionalMethod.value(
+        "collectionView(_:shouldSelectItemAt:)", of: delegate,
+        { $0.collectionView(self, shouldSelectItemAt: indexPath) }) ?? true
+    else {
       return false
     }
     if !canSelectSeveral {
       for other in selectedItems where other != indexPath {
         deselect(other)
-        delegate?.collectionView(self, didDeselectItemAt: other)
+        delegate?.collectionView?(self, didDeselectItemAt: other)
       }
     }
     if assign(selectedRole, to: indexPath) { cellForItem(at: indexPath)?.isSelected = true }
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    delegate?.collectionView?(self, didSelectItemAt: indexPath)
     return true
   }
 }

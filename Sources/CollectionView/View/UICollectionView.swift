@@ -391,15 +391,17 @@ open class UICollectionView: UIScrollView {
 
   /// Returns whether the delegate lets the focus move from an item or to one.
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    delegate?.collectionView(
-      self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
+    OptionalMethod.value("collectionView(_:shouldUpdateFocusIn:)", of: delegate) {
+      $0.collectionView(
+        self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self))
+    } ?? true
   }
 
   /// Tells the delegate that the focus has moved from an item or to one.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
-    delegate?.collectionView(
+    delegate?.collectionView?(
       self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self),
       with: coordinator)
   }

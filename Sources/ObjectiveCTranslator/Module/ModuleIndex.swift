@@ -27,6 +27,13 @@ struct ModuleIndex: Sendable {
   private(set) var textSelectors: [TextSelector] = []
   /// The import declarations of each file.
   private(set) var imports: [[String]] = []
+  /// Whether any file imports UIKit.
+  private(set) var importsUIKit = false
+
+  /// Whether an import declaration is one of UIKit.
+  static func namesUIKit(_ declaration: String) -> Bool {
+    declaration.split(separator: " ").last == "UIKit"
+  }
 
   /// Joins what the first pass found in each file, in the order of the files.
   init(files: [SourceFile], collected: [DeclarationCollector.Result]) {
@@ -38,6 +45,7 @@ struct ModuleIndex: Sendable {
       }
       typesOfValues.merge(result.typesOfValues) { $0.union($1) }
       imports.append(result.imports)
+      importsUIKit = importsUIKit || result.imports.contains(where: Self.namesUIKit)
       functions.formUnion(result.functions)
       textSelectors += result.textSelectors
     }

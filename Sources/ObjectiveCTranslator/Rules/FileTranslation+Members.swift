@@ -41,10 +41,8 @@ extension FileTranslation {
   /// On iOS selectors and protocols come from the language, and a model's file imports Foundation
   /// alone. Here they are UIKit's.
   func addImport() {
-    let imports = { (file: Int) in
-      self.index.imports[file].contains { $0.split(separator: " ").last == "UIKit" }
-    }
-    guard !file.isCopy, !imports(file.number), index.files.indices.contains(where: imports),
+    guard index.importsUIKit, !file.isCopy,
+      !index.imports[file.number].contains(where: ModuleIndex.namesUIKit),
       changes.imports[file.number]?.contains("import UIKit") != true
     else { return }
     let words = ["Selector", "ObjectiveC"]

@@ -41,8 +41,11 @@ extension FileTranslation {
     "class_getInstanceVariable": names, "class_getProperty": names,
   ]
 
+  private static let storyboards =
+    "storyboards cannot be read here; make the view controller in code"
+
   private static let nibTypes: [String: String] = [
-    "UIStoryboard": "storyboards cannot be read here; make the view controller in code",
+    "UIStoryboard": storyboards,
     "UIStoryboardSegue":
       "segues are a storyboard's; give the view controller its values where it is made",
   ]
@@ -50,11 +53,11 @@ extension FileTranslation {
   private static let nibs: [String: String] = [
     "UINib": "nibs cannot be read here; register the class, and make its views in code",
     "loadNibNamed": "nibs cannot be read here; make the views in code",
-    "UIStoryboard": "storyboards cannot be read here; make the view controller in code",
+    "UIStoryboard": storyboards,
     "instantiateViewController":
-      "storyboards cannot be read here; make the view controller in code",
+      storyboards,
     "instantiateInitialViewController":
-      "storyboards cannot be read here; make the view controller in code",
+      storyboards,
     "performSegue": "segues are a storyboard's; present or push the view controller",
   ]
 

@@ -111,18 +111,17 @@ function showReport(report) {
   }
   log(report);
   // Words and numbers beside a view that moves are painted anew with each frame otherwise: a quarter of the browser's work.
-  if (showReport.isWaiting) return;
-  showReport.isWaiting = true;
-  showMoment();
-  setTimeout(() => {
-    showReport.isWaiting = false;
-    showMoment();
-  }, 100);
+  if (!showReport.isWaiting) showMoment();
 }
 
 /** Shows where the view is in time. */
 function showMoment() {
   const report = page.report;
+  showReport.isWaiting = true;
+  setTimeout(() => {
+    showReport.isWaiting = false;
+    if (page.report !== report) showMoment();
+  }, 100);
   const moment = $("moment");
   if (!page.isScrubbing) {
     moment.max = Math.round(report.end * 1000);
@@ -137,6 +136,7 @@ function showMoment() {
 
 /** What the button does next. */
 function playAction() {
+  if (!page.report) return "Play";
   const awaitsPlay = page.state?.duration != null && !page.report.hasBegun;
   return awaitsPlay || !page.report.isPlaying ? "Play" : page.report.isOver ? "Play again" : "Pause";
 }

@@ -28,7 +28,7 @@ struct CallLog {
     try calls.during(body)
   }
 
-  /// Begins anew with the collection views of a window.
+  /// Looks at the collection views of another window from now on.
   mutating func observe(_ window: UIWindow) {
     passCounts = [:]
     for view in Self.collectionViews(in: window) {

@@ -89,6 +89,7 @@ extension PlaygroundSession {
   private func rewind() throws(PlaygroundError) {
     var first = settings
     if let earlier = history.settingsAtFirst { first = earlier }
+    calls.clear()
     stage = try catalogue.makeStage(name, first)
     stageDidChange()
     history.rewind()

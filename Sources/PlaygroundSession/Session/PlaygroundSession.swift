@@ -171,8 +171,8 @@ package final class PlaygroundSession {
 
   /// Makes the stage again, as it is at first.
   func makeStage(_ name: String, _ settings: PlaygroundSettings) throws(PlaygroundError) {
-    let stage = try catalogue.makeStage(name, settings)
-    self.stage = stage
+    calls.clear()
+    stage = try catalogue.makeStage(name, settings)
     self.name = name
     self.settings = settings
     history = History()

@@ -86,7 +86,7 @@ final class TableAccessoryView: UIView {
     guard isInside(touches), let cell = superview as? UITableViewCell,
       let table = cell.table.view, let path = table.indexPath(for: cell)
     else { return }
-    table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    table.delegate?.tableView?(table, accessoryButtonTappedForRowWith: path)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -63,7 +63,7 @@ extension UITableViewCell: SwipedRow {
     willTransition(to: transitionStates.union(.showingDeleteConfirmation))
     guard !tableView.isEditing, let path = tableView.indexPath(for: self) else { return }
     table.isEditedBySwipe = true
-    tableView.delegate?.tableView(tableView, willBeginEditingRowAt: path)
+    tableView.delegate?.tableView?(tableView, willBeginEditingRowAt: path)
   }
 
   package func revealedActionsChanged() {
@@ -84,7 +84,7 @@ extension UITableViewCell: SwipedRow {
     clipIfNeeded()
     guard table.isEditedBySwipe, let tableView = table.view else { return }
     table.isEditedBySwipe = false
-    tableView.delegate?.tableView(
+    tableView.delegate?.tableView?(
       tableView, didEndEditingRowAt: tableView.indexPath(for: self))
   }
 

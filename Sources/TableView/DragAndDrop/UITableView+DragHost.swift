@@ -16,33 +16,43 @@ extension UITableView: DragHost {
   package func dragItems(
     for session: any UIDragSession, at path: IndexPath
   ) -> [UIDragItem] {
-    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+    OptionalMethod.value("tableView(_:itemsForBeginning:at:)", of: dragDelegate) {
+      $0.tableView(self, itemsForBeginning: session, at: path)
+    } ?? []
   }
 
   package func dragItems(
     addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint
   ) -> [UIDragItem] {
-    dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+    OptionalMethod.value("tableView(_:itemsForAddingTo:at:point:)", of: dragDelegate) {
+      $0.tableView(self, itemsForAddingTo: session, at: path, point: point)
+    } ?? []
   }
 
   package func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+    OptionalMethod.value("tableView(_:dragPreviewParametersForRowAt:)", of: dragDelegate) {
+      $0.tableView(self, dragPreviewParametersForRowAt: path)
+    }
   }
 
   package func dragWillBegin(_ session: any UIDragSession) {
-    dragDelegate?.tableView(self, dragSessionWillBegin: session)
+    dragDelegate?.tableView?(self, dragSessionWillBegin: session)
   }
 
   package func dragDidEnd(_ session: any UIDragSession) {
-    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+    dragDelegate?.tableView?(self, dragSessionDidEnd: session)
   }
 
   package func dragAllowsMove(_ session: any UIDragSession) -> Bool {
-    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+    OptionalMethod.value("tableView(_:dragSessionAllowsMoveOperation:)", of: dragDelegate) {
+      $0.tableView(self, dragSessionAllowsMoveOperation: session)
+    } ?? true
   }
 
   package func dragIsRestricted(_ session: any UIDragSession) -> Bool {
-    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session)
+    OptionalMethod.value(
+      "tableView(_:dragSessionIsRestrictedToDraggingApplication:)", of: dragDelegate
+    ) { $0.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) }
       ?? false
   }
 
@@ -51,27 +61,33 @@ extension UITableView: DragHost {
   package var hasDropDelegate: Bool { dropDelegate != nil }
 
   package func canHandleDrop(_ session: any UIDropSession) -> Bool {
-    dropDelegate?.tableView(self, canHandle: session) ?? false
+    OptionalMethod.value("tableView(_:canHandle:)", of: dropDelegate) {
+      $0.tableView(self, canHandle: session)
+    } ?? false
   }
 
   package func dropDidEnter(_ session: any UIDropSession) {
-    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+    dropDelegate?.tableView?(self, dropSessionDidEnter: session)
   }
 
   package func dropDidExit(_ session: any UIDropSession) {
-    dropDelegate?.tableView(self, dropSessionDidExit: session)
+    dropDelegate?.tableView?(self, dropSessionDidExit: session)
   }
 
   package func dropDidEnd(_ session: any UIDropSession) {
-    dropDelegate?.tableView(self, dropSessionDidEnd: session)
+    dropDelegate?.tableView?(self, dropSessionDidEnd: session)
   }
 
   package func dropProposal(
     for session: any UIDropSession, at path: IndexPath?
   ) -> (proposal: UIDropProposal, intent: DropIntent) {
     let proposal =
-      dropDelegate?.tableView(
-        self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+      OptionalMethod.value(
+        "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)", of: dropDelegate
+      ) {
+        $0.tableView(
+          self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+      }
       ?? UITableViewDropProposal(operation: .cancel)
     let intent: DropIntent =
       switch proposal.intent {
@@ -84,12 +100,15 @@ extension UITableView: DragHost {
   }
 
   package func performDrop(_ performance: DropPerformance) {
-    dropDelegate?.tableView(
-      self, performDropWith: TableDropCoordinator(performance, in: self))
+    OptionalMethod.value("tableView(_:performDropWith:)", of: dropDelegate) {
+      $0.tableView(self, performDropWith: TableDropCoordinator(performance, in: self))
+    }
   }
 
   package func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
+    OptionalMethod.value("tableView(_:dropPreviewParametersForRowAt:)", of: dropDelegate) {
+      $0.tableView(self, dropPreviewParametersForRowAt: path)
+    }
   }
 
   /// In the middle half of a row it takes what is dropped, near its edges a gap opens (interaction
@@ -115,7 +134,9 @@ extension UITableView: DragHost {
   package func shouldOpenItem(
     at path: IndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
+    OptionalMethod.value("tableView(_:shouldSpringLoadRowAt:with:)", of: delegate) {
+      $0.tableView(self, shouldSpringLoadRowAt: path, with: context)
+    } ?? true
   }
 
   package func openItem(at path: IndexPath) { if canSelect { tapRow(at: path) } }

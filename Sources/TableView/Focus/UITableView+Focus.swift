@@ -28,12 +28,14 @@ extension UITableView {
 
 extension UITableView {
   func delegateAllows(_ context: UITableViewFocusUpdateContext) -> Bool {
-    delegate?.tableView(self, shouldUpdateFocusIn: context) ?? true
+    OptionalMethod.value("tableView(_:shouldUpdateFocusIn:)", of: delegate) {
+      $0.tableView(self, shouldUpdateFocusIn: context)
+    } ?? true
   }
 
   func tellDelegate(
     _ context: UITableViewFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator
-  ) { delegate?.tableView(self, didUpdateFocusIn: context, with: coordinator) }
+  ) { delegate?.tableView?(self, didUpdateFocusIn: context, with: coordinator) }
 }
 
 extension UITableView: FocusItemSource, ItemFocusHost {

@@ -32,7 +32,7 @@ final class TableLayout: EngineLayout {
 
   // MARK: Answers
 
-  func prepare() {
+  func prepareForPass() {
     guard let tableView else { return }
     state.invalidate(unlessForWidth: tableView.bounds.width)
     guard state.needsSpecification else { return }

@@ -48,8 +48,12 @@ extension TableMenu: MenuSource {
   func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
     tableView.layoutIfNeeded()
     guard let delegate, let touched = tableView.indexPathForRow(at: location),
-      let configuration = delegate.tableView(
-        tableView, contextMenuConfigurationForRowAt: touched, point: location)
+      let configuration = OptionalMethod.value(
+        "tableView(_:contextMenuConfigurationForRowAt:point:)", from: delegate,
+        {
+          $0.tableView(
+            tableView, contextMenuConfigurationForRowAt: touched, point: location)
+        })
     else { return nil }
     end()
     _ = tableView.engine.assign(role, to: touched)
@@ -61,8 +65,12 @@ extension TableMenu: MenuSource {
     hasPreview = false
     guard let path, let cell = tableView.cellForRow(at: path), cell.window != nil else { return [] }
     hasPreview = true
-    let preview = delegate?.tableView(
-      tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    let preview = OptionalMethod.value(
+      "tableView(_:previewForHighlightingContextMenuWithConfiguration:)", of: delegate
+    ) {
+      $0.tableView(
+        tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
     let shown = preview ?? UITargetedPreview(view: cell)
     hidden.take(shown.view === cell ? [cell] : [])
     return [shown]
@@ -90,13 +98,14 @@ extension TableMenu: MenuSource {
   func willDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
   ) {
-    delegate?.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    delegate?.tableView?(tableView, willDisplayContextMenu: configuration, animator: animator)
   }
 
   func willEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
   ) {
-    delegate?.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    delegate?.tableView?(
+      tableView, willEndContextMenuInteraction: configuration, animator: animator)
   }
 
   func performPreviewAction(

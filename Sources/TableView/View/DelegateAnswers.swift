@@ -131,8 +131,14 @@ extension UITableView {
   /// The data source's title for an end of a section.
   func title(of edge: TableEdge, section: Int) -> String? {
     switch edge {
-    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
-    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    case .header:
+      OptionalMethod.value("tableView(_:titleForHeaderInSection:)", of: dataSource) {
+        $0.tableView(self, titleForHeaderInSection: section)
+      }
+    case .footer:
+      OptionalMethod.value("tableView(_:titleForFooterInSection:)", of: dataSource) {
+        $0.tableView(self, titleForFooterInSection: section)
+      }
     }
   }
 

@@ -39,7 +39,10 @@ extension UITableView {
   /// selected nobody is asked for a style.
   private func editing(ofRowAt path: IndexPath, _ cell: UITableViewCell) -> RowEditing {
     var result = RowEditing(isIndented: false)
-    if dataSource?.tableView(self, canEditRowAt: path) ?? false {
+    if OptionalMethod.value(
+      "tableView(_:canEditRowAt:)", of: dataSource, { $0.tableView(self, canEditRowAt: path) })
+      ?? false
+    {
       if allowsMultipleSelectionDuringEditing {
         result.control = .select
       } else {
@@ -50,7 +53,9 @@ extension UITableView {
         }
       }
       result.isIndented =
-        delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+        OptionalMethod.value("tableView(_:shouldIndentWhileEditingRowAt:)", of: delegate) {
+          $0.tableView(self, shouldIndentWhileEditingRowAt: path)
+        } ?? true
     }
     result.canMove = canMoveRow(at: path) ?? cell.showsReorderControl
     return result
@@ -58,7 +63,9 @@ extension UITableView {
 
   /// What the delegate says that editing does to a row; `.delete` without a delegate.
   func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
-    delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    OptionalMethod.value("tableView(_:editingStyleForRowAt:)", of: delegate) {
+      $0.tableView(self, editingStyleForRowAt: path)
+    } ?? .delete
   }
 
   /// What the data source says about moving a row; false for one that cannot move any, nil for one
@@ -77,13 +84,20 @@ extension UITableView {
   func swipeConfiguration(
     isTrailing: Bool, at path: IndexPath, of cell: UITableViewCell
   ) -> UISwipeActionsConfiguration? {
-    guard !isEditing, let dataSource, dataSource.tableView(self, canEditRowAt: path) else {
+    guard !isEditing, let dataSource,
+      OptionalMethod.value(
+        "tableView(_:canEditRowAt:)", from: dataSource, { $0.tableView(self, canEditRowAt: path) })
+    else {
       return nil
     }
     let own = delegate.flatMap { delegate in
       isTrailing
-        ? delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-        : delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+        ? OptionalMethod.value(
+          "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", from: delegate
+        ) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
+        : OptionalMethod.value(
+          "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", from: delegate
+        ) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     }
     if let own { return own }
     guard isTrailing, !sourceMethods.lacksCommit, editingStyle(at: path) == .delete else {
@@ -94,7 +108,9 @@ extension UITableView {
 
   /// The action that asks the data source to delete a row.
   func deletion(at path: IndexPath, of cell: UITableViewCell) -> UISwipeActionsConfiguration {
-    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let title = OptionalMethod.value(
+      "tableView(_:titleForDeleteConfirmationButtonForRowAt:)", of: delegate
+    ) { $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) }
     let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak self, weak cell] _, _, completion in
       guard let self, let cell else { return completion(false) }

@@ -47,8 +47,13 @@ extension UITableView: ScrollViewHost {
 
   private func countRows() -> [Int] {
     guard let dataSource else { return [] }
-    return counts(of: dataSource, sections: dataSource.numberOfSections(in: self)) {
-      dataSource.tableView(self, numberOfRowsInSection: $0)
+    return counts(
+      of: dataSource,
+      sections: OptionalMethod.value(
+        "numberOfSections(in:)", from: dataSource, { $0.numberOfSections(in: self) })
+    ) {
+      CallCount.add("tableView(_:numberOfRowsInSection:)")
+      return dataSource.tableView(self, numberOfRowsInSection: $0)
     }
   }
 
@@ -57,6 +62,7 @@ extension UITableView: ScrollViewHost {
     guard let dataSource else {
       programmerError("\(key) is visible, but the table view has no data source any more.")
     }
+    CallCount.add("tableView(_:cellForRowAt:)")
     let cell = dataSource.tableView(self, cellForRowAt: key.indexPath)
     // A cell need not have been dequeued (behaviour rule TV-19).
     engine.adopt(cell, for: cell.reuseIdentifier.map(ReusePool.Role.cell))
@@ -108,15 +114,15 @@ extension UITableView: ScrollViewHost {
   package func willDisplay(_ view: any ElementView, for key: ElementIdentity) {
     if let cell = view as? UITableViewCell {
       guard let path = clientPath(key.indexPath) else { return }
-      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      delegate?.tableView?(self, willDisplay: cell, forRowAt: path)
       return
     }
     guard let edge = TableEdge(elementKind: key.kind ?? ""), let view = boundaryView(view) else {
       return
     }
     switch edge {
-    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: key.section)
-    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: key.section)
+    case .header: delegate?.tableView?(self, willDisplayHeaderView: view, forSection: key.section)
+    case .footer: delegate?.tableView?(self, willDisplayFooterView: view, forSection: key.section)
     }
   }
 
@@ -124,7 +130,7 @@ extension UITableView: ScrollViewHost {
     if let cell = view as? UITableViewCell {
       cell.hideActions(isAnimated: false)
       guard let path = clientPath(key.indexPath) else { return }
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      delegate?.tableView?(self, didEndDisplaying: cell, forRowAt: path)
       return
     }
     guard let edge = TableEdge(elementKind: key.kind ?? ""), let view = boundaryView(view) else {
@@ -132,20 +138,22 @@ extension UITableView: ScrollViewHost {
     }
     switch edge {
     case .header:
-      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: key.section)
+      delegate?.tableView?(self, didEndDisplayingHeaderView: view, forSection: key.section)
     case .footer:
-      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: key.section)
+      delegate?.tableView?(self, didEndDisplayingFooterView: view, forSection: key.section)
     }
   }
 
   package var wantsPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
 
   package func prefetch(_ items: [IndexPath]) {
-    prefetchDataSource?.tableView(self, prefetchRowsAt: items)
+    OptionalMethod.value("tableView(_:prefetchRowsAt:)", of: prefetchDataSource) {
+      $0.tableView(self, prefetchRowsAt: items)
+    }
   }
 
   package func cancelPrefetching(_ items: [IndexPath]) {
-    prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: items)
+    prefetchDataSource?.tableView?(self, cancelPrefetchingForRowsAt: items)
   }
 }
 

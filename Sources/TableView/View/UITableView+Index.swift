@@ -30,7 +30,9 @@ extension UITableView {
       guard style == .plain,
         counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
       else { return [] }
-      return dataSource?.sectionIndexTitles(for: self) ?? []
+      return OptionalMethod.value("sectionIndexTitles(for:)", of: dataSource) {
+        $0.sectionIndexTitles(for: self)
+      } ?? []
     }
     guard isWider else { return }
     rowsLookOtherwise()

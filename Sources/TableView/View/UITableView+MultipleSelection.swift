@@ -22,11 +22,13 @@ extension UITableView: MultipleSelectionHost {
   }
 
   package func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
-    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    OptionalMethod.value("tableView(_:shouldBeginMultipleSelectionInteractionAt:)", of: delegate) {
+      $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: path)
+    } ?? false
   }
 
   package func didBeginMultipleSelection(at path: IndexPath) {
-    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+    delegate?.tableView?(self, didBeginMultipleSelectionInteractionAt: path)
   }
 
   package func didEndMultipleSelection() {

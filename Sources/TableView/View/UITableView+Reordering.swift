@@ -47,8 +47,12 @@ extension UITableView {
     from original: IndexPath, at current: IndexPath, proposed: IndexPath
   ) -> IndexPath {
     let target =
-      delegate?.tableView(
-        self, targetIndexPathForMoveFromRowAt: original, toProposedIndexPath: proposed) ?? proposed
+      OptionalMethod.value(
+        "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", of: delegate
+      ) {
+        $0.tableView(
+          self, targetIndexPathForMoveFromRowAt: original, toProposedIndexPath: proposed)
+      } ?? proposed
     let counts = engine.counts
     do throws(RowMoveError) {
       return try RowMoveError.checked(target, movingFrom: current, counts: counts)

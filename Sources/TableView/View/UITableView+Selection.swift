@@ -79,12 +79,14 @@ extension UITableView {
   func highlightRow(at point: CGPoint) {
     guard canSelect, let indexPath = indexPathForRow(at: point),
       let cell = cellForRow(at: indexPath),
-      delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+      OptionalMethod.value(
+        "tableView(_:shouldHighlightRowAt:)", of: delegate,
+        { $0.tableView(self, shouldHighlightRowAt: indexPath) }) ?? true
     else { return }
     unhighlightRow()
     _ = engine.assign(highlightedRole, to: presentedPath(indexPath))
     cell.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    delegate?.tableView?(self, didHighlightRowAt: indexPath)
   }
 
   /// The touch is gone: the row is no longer highlighted.
@@ -93,7 +95,7 @@ extension UITableView {
     guard let indexPath = highlightedRow else { return nil }
     _ = engine.withdraw(highlightedRole, from: presentedPath(indexPath))
     cellForRow(at: indexPath)?.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    delegate?.tableView?(self, didUnhighlightRowAt: indexPath)
     return indexPath
   }
 
@@ -118,18 +120,34 @@ extension UITableView {
     if itemFocus.canFocus(indexPath) { itemFocus.remember(indexPath) }
     guard !canSelectSeveral || !isSelected(indexPath) else { return deselectAsUser(indexPath) }
     guard let path = selectAsUser(indexPath), !isEditing, let delegate, hasRow(at: path),
-      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+      OptionalMethod.value(
+        "tableView(_:canPerformPrimaryActionForRowAt:)", from: delegate,
+        { $0.tableView(self, canPerformPrimaryActionForRowAt: path) })
     else { return }
-    delegate.tableView(self, performPrimaryActionForRowAt: path)
+    delegate.tableView?(self, performPrimaryActionForRowAt: path)
+  }
+
+  /// The row that the delegate wants to be selected for one that was tapped; nil for none.
+  private func rowToSelect(_ path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return OptionalMethod.value("tableView(_:willSelectRowAt:)", from: delegate) {
+      $0.tableView(self, willSelectRowAt: path)
+    }
+  }
+
+  /// The row that the delegate wants to be deselected for another one; nil for none.
+  private func rowToDeselect(_ path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return OptionalMethod.value("tableView(_:willDeselectRowAt:)", from: delegate) {
+      $0.tableView(self, willDeselectRowAt: path)
+    }
   }
 
   /// Deselects a row as the user does.
   func deselectAsUser(_ indexPath: IndexPath) {
-    let answer: IndexPath? =
-      delegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? indexPath
-    guard let path = answer, hasRow(at: path) else { return }
+    guard let path = rowToDeselect(indexPath), hasRow(at: path) else { return }
     deselect(path, animated: false)
-    delegate?.tableView(self, didDeselectRowAt: path)
+    delegate?.tableView?(self, didDeselectRowAt: path)
   }
 
   /// Selects a row as the user does: the delegate is asked first, then states change, then it is told
@@ -138,21 +156,17 @@ extension UITableView {
   /// - Returns: The row that is selected; the delegate may want another one, or none.
   @discardableResult
   func selectAsUser(_ indexPath: IndexPath) -> IndexPath? {
-    let answer: IndexPath? =
-      delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
-    guard let path = answer, hasRow(at: path) else { return nil }
+    guard let path = rowToSelect(indexPath), hasRow(at: path) else { return nil }
     var deselected: [IndexPath] = []
     if !canSelectSeveral {
       for other in selectedRows where other != path {
-        let allowed: IndexPath? =
-          delegate.map { $0.tableView(self, willDeselectRowAt: other) } ?? other
-        if let allowed, isSelected(allowed) { deselected.append(allowed) }
+        if let allowed = rowToDeselect(other), isSelected(allowed) { deselected.append(allowed) }
       }
     }
     for other in deselected { deselect(other, animated: false) }
     select(path, animated: false)
-    for other in deselected { delegate?.tableView(self, didDeselectRowAt: other) }
-    delegate?.tableView(self, didSelectRowAt: path)
+    for other in deselected { delegate?.tableView?(self, didDeselectRowAt: other) }
+    delegate?.tableView?(self, didSelectRowAt: path)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     return path
   }

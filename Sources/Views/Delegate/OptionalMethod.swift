@@ -22,7 +22,7 @@ package enum OptionalMethod {
   /// The innermost question; nil when methods are called as they are.
   private static var question: Question?
 
-  /// Calls an optional method.
+  /// Calls an optional method, and counts the call if the object implements it.
   ///
   /// - Parameters:
   ///   - method: The method's full name, such as `scrollViewDidScroll(_:)`.
@@ -39,6 +39,43 @@ package enum OptionalMethod {
     guard question?.isUnimplemented != true else { return nil }
     CallCount.add(method)
     return answer
+  }
+
+  /// Calls a method for its answer, also for that of a default implementation, and counts the call
+  /// if no default says that it was called.
+  ///
+  /// It is for whoever need not know whether the method is implemented: an override that calls
+  /// `super` has an answer of its own, and to ``answer(_:of:_:)`` it looks unimplemented.
+  ///
+  /// - Parameters:
+  ///   - method: The method's full name.
+  ///   - object: Who is asked.
+  ///   - call: Calls this method, and nothing else.
+  /// - Returns: The answer.
+  package static func value<Object, Answer>(
+    _ method: String, from object: Object, _ call: (Object) -> Answer
+  ) -> Answer {
+    let outer = question
+    defer { question = outer }
+    question = Question(delegate: ObjectIdentifier(object as AnyObject), method: method)
+    let answer = call(object)
+    if question?.isUnimplemented != true { CallCount.add(method) }
+    return answer
+  }
+
+  /// The same of an object that may not be there; nil then.
+  @discardableResult
+  package static func value<Object, Answer>(
+    _ method: String, of object: Object?, _ call: (Object) -> Answer
+  ) -> Answer? {
+    object.map { value(method, from: $0, call) }
+  }
+
+  /// The same of an object that may not be there, for an answer that may be nil.
+  package static func value<Object, Answer>(
+    _ method: String, of object: Object?, _ call: (Object) -> Answer?
+  ) -> Answer? {
+    object.flatMap { value(method, from: $0, call) }
   }
 
   /// Records that a default implementation was called.

@@ -90,7 +90,7 @@ final class ScrollDragging {
     let offset = view.contentOffset
     phase = .dragging(
       Drag(start: offset, origin: pulled(offset), axes: axes, shownOffset: offset))
-    view.scrollDelegate?.scrollViewWillBeginDragging(view)
+    view.scrollDelegate?.scrollViewWillBeginDragging?(view)
   }
 
   /// Moves the contents to where the touch has them.
@@ -158,7 +158,7 @@ final class ScrollDragging {
     let offset = view.contentOffset
     phase = .dragging(
       Drag(start: offset, origin: offset, axes: Set(LayoutAxis.allCases), shownOffset: offset))
-    view.scrollDelegate?.scrollViewWillBeginDragging(view)
+    view.scrollDelegate?.scrollViewWillBeginDragging?(view)
     return come(
       toRestAfter: ScrollRelease(
         start: offset, offset: offset, velocity: velocity, proposed: proposed),
@@ -181,7 +181,7 @@ final class ScrollDragging {
       asked.proposed = proposal
       target = delegate.restingOffset(for: asked)
     }
-    view.scrollDelegate?.scrollViewWillEndDragging(
+    view.scrollDelegate?.scrollViewWillEndDragging?(
       view, withVelocity: release.velocity, targetContentOffset: &target)
     guard isDragging else { return view.contentOffset }
     var rest = view.clamped(target.x.isFinite && target.y.isFinite ? target : proposal)
@@ -193,7 +193,7 @@ final class ScrollDragging {
     let decelerates = flight.duration > 0
     phase = decelerates ? .decelerating(flight) : .idle
     window = root
-    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
+    view.scrollDelegate?.scrollViewDidEndDragging?(view, willDecelerate: decelerates)
     indicators.contentsMoved()
     // The delegate may have begun something else.
     guard case .decelerating = phase, window === view.root else {
@@ -201,7 +201,7 @@ final class ScrollDragging {
       if !decelerates, case .idle = phase, rest != view.contentOffset { view.show(rest) }
       return rest
     }
-    view.scrollDelegate?.scrollViewWillBeginDecelerating(view)
+    view.scrollDelegate?.scrollViewWillBeginDecelerating?(view)
     guard case .decelerating = phase else { return rest }
     fly(flight)
     return rest
@@ -211,13 +211,13 @@ final class ScrollDragging {
     let decelerates = rest != view.contentOffset
     phase = decelerates ? .decelerating(nil) : .idle
     window = nil
-    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
+    view.scrollDelegate?.scrollViewDidEndDragging?(view, willDecelerate: decelerates)
     guard decelerates else { return view.contentOffset }
-    view.scrollDelegate?.scrollViewWillBeginDecelerating(view)
+    view.scrollDelegate?.scrollViewWillBeginDecelerating?(view)
     view.setContentOffset(rest, animated: false)
     view.layoutIfNeeded()
     phase = .idle
-    view.scrollDelegate?.scrollViewDidEndDecelerating(view)
+    view.scrollDelegate?.scrollViewDidEndDecelerating?(view)
     return view.contentOffset
   }
 
@@ -298,7 +298,7 @@ final class ScrollDragging {
     isStepping = false
     phase = .idle
     view.layoutIfNeeded()
-    view.scrollDelegate?.scrollViewDidEndDecelerating(view)
+    view.scrollDelegate?.scrollViewDidEndDecelerating?(view)
   }
 
   /// Stops contents that come to rest over time where they are, and tells the delegate.
@@ -307,7 +307,7 @@ final class ScrollDragging {
     let wasDecelerating = isDecelerating
     phase = .idle
     window?.stopMoving(view)
-    if wasDecelerating { view.scrollDelegate?.scrollViewDidEndDecelerating(view) }
+    if wasDecelerating { view.scrollDelegate?.scrollViewDidEndDecelerating?(view) }
   }
 
   /// A program scrolls elsewhere: the contents do not go on.

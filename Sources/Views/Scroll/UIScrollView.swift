@@ -222,7 +222,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       completion: { [weak self] in
         guard let self else { return }
         scrollTarget = nil
-        scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+        scrollDelegate?.scrollViewDidEndScrollingAnimation?(self)
       })
   }
 
@@ -327,7 +327,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       setNeedsLayout()
       if autoLayout?.followsScrolling == true { constraintInputsChanged() }
       barObserver?.contentsDidScroll(in: self)
-      scrollDelegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll?(self)
     }
   }
 

@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import Foundation
+import Geometry
+import TableView
+import Testing
+import Views
+
+/// Overrides that call `super`: their own answer counts, not that of the default behind it.
+@Suite("Answers of overrides that call super")
+@MainActor
+struct SuperAnswerTests {
+  private final class Source: UITableViewDiffableDataSource<Int, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? {
+      super.tableView(tableView, titleForHeaderInSection: section) ?? "Section \(section)"
+    }
+  }
+
+  private final class Controller: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+    ) -> IndexPath? {
+      let path = super.tableView(tableView, willSelectRowAt: indexPath)
+      return indexPath.row == 0 ? nil : path
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let controller = Controller(style: .plain)
+  private let source: Source
+
+  init() {
+    let tableView = controller.tableView ?? UITableView()
+    source = Source(tableView: tableView) { _, _, text in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = text
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([7])
+    snapshot.appendItems(["A", "B", "C"])
+    window.rootViewController = controller
+    source.apply(snapshot, animatingDifferences: false)
+    window.layoutIfNeeded()
+  }
+
+  @Test func `A title that replaces the missing one of super is shown`() {
+    #expect(controller.tableView.headerView(forSection: 0)?.textLabel?.text == "Section 0")
+  }
+
+  @Test func `A row that the override refuses is not selected`() throws {
+    for row in 0..<2 {
+      let frame = controller.tableView.rectForRow(at: IndexPath(row: row, section: 0))
+      window.tap(at: controller.tableView.convert(CGPoint(x: 160, y: frame.midY), to: nil))
+      #expect(controller.tableView.indexPathForSelectedRow?.row == (row == 0 ? nil : 1))
+    }
+  }
+}
