@@ -7,7 +7,8 @@ import UIKit
 
 /// Draws every sample into a folder.
 struct All: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Draw every sample.")
+  static let configuration = CommandConfiguration(
+    commandName: "all", abstract: "Draw every sample.")
 
   @Option(help: "The folder to write into; it is created if it is not there.")
   var outDir: String

@@ -10,6 +10,7 @@ import PictureReferences
 /// Compares two pictures.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compare",
     abstract: "Compare two PNG pictures: exit code 0 the same, 1 different.")
 
   @Argument(help: "The picture that should be.")

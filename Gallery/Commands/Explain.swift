@@ -7,6 +7,7 @@ import UIKit
 /// Says why an element of a sample is where it is, or why it is not seen.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Say why an item is where it is, or why it is not seen.",
     discussion: """
       Prints the sums behind each number, from the container to the item; of what is not seen, the \

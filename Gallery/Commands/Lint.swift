@@ -7,6 +7,7 @@ import UIKit
 /// Looks for what breaks in a sample's layout at some sizes.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lint",
     abstract: "Find what will break in a layout at other sizes: exit code 0 nothing, 1 findings.")
 
   @Argument(help: "The sample's name; 'gallery list' prints them.")

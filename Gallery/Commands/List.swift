@@ -8,6 +8,7 @@ import UIKit
 /// Prints the samples, one per line, so that the output can be piped.
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "List the samples, or the symbols that UIImage(systemName:) knows.",
     discussion: """
       Prints one line per sample: its name, a tab, and what to look at; "(animated)" if \
@@ -46,7 +47,7 @@ struct List: ParsableCommand {
     }
     let entries = samples.map { sample in
       Entry(
-        name: sample.name, summary: sample.summary, isAnimated: sample is any AnimatedSample.Type)
+        name: sample.name, summary: sample.summary, isAnimated: sample.animated != nil)
     }
     try printJSON(entries)
   }

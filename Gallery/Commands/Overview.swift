@@ -4,7 +4,7 @@
 /// What `gallery` alone prints.
 enum Overview {
   static var text: String {
-    let stills = catalogue.filter { !($0 is any AnimatedSample.Type) }
+    let stills = catalogue.filter { $0.animated == nil }
     var groups = ["Layouts\n" + lines(of: stills)]
     if !animatedSamples.isEmpty { groups.append("In motion\n" + lines(of: animatedSamples)) }
     let mover = animatedSamples.first.map { $0.name } ?? "SAMPLE"

@@ -6,6 +6,7 @@ import ArgumentParser
 /// Writes golden references, deliberately.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "record",
     abstract: "Write golden references.",
     discussion: "Draws every state of the named samples, or of all, and keeps the pictures.")
 

@@ -8,6 +8,7 @@ import UIKit
 /// Draws one sample.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draw one sample (the command's name may be left out).",
     discussion: """
       Samples that move, for --frames, --filmstrip and films: \
@@ -70,7 +71,7 @@ struct Render: ParsableCommand {
         }
         if let file, case .picture(let format) = file.format, animation.filmstrip == nil {
           var still = settings
-          still.moment = (type as? any AnimatedSample.Type)?.poster
+          still.moment = type.animated?.poster
           still.time = animation.stillTime
           let screen = try Screen(type, settings: script == nil ? still : settings)
           if let script {

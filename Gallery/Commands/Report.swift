@@ -9,6 +9,7 @@ import PictureReports
 /// Makes one page of the results of image tests.
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "report",
     abstract: "Make one page of the results of image tests.",
     discussion: """
       'swift test' and 'gallery verify' leave their results in .build/pictures, or where \

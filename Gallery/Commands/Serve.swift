@@ -8,6 +8,7 @@ import PlaygroundSession
 /// Serves a page on which every sample is alive.
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "serve",
     abstract: "Serve a page on which the samples are alive.",
     discussion: """
       Prints the address to open in a browser; Ctrl-C ends it. Samples are scrolled, tapped, swiped \

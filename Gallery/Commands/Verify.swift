@@ -7,6 +7,7 @@ import PictureResults
 /// Compares samples with their references; never writes those.
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract: "Compare with the golden references.",
     discussion: """
       Exit code 1 if any picture differs, is missing, or has no sample. Each comparison leaves a \

@@ -34,7 +34,7 @@ extension Screen {
   static func duration(
     of sample: any Sample.Type, settings: ScreenSettings
   ) throws(GalleryFailure) -> TimeInterval {
-    if let duration = (sample as? any AnimatedSample.Type)?.duration { return duration }
+    if let duration = sample.animated?.duration { return duration }
     var still = settings
     still.moment = nil
     still.time = nil

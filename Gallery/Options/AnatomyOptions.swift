@@ -67,7 +67,7 @@ struct AnatomyOptions: ParsableArguments {
   /// - Parameter sample: The sample.
   /// - Throws: A usage failure if it has no paths.
   func check(for sample: any Sample.Type) throws(GalleryFailure) {
-    guard paths, !(sample is any AnimatedSample.Type) else { return }
+    guard paths, sample.animated == nil else { return }
     throw GalleryFailure(
       "--paths: '\(sample.name)' does not move. Samples that do: "
         + "\(animatedSamples.map { $0.name }.joined(separator: ", ")).", .usage)

@@ -164,7 +164,7 @@ struct AnimationOptions: ParsableArguments {
 
   /// Checks that a sample shows something over time.
   private func checkMoves(_ sample: any Sample.Type) throws(GalleryFailure) {
-    guard sample is any AnimatedSample.Type else {
+    guard sample.animated != nil else {
       let names = animatedSamples.map { $0.name }.joined(separator: ", ")
       throw GalleryFailure("'\(sample.name)' does not move. Samples that do: \(names).", .usage)
     }

@@ -111,16 +111,16 @@ struct SampleSettings {
   /// - Throws: A usage failure that names the samples that have the option, or the last part that
   ///   can be expanded.
   func check(for sample: any Sample.Type) throws(GalleryFailure) {
-    let own = (sample as? any ConfigurableSample.Type)?.options ?? []
+    let own = sample.configurable?.options ?? []
     for option in options where !own.contains(option) {
       let others = catalogue.filter {
-        ($0 as? any ConfigurableSample.Type)?.options.contains(option) ?? false
+        $0.configurable?.options.contains(option) ?? false
       }.map { $0.name }
       let names = others.isEmpty ? "none" : others.joined(separator: ", ")
       throw GalleryFailure(
         "'\(sample.name)' has no option \(option.rawValue). Samples that do: \(names).", .usage)
     }
-    let count = (sample as? any ConfigurableSample.Type)?.partCount ?? 0
+    let count = sample.configurable?.partCount ?? 0
     if case .parts(let parts) = expanded, let wrong = parts.filter({ $0 >= count }).min() {
       throw GalleryFailure(
         "'\(sample.name)' has no part \(wrong) to expand: its last one is \(count - 1).", .usage)
@@ -139,5 +139,7 @@ struct SampleSettings {
 }
 
 extension ConfigurableSample {
+  nonisolated static var configurable: (any ConfigurableSample.Type)? { self }
+
   nonisolated static var partCount: Int { 0 }
 }

@@ -10,8 +10,8 @@ import UIKit
 @MainActor final class GalleryCatalogue: PlaygroundCatalogue {
   let contents = catalogue.map { sample in
     PlaygroundContent(
-      name: sample.name, summary: sample.summary, isAnimated: sample is any AnimatedSample.Type,
-      options: ((sample as? any ConfigurableSample.Type)?.options ?? []).map(\.knob))
+      name: sample.name, summary: sample.summary, isAnimated: sample.animated != nil,
+      options: (sample.configurable?.options ?? []).map(\.knob))
   }
 
   /// Those of iOS; a sample of the Mac has a window in their place.

@@ -32,7 +32,7 @@ import UIKit
     self.type = type
     offsetAtFirst = screen.collectionViews.first?.contentOffset
     duration =
-      type is any AnimatedSample.Type
+      type.animated != nil
       ? try? Screen.duration(of: type, settings: screen.settings) : nil
   }
 
@@ -145,7 +145,7 @@ import UIKit
     var words = ["swift", "run", "gallery", type.name] + settings.arguments
     if script != nil { words += ["--actions", "-"] } else { words += offsets }
     // Without a time a still shows the poster.
-    if let time = time ?? ((type as? any AnimatedSample.Type)?.poster == nil ? nil : 0) {
+    if let time = time ?? (type.animated?.poster == nil ? nil : 0) {
       words += ["--time", ActionScript.number(time)]
     }
     if !kinds.isEmpty { words += ["--anatomy", kinds.joined(separator: ","), "--no-legend"] }

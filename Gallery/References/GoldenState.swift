@@ -27,7 +27,7 @@ struct GoldenState {
     }
     add("dark") { $0.style = .dark }
     add("rtl") { $0.direction = .rightToLeft }
-    if sample is any AnimatedSample.Type {
+    if sample.animated != nil {
       for percent in stride(from: 0, through: 100, by: 25) {
         add("moment-\(percent)") { $0.moment = Double(percent) / 100 }
       }

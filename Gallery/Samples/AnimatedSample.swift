@@ -24,6 +24,8 @@ import Foundation
 }
 
 extension AnimatedSample {
+  nonisolated static var animated: (any AnimatedSample.Type)? { self }
+
   func begin() {}
 
   func move(to time: TimeInterval) {}

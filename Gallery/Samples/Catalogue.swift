@@ -69,5 +69,5 @@ let catalogue: [any Sample.Type] = [
 
 /// The samples that show something over time.
 var animatedSamples: [any AnimatedSample.Type] {
-  catalogue.compactMap { $0 as? any AnimatedSample.Type }
+  catalogue.compactMap { $0.animated }
 }

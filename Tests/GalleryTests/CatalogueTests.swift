@@ -32,6 +32,19 @@ struct CatalogueTests {
       ])
   }
 
+  @Test func `A sample knows without a cast whether it moves`() {
+    for sample in catalogue {
+      #expect((sample.animated != nil) == (sample is any AnimatedSample.Type), "\(sample.name)")
+    }
+  }
+
+  @Test func `A sample knows without a cast whether it has options of its own`() {
+    for sample in catalogue {
+      let isConfigurable = sample is any ConfigurableSample.Type
+      #expect((sample.configurable != nil) == isConfigurable, "\(sample.name)")
+    }
+  }
+
   @Test func `An alias finds its sample`() throws {
     #expect(try SampleName.find("orthogonal-behaviours").name == "orthogonal-behaviors")
     #expect(try SampleName.find("item-badges").name == "badges")
