@@ -16,18 +16,25 @@ enum Stopwatch {
   static func medians(
     of runs: Int, _ first: () throws -> Void, _ second: () throws -> Void
   ) rethrows -> (first: Double, second: Double) {
-    var times: (first: [Double], second: [Double]) = ([], [])
+    try middles(of: runs, { try milliseconds(first) }, { try milliseconds(second) })
+  }
+
+  /// The medians of two measurements that take turns.
+  static func middles(
+    of runs: Int, _ first: () throws -> Double, _ second: () throws -> Double
+  ) rethrows -> (first: Double, second: Double) {
+    var values: (first: [Double], second: [Double]) = ([], [])
     for run in 0..<runs {
-      // Who begins alternates too: the second of a pair finds warmer caches.
+      // Which begins alternates too: the second of a pair finds warmer caches.
       if run.isMultiple(of: 2) {
-        times.first.append(try milliseconds(first))
-        times.second.append(try milliseconds(second))
+        values.first.append(try first())
+        values.second.append(try second())
       } else {
-        times.second.append(try milliseconds(second))
-        times.first.append(try milliseconds(first))
+        values.second.append(try second())
+        values.first.append(try first())
       }
     }
-    return (middle(times.first), middle(times.second))
+    return (middle(values.first), middle(values.second))
   }
 
   private static func milliseconds(_ action: () throws -> Void) rethrows -> Double {
