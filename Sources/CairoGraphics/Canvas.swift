@@ -36,6 +36,8 @@ public final class Canvas {
 
   let surface: OpaquePointer
   let context: OpaquePointer
+  /// The pixels of a large bitmap; Cairo has those of a small one.
+  private let memory: LargeMemory?
   /// Where SVG and PDF documents are collected.
   private let document: DocumentBuffer?
 
@@ -52,10 +54,17 @@ public final class Canvas {
     self.scale = scale
     self.format = format
     var document: DocumentBuffer?
+    var memory: LargeMemory?
     switch format {
     case .png:
-      surface = cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))
+      let (width, height) = (Int32(pixels.width), Int32(pixels.height))
+      memory = LargeMemory(byteCount: pixels.width * pixels.height * 4)
+      if let base = memory?.bytes.bindMemory(to: UInt8.self).baseAddress {
+        surface = cairo_image_surface_create_for_data(
+          base, CAIRO_FORMAT_ARGB32, width, height, width * 4)
+      } else {
+        surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+      }
     case .svg:
       let buffer = DocumentBuffer()
       surface = cairo_svg_surface_create_for_stream(
@@ -72,6 +81,7 @@ public final class Canvas {
         surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
       document = buffer
     }
+    self.memory = memory
     self.document = document
     context = cairo_create(surface)
     // Cairo never returns null: a failed call returns a "nil surface" that carries its reason, and
@@ -91,6 +101,7 @@ public final class Canvas {
     cairo_destroy(context)
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
+    memory?.deallocate()
   }
 
   /// How many pixels a picture has.

@@ -73,11 +73,13 @@ struct FormatTests {
     #expect(zip(left, right).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
   }
 
-  @Test func `An opaque picture is written without an opacity channel`() throws {
-    let opaque = try [UInt8](drawn { _ in }.pngData())
-    #expect(opaque[25] == 2)
-    let clear = try [UInt8](drawn(on: .clear) { _ in }.pngData())
-    #expect(clear[25] == 6)
+  @Test func `An opaque picture of many colours is written without an opacity channel`() throws {
+    func file(alpha: UInt8) throws -> [UInt8] {
+      let pixels = (0..<300).flatMap { [UInt8($0 % 256), UInt8($0 / 256 * 9), 7, alpha] }
+      return try [UInt8](#require(Raster(rgba: pixels, width: 30, height: 10)).pngData())
+    }
+    #expect(try file(alpha: 255)[25] == 2)
+    #expect(try file(alpha: 254)[25] == 6)
   }
 
   @Test func `What is no PNG file is told from a damaged one`() throws {

@@ -3,8 +3,8 @@
 
 internal import CDeflate
 
-/// Reads the PNG files that are usual here, of red, green and blue with eight bits each, in a third
-/// of the time that libpng takes below Cairo.
+/// Reads the PNG files that are usual here, of red, green and blue with eight bits each or of indices
+/// of a palette with eight bits, in a third of the time that libpng takes below Cairo.
 ///
 /// A picture of 780 × 1688 px took Cairo 19 ms, and an image test reads two.
 enum PNGDecoder {
@@ -34,6 +34,10 @@ enum PNGDecoder {
         let target = base + index * width
         switch contents.color {
         case .rgb: readOpaque(row, into: target, count: width)
+        case .indexed:
+          guard read(row, into: target, count: width, from: contents.palette) else {
+            return isKnown = false
+          }
         case .rgba: read(row, into: target, count: width)
         }
       }
@@ -49,6 +53,8 @@ enum PNGDecoder {
     private(set) var width = 0
     private(set) var height = 0
     private(set) var color = PNGFile.ColorType.rgb
+    /// The colours that indices mean, opaque until a chunk says otherwise; premultiplied.
+    private(set) var palette: [UInt32] = []
     /// Where the compressed rows are in the file, piece by piece; most files have one.
     private(set) var pieces: [UnsafeBufferPointer<UInt8>] = []
 
@@ -69,10 +75,12 @@ enum PNGDecoder {
           let checksum = libdeflate_crc32(0, base + position + 4, length + 4)
           guard Int(checksum) == Self.number(file, at: end) else { return nil }
           pieces.append(UnsafeBufferPointer(rebasing: file[content]))
-        // A colour that is transparent.
-        case "tRNS": return nil
+        case "PLTE": guard readPalette(file[content]) else { return nil }
+        case "tRNS": guard readOpacities(file[content]) else { return nil }
         case "IEND":
-          guard width > 0, !pieces.isEmpty else { return nil }
+          guard width > 0, !pieces.isEmpty, (color == .indexed) != palette.isEmpty else {
+            return nil
+          }
           return
         default: break
         }
@@ -94,6 +102,30 @@ enum PNGDecoder {
       else { return false }
       (width, height) = size
       self.color = color
+      return true
+    }
+
+    /// Reads three bytes a colour. Other files than those of indices may suggest colours.
+    private mutating func readPalette(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+      guard color == .indexed else { return true }
+      guard palette.isEmpty, !content.isEmpty, content.count % 3 == 0, content.count <= 768 else {
+        return false
+      }
+      let bytes = Array(content)
+      palette = stride(from: 0, to: bytes.count, by: 3).map { start in
+        0xFF00_0000 | UInt32(bytes[start]) << 16 | UInt32(bytes[start + 1]) << 8
+          | UInt32(bytes[start + 2])
+      }
+      return true
+    }
+
+    /// Reads a byte a colour; of other files than those of indices it is a colour that is
+    /// transparent, which Cairo reads.
+    private mutating func readOpacities(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+      guard color == .indexed, content.count <= palette.count else { return false }
+      for (index, alpha) in content.enumerated() {
+        palette[index] = PNGDecoder.premultiplied(palette[index], by: UInt32(alpha))
+      }
       return true
     }
 
@@ -130,6 +162,29 @@ enum PNGDecoder {
       let color = bytes.loadUnaligned(fromByteOffset: index * 3, as: UInt32.self)
       pixels[index] = 0xFF00_0000 | UInt32(bigEndian: color) >> 8
     }
+  }
+
+  /// Looks colours up; false if there are not as many.
+  private static func read(
+    _ row: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>, count: Int,
+    from palette: [UInt32]
+  ) -> Bool {
+    palette.withUnsafeBufferPointer { palette in
+      for index in 0..<count {
+        let entry = Int(row[index])
+        guard entry < palette.count else { return false }
+        pixels[index] = palette[entry]
+      }
+      return true
+    }
+  }
+
+  /// Multiplies an opaque colour by an opacity, as Cairo rounds.
+  private static func premultiplied(_ color: UInt32, by alpha: UInt32) -> UInt32 {
+    func channel(_ shift: UInt32) -> UInt32 {
+      ((color >> shift & 0xFF) * alpha + 127) / 255 << shift
+    }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 
   /// Multiplies colours by their opacity, as Cairo rounds.

@@ -11,10 +11,18 @@ enum PNGFile {
   /// What the bytes of a pixel mean; eight bits each.
   enum ColorType: UInt8 {
     case rgb = 2
+    /// Indices of a palette.
+    case indexed = 3
     case rgba = 6
 
     /// Bytes of a pixel.
-    var channels: Int { self == .rgb ? 3 : 4 }
+    var channels: Int {
+      switch self {
+      case .rgb: 3
+      case .indexed: 1
+      case .rgba: 4
+      }
+    }
   }
 
   static func bigEndian(_ number: UInt32) -> [UInt8] {
