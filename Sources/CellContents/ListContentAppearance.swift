@@ -66,7 +66,7 @@ extension ListContentStyle {
 
 extension UIFont {
   /// The font in another weight; it still follows the reader's text size if it did.
-  fileprivate func withWeight(_ weight: Weight) -> UIFont {
+  func withWeight(_ weight: Weight) -> UIFont {
     var face = face
     face.weight = weight
     return UIFont(face: face, size: pointSize, scaling: scaling)

@@ -148,8 +148,7 @@ struct ListContentFont: Hashable, Sendable {
 
   /// The font at the size that traits ask for.
   func font(in traits: UITraitCollection) -> UIFont {
-    guard isBold else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
-    return UIFontMetrics(forTextStyle: style).scaledFont(
-      for: .systemFont(ofSize: style.pointSize(for: .large), weight: .bold), compatibleWith: traits)
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    return isBold ? font.withWeight(.bold) : font
   }
 }

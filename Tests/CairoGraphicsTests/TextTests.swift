@@ -35,6 +35,17 @@ struct TextTests {
   }
 
   @Test(arguments: renderings)
+  func `Leading is between lines, not below the last one`(rendering: TextRendering) {
+    var request = request("one\ntwo\nthree", rendering)
+    request.leading = 2.5
+    let layout = TextLayout(request)
+    #expect(layout.lines.map(\.baseline) == [19, 45.5, 72])
+    #expect(layout.size.height == 77)
+    request.runs[0].text = "one"
+    #expect(TextLayout(request).size.height == 24)
+  }
+
+  @Test(arguments: renderings)
   func `Words are broken at the width`(rendering: TextRendering) {
     let layout = TextLayout(
       request("some words that do not fit on one line", width: 120, rendering))

@@ -51,6 +51,18 @@ struct ListContentViewTests {
     #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 44)
   }
 
+  // Rule ALT-7: 11 + 22 + 20.2878, rounded up, + 11; each further line + 22.
+  @Test func `Wrapped text grows a row by its leading`() {
+    for (text, height) in [("a\nb", 64.5), ("a\nb\nc", 86.5)] as [(String, CGFloat)] {
+      #expect(makeView(row(.cell(), text)).bounds.height == height)
+    }
+    // Headers in bold are of a style too: title 2, of 28.
+    let heights = ["a\nb", "a\nb\nc"].map {
+      makeView(row(.extraProminentInsetGroupedHeader(), $0)).bounds.height
+    }
+    #expect(heights[1] - heights[0] == 28)
+  }
+
   // The specification's example: 11 + 20.5 + 11 = 42.5, so 44; text at 16, 296 wide.
   @Test func `A row with a text is 44 points high`() throws {
     let view = makeView(row(.cell(), "Text"))

@@ -137,6 +137,30 @@ struct TableGeometryTests {
         == [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
   }
 
+  // Rules TV-8 and TV-9: 30 and 38, each further line + 15.5; plain titles of 17 points + 20.5.
+  @Test func `Titles of several lines have no leading`() throws {
+    let grouped = TableStage(
+      .grouped, [FixtureSection(1), FixtureSection(1, header: "a\nb\nc", footer: "a\nb")])
+    let header = try #require(grouped.table.headerView(forSection: 1))
+    let footer = try #require(grouped.table.footerView(forSection: 1))
+    #expect(header.frame.height == 69)
+    #expect(footer.frame.height == 45.5)
+    #expect(footer.textLabel?.font.leading == 0)
+    let plain = TableStage(.plain, [FixtureSection(1, header: "a\nb")])
+    #expect(try #require(plain.table.headerView(forSection: 0)).frame.height == 48.5)
+  }
+
+  // Rule ALT-7: each line after the first adds 22 points.
+  @Test func `Wrapped text of a row's label has leading`() {
+    let stage = TableStage(.plain, [FixtureSection(3)]) { cell, path in
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = ["a\nb\nc", "a\nb\nc\nd", "a"][path.row]
+    }
+    let heights = (0..<3).map { stage.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    #expect(heights[1] - heights[0] == 22)
+    #expect(heights[2] == 44)
+  }
+
   @Test func `A header of a grouped table has a detail below its title`() throws {
     let stage = TableStage(.grouped, [FixtureSection(1, header: "Title"), FixtureSection(1)])
     let header = try #require(stage.table.headerView(forSection: 0))

@@ -44,7 +44,9 @@ class PostCell: UICollectionViewCell {
   }
 
   var closedHeight: CGFloat {
-    (CGFloat(PostCell.numberOfLinesWhenClosed) * bodyLabel.font.lineHeight).rounded(.up)
+    let font: UIFont = bodyLabel.font
+    let lines = CGFloat(PostCell.numberOfLinesWhenClosed)
+    return (lines * font.lineHeight + (lines - 1) * font.leading).rounded(.up)
   }
 
   func show(_ post: Post, isOpened: Bool, hue: CGFloat) {

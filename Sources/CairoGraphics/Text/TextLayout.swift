@@ -6,8 +6,8 @@ import Geometry
 
 /// A text set in lines: measured once, drawn as often as wanted.
 ///
-/// The height of a line is the request's whatever fonts its glyphs come from, so that a row is as
-/// high as on iOS whatever the script.
+/// The height of a line and the space between lines are the request's whatever fonts the glyphs come
+/// from, so that a row is as high as on iOS whatever the script.
 public final class TextLayout {
   /// A line of the text.
   public struct Line: Hashable, Sendable {
@@ -51,15 +51,17 @@ public final class TextLayout {
         case .center: rest / 2
         case .right: rest
         }
-      return Line(
-        x: x, baseline: CGFloat(index) * request.lineHeight + request.ascent, width: width)
+      let top = CGFloat(index) * (request.lineHeight + request.leading)
+      return Line(x: x, baseline: top + request.ascent, width: width)
     }
   }
 
-  /// The longest line's width, and the height of all lines.
+  /// The longest line's width, and the height of all lines with what is between them.
   public var size: CGSize {
-    CGSize(
-      width: lines.lazy.map(\.width).max() ?? 0, height: CGFloat(lines.count) * request.lineHeight)
+    let count = CGFloat(lines.count)
+    return CGSize(
+      width: lines.lazy.map(\.width).max() ?? 0,
+      height: count * request.lineHeight + max(0, count - 1) * request.leading)
   }
 }
 

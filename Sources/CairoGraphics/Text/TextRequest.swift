@@ -78,8 +78,10 @@ public struct TextRequest: Hashable, Sendable {
   public var direction: Direction
   /// What happens at the end of a line.
   public var lineBreak: LineBreak
-  /// From one baseline to the next, in points.
+  /// The height of a line, in points.
   public var lineHeight: CGFloat
+  /// Between two lines on top of their height, in points; the last one has none.
+  public var leading: CGFloat
   /// From the top of a line to its baseline, in points.
   public var ascent: CGFloat
   /// With the machine's fonts, or in blocks.
@@ -91,7 +93,7 @@ public struct TextRequest: Hashable, Sendable {
   ///   - runs: The pieces of the text.
   ///   - width: The space from side to side, in points.
   ///   - maximumNumberOfLines: How many lines there may be; 0 for any number.
-  ///   - lineHeight: From one baseline to the next, in points.
+  ///   - lineHeight: The height of a line, in points.
   ///   - ascent: From the top of a line to its baseline, in points.
   public init(
     runs: [Run], width: CGFloat = .infinity, maximumNumberOfLines: Int = 0, lineHeight: CGFloat,
@@ -102,6 +104,7 @@ public struct TextRequest: Hashable, Sendable {
     self.maximumNumberOfLines = maximumNumberOfLines
     self.lineHeight = lineHeight
     self.ascent = ascent
+    leading = 0
     alignment = .left
     direction = .automatic
     lineBreak = .wordWrap

@@ -219,11 +219,18 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func styleLabels() {
     for label in [label, detailLabel].compactMap(\.self) {
-      label.font = .preferredFont(
-        forTextStyle: isPlain ? .headline : .footnote, compatibleWith: traitCollection)
+      label.font = titleFont
       label.textColor = isPlain ? .label : .secondaryLabel
     }
     detailLabel?.isHidden = isPlain || edge == .footer
+  }
+
+  /// A title's font: of a text style's size without its leading (behaviour rule TV-9).
+  private var titleFont: UIFont {
+    let font =
+      isPlain ? UIFont.systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    return UIFontMetrics(forTextStyle: isPlain ? .headline : .footnote)
+      .scaledFont(for: font, compatibleWith: traitCollection)
   }
 
   /// The labels that show words, from top to bottom.
@@ -307,13 +314,15 @@ open class UITableViewHeaderFooterView: UIView {
     titles.reduce(0) { $0 + height(of: $1, inWidth: width) }
   }
 
-  /// The height of a title: each line is a line of the font, rounded to a pixel.
+  /// The height of a title: each line is a line of the font, rounded to a pixel, as is what the font
+  /// of a client has between them (behaviour rule TV-9).
   private func height(of label: UILabel, inWidth width: CGFloat) -> CGFloat {
-    guard label.font.lineHeight > 0 else { return 0 }
     let fitted = label.sizeThatFits(CGSize(width: width, height: 0)).height
-    let lines = (fitted / label.font.lineHeight).rounded()
-    let scale = max(1, traitCollection.displayScale)
-    return lines * PixelGrid(scale: scale).round(label.font.lineHeight)
+    guard fitted > 0 else { return 0 }
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    let font: UIFont = label.font
+    let lines = CGFloat(font.lineCount(inHeight: fitted))
+    return grid.round(font.lineHeight) + (lines - 1) * grid.round(font.lineHeight + font.leading)
   }
 
   /// The height that suits the contents in a width.

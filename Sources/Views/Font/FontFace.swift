@@ -32,4 +32,10 @@ package struct FontScaling: Hashable, Sendable {
     let scaled = UIFontMetrics(forTextStyle: style).scaled(baseSize, for: category)
     return min(scaled, maximumSize ?? .infinity)
   }
+
+  /// From one baseline to the next at one of the style's sizes, in points; nil for a font that follows
+  /// the style's sizes with one of its own, and for other sizes.
+  func linePitch(ofSize size: CGFloat) -> CGFloat? {
+    baseSize == nil ? style.linePitch(ofSize: size) : nil
+  }
 }

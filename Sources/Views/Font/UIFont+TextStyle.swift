@@ -64,9 +64,38 @@ extension UIFont {
       default: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
       }
     }
+
+    /// From one baseline to the next at one of the style's sizes, in points; nil for other sizes.
+    ///
+    /// Categories that share a size share this too.
+    func linePitch(ofSize size: CGFloat) -> CGFloat? {
+      sizes.firstIndex { CGFloat($0) == size }.map { CGFloat(linePitches[$0]) }
+    }
+
+    /// iOS's distances of lines from extra small to the largest accessibility size: the leading of
+    /// the Human Interface Guidelines' tables (auto-layout rule ALT-7).
+    private var linePitches: [Int] {
+      switch self {
+      case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+      case .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+      case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+      case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+      case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+      case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+      case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 53]
+      case .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+      case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+      default: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+      }
+    }
   }
 
   /// The font for a style at the size that the current traits ask for.
+  ///
+  /// Its lines are as far apart as Dynamic Type has them for the style; see ``leading``.
+  ///
+  /// - Parameter style: What the text is for.
+  /// - Returns: The font.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }

@@ -15,12 +15,17 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   public let pointSize: CGFloat
   /// How the font follows the reader's text size, if it does.
   package let scaling: FontScaling?
+  /// Space between lines on top of their height, in points: a text style's is what its line height in
+  /// Dynamic Type's tables is more than ``lineHeight``; other fonts have none (auto-layout rule ALT-7).
+  public let leading: CGFloat
 
   package init(face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
     self.face = face
     // UIKit takes 0 for the standard size; what is no size at all is taken so too.
     pointSize = size.isFinite && size > 0 ? size : Self.systemFontSize
     self.scaling = scaling
+    let pitch = scaling?.linePitch(ofSize: pointSize) ?? 0
+    leading = max(0, pitch - pointSize * Self.lineHeightRatio)
   }
 
   /// Creates a font of a family that is installed; nil if no such font is installed.
@@ -37,19 +42,26 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - descriptor: The description.
-  ///   - size: The size, in points; 0 for the description's.
+  ///   - size: The size, in points; 0 for the description's. With 0 the font of a text style's
+  ///     description is the style's still: it has its leading and follows the reader's text size.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-    self.init(face: descriptor.face, size: size > 0 ? size : descriptor.pointSize)
+    guard !(size > 0) else {
+      self.init(face: descriptor.face, size: size)
+      return
+    }
+    self.init(
+      face: descriptor.face, size: descriptor.pointSize,
+      scaling: descriptor.style.map { FontScaling(style: $0) })
   }
 
   /// How far the font reaches above the baseline, in points: 0.9521 of its size.
   public var ascender: CGFloat { pointSize * Self.ascenderRatio }
   /// How far the font reaches below the baseline, negative: 0.2412 of its size.
   public var descender: CGFloat { -pointSize * Self.descenderRatio }
-  /// The distance from one baseline to the next, in points: 1.1934 of the size.
+  /// The height of a line, in points: 1.1934 of the size.
+  ///
+  /// From one baseline to the next it is as far, and as ``leading`` adds.
   public var lineHeight: CGFloat { pointSize * Self.lineHeightRatio }
-  /// Space between lines on top of their height: none.
-  public var leading: CGFloat { 0 }
   /// The height of capitals, in points: 0.7046 of the size.
   public var capHeight: CGFloat { pointSize * 0.7046 }
   /// The height of small letters, in points: 0.5264 of the size.
@@ -65,10 +77,11 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   public var fontName: String { "\(familyName)-\(face.weight.css)\(face.isItalic ? "i" : "")" }
   /// The font as a description.
   public var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(face: face, pointSize: pointSize)
+    UIFontDescriptor(
+      face: face, pointSize: pointSize, style: scaling?.baseSize == nil ? scaling?.style : nil)
   }
 
-  /// The same typeface at another size.
+  /// The same typeface at another size; no text style's any more.
   ///
   /// - Parameter fontSize: The size, in points.
   /// - Returns: The font.
@@ -79,6 +92,23 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     guard let scaling else { return self }
     let size = scaling.size(for: traits.preferredContentSizeCategory)
     return size == pointSize ? self : UIFont(face: face, size: size, scaling: scaling)
+  }
+
+  /// Counts the lines that a height has space for (auto-layout rule ALT-7).
+  ///
+  /// - Parameter height: The height, in points; whole lines that add up to it to within rounding have
+  ///   space.
+  /// - Returns: The number of lines, one at least.
+  package func lineCount(inHeight height: CGFloat) -> Int {
+    let further = (height - lineHeight) / (lineHeight + leading) + 1e-6
+    return further >= 1 ? 1 + Int(min(further, 1e6)) : 1
+  }
+
+  /// Returns whether lines are set by this font where it and another one are in a text: by the larger
+  /// one, and of two of one size by the one with more leading.
+  func isTaller(than other: UIFont?) -> Bool {
+    guard let other else { return true }
+    return (pointSize, leading) > (other.pointSize, other.leading)
   }
 
   /// Returns whether two fonts look the same.

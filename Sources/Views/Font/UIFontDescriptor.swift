@@ -43,10 +43,13 @@ public final class UIFontDescriptor: Hashable, Sendable {
   let face: FontFace
   /// The size, in points.
   public let pointSize: CGFloat
+  /// The text style whose font it describes, in the style's own size or with other traits.
+  let style: UIFont.TextStyle?
 
-  init(face: FontFace, pointSize: CGFloat) {
+  init(face: FontFace, pointSize: CGFloat, style: UIFont.TextStyle? = nil) {
     self.face = face
     self.pointSize = pointSize
+    self.style = style
   }
 
   /// The description of a text style's font in the current traits.
@@ -87,7 +90,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     let isBold = self.symbolicTraits.contains(.traitBold)
     if symbolicTraits.contains(.traitBold) != isBold { face.weight = isBold ? .regular : .bold }
     if symbolicTraits.contains(.traitMonoSpace) { face.design = .monospaced }
-    return UIFontDescriptor(face: face, pointSize: pointSize)
+    return UIFontDescriptor(face: face, pointSize: pointSize, style: style)
   }
 
   /// The description in another form.
@@ -97,10 +100,10 @@ public final class UIFontDescriptor: Hashable, Sendable {
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var face = face
     face.design = design
-    return UIFontDescriptor(face: face, pointSize: pointSize)
+    return UIFontDescriptor(face: face, pointSize: pointSize, style: style)
   }
 
-  /// The description at another size.
+  /// The description at another size; no text style's any more.
   ///
   /// - Parameter newPointSize: The size, in points.
   /// - Returns: The description.
@@ -110,7 +113,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
   /// Returns whether two descriptions say the same.
   public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool {
-    left.face == right.face && left.pointSize == right.pointSize
+    left.face == right.face && left.pointSize == right.pointSize && left.style == right.style
   }
 
   /// Feeds the description to a hasher.

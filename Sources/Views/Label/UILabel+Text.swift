@@ -97,7 +97,7 @@ extension UILabel {
   /// How many lines are drawn: as many as wanted and as there is height for, at least one.
   private func linesThatFit(_ height: CGFloat) -> Int {
     guard numberOfLines != 1, height.isFinite else { return 1 }
-    let fitting = max(1, Int(min((height + pixelGrid.pixel) / tallestFont.lineHeight, 1e6)))
+    let fitting = tallestFont.lineCount(inHeight: height + pixelGrid.pixel)
     return numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
   }
 
@@ -114,6 +114,7 @@ extension UILabel {
       runs: runs(of: string, fontScale: fontScale), width: max(0, width),
       maximumNumberOfLines: lines, lineHeight: tallest.lineHeight * fontScale,
       ascent: tallest.ascender * fontScale)
+    request.leading = tallest.leading * fontScale
     request.alignment = resolvedAlignment
     request.lineBreak = lineBreakMode.request
     request.rendering = traitCollection.textRendering
@@ -147,7 +148,7 @@ extension UILabel {
     return isHighlighted ? highlightedTextColor ?? textColor : textColor
   }
 
-  /// The font whose lines are the highest; all lines are as high as its.
+  /// The font whose lines are the highest; all lines are as high as its, and as far apart.
   private var tallestFont: UIFont {
     let usual: UIFont = font
     guard case .attributed(let attributed) = content else { return usual }
@@ -156,7 +157,7 @@ extension UILabel {
       .font, in: NSRange(location: 0, length: attributed.length)
     ) { value, _, _ in
       let font = value as? UIFont ?? usual
-      if font.pointSize > tallest?.pointSize ?? 0 { tallest = font }
+      if font.isTaller(than: tallest) { tallest = font }
     }
     return tallest ?? usual
   }

@@ -7,7 +7,8 @@ public import Geometry
 /// Shows text.
 ///
 /// One line unless ``numberOfLines`` says otherwise; in the middle of the bounds from top to
-/// bottom. A line is 1.1934 times its font's size high, whatever is written in it.
+/// bottom. A line is 1.1934 times its font's size high, whatever is written in it, and lines of a
+/// text style's font have its leading between them.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// What was set, of text and attributed text.

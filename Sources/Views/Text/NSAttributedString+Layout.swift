@@ -22,7 +22,7 @@ extension NSAttributedString {
     var runs: [TextRequest.Run] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       let font = attributes[.font] as? UIFont ?? usual
-      if font.pointSize > tallest?.pointSize ?? 0 { tallest = font }
+      if font.isTaller(than: tallest) { tallest = font }
       let color = attributes[.foregroundColor] as? UIColor
       runs.append(
         TextRequest.Run(
@@ -32,19 +32,20 @@ extension NSAttributedString {
     let font = tallest ?? usual
     var request = TextRequest(
       runs: runs, width: size.width > 0 ? size.width : .infinity,
-      maximumNumberOfLines: Self.lineLimit(in: size.height, lineHeight: font.lineHeight),
+      maximumNumberOfLines: Self.lineLimit(in: size.height, font: font),
       lineHeight: font.lineHeight, ascent: font.ascender)
+    request.leading = font.leading
     if truncates { request.lineBreak = .truncateTail }
     if traits.layoutDirection == .rightToLeft { request.alignment = .right }
     request.rendering = traits.textRendering
     return TextLayout(request)
   }
 
-  /// How many lines there is space for, one at least; 0 for any number.
-  private static func lineLimit(in height: CGFloat, lineHeight: CGFloat) -> Int {
-    guard height > 0, height.isFinite, lineHeight > 0 else { return 0 }
-    // Heights that add up to whole lines do so to within rounding. A million lines are any number.
-    let lines = height / lineHeight + 1e-6
-    return lines < 1e6 ? max(Int(lines), 1) : 0
+  /// How many lines of a font there is space for, one at least; 0 for any number.
+  private static func lineLimit(in height: CGFloat, font: UIFont) -> Int {
+    guard height > 0, height.isFinite else { return 0 }
+    let lines = font.lineCount(inHeight: height)
+    // A million lines are any number.
+    return lines < 1_000_000 ? lines : 0
   }
 }

@@ -1,0 +1,229 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Rule ALT-7: n lines of a text style measure (n − 1) × leading + lineHeight.
+@MainActor
+@Suite("Leading of text styles")
+struct LeadingTests {
+  private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
+    UITraitCollection(preferredContentSizeCategory: category)
+  }
+
+  private func height(
+    _ font: UIFont, _ text: String = "a\nb\nc", scale: CGFloat = 2,
+    in rendering: TextRendering = .blocks
+  ) -> CGFloat {
+    let label = UILabel()
+    label.traitOverrides.displayScale = scale
+    label.traitOverrides.textRendering = rendering
+    label.numberOfLines = 0
+    label.font = font
+    label.text = text
+    return label.intrinsicContentSize.height
+  }
+
+  private static let lineHeight: CGFloat = 1.1934
+
+  // The Human Interface Guidelines' tables, xSmall … xxxLarge, accessibility 1 … 5.
+  private static let table: [(UIFont.TextStyle, [CGFloat])] = [
+    (.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
+    (.title1, [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
+    (.title2, [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]),
+    (.title3, [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]),
+    (.headline, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+    (.body, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+    (.callout, [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]),
+    (.subheadline, [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]),
+    (.footnote, [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 53]),
+    (.caption1, [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]),
+    (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
+  ]
+
+  @Test func `Each style has its leading in every category`() {
+    for (style, values) in Self.table {
+      for (category, leading) in zip(UIContentSizeCategory.allCategories, values) {
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category))
+        let line = font.pointSize * Self.lineHeight
+        let name = "\(style.rawValue) in \(category.rawValue)"
+        #expect(abs(font.leading - max(0, leading - line)) < 1e-9, "\(name)")
+        // A font that follows the reader from another size is the same.
+        let followed = UIFont.preferredFont(
+          forTextStyle: style, compatibleWith: traits(.accessibilityLarge))
+        let label = UILabel()
+        label.font = followed
+        label.traitOverrides.preferredContentSizeCategory = category
+        label.adjustsFontForContentSizeCategory = true
+        #expect(label.font == font && label.font.leading == font.leading, "\(name)")
+      }
+    }
+  }
+
+  @Test func `Where the table has less than a line there is no leading`() {
+    for (style, category) in [
+      (UIFont.TextStyle.caption2, UIContentSizeCategory.large), (.caption1, .extraSmall),
+      (.largeTitle, .accessibilityExtraExtraExtraLarge),
+      (.title1, .accessibilityExtraExtraExtraLarge),
+    ] {
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category))
+      #expect(font.leading == 0, "\(style.rawValue) in \(category.rawValue)")
+    }
+  }
+
+  // 2 × 22 + 20.2878, 2 × 34 + 33.4152, and 3 × 20.2878.
+  @Test(arguments: [TextRendering.blocks, .real])
+  func `Lines of a style are its leading apart`(rendering: TextRendering) {
+    let (body, title) = (
+      UIFont.preferredFont(forTextStyle: .body), UIFont.preferredFont(forTextStyle: .title1)
+    )
+    #expect(height(body, in: rendering) == 64.5)
+    #expect(abs(height(body, scale: 3, in: rendering) - 193 / 3) < 1e-9)
+    #expect(height(body, "a", in: rendering) == 20.5)
+    #expect(height(title, in: rendering) == 101.5)
+    #expect(height(.systemFont(ofSize: 17), in: rendering) == 61)
+  }
+
+  @Test func `A style font's descriptor keeps the style, a size of one's own loses it`() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let descriptor = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
+    let bold = UIFont(descriptor: descriptor, size: 0)
+    #expect(bold.fontName == "System-700")
+    #expect(height(bold) == 64.5)
+    let serif = try #require(body.fontDescriptor.withDesign(.serif))
+    #expect(UIFont(descriptor: serif, size: 0).leading == body.leading)
+    let described = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+    #expect(UIFont(descriptor: described, size: 0) == body)
+
+    for font in [
+      body.withSize(17), UIFont(descriptor: descriptor, size: 17),
+      UIFont(descriptor: descriptor.withSize(17), size: 0),
+      UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17)),
+      .systemFont(ofSize: 17), .boldSystemFont(ofSize: 17),
+    ] {
+      #expect(font.leading == 0)
+      #expect(height(font) == 61)
+    }
+    #expect(body.withSize(17) != body)
+  }
+
+  @Test func `A bold style font follows the reader's text size`() throws {
+    let descriptor = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
+    let label = UILabel()
+    label.font = UIFont(
+      descriptor: try #require(descriptor.withSymbolicTraits(.traitBold)), size: 0)
+    label.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+    label.adjustsFontForContentSizeCategory = true
+    #expect(label.font.pointSize == 28)
+    #expect(label.font.fontName == "System-700")
+    #expect(abs(label.font.leading - (34 - 28 * Self.lineHeight)) < 1e-9)
+  }
+
+  private func drawnHeight(in height: CGFloat) -> CGFloat {
+    var result: CGFloat = 0
+    UITraitCollection { $0.textRendering = .blocks }.performAsCurrent {
+      result =
+        ("a b\nc d\ne f" as NSString).boundingRect(
+          with: CGSize(width: 300, height: height),
+          options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
+          attributes: [.font: UIFont.preferredFont(forTextStyle: .body)], context: nil
+        ).height
+    }
+    return result
+  }
+
+  // 1 + ⌊(height − 20.2878) / 22⌋ lines.
+  @Test func `The lines that fit count the leading between them`() {
+    for (available, height) in [
+      (10, 20.2878), (41.0, 20.2878), (42.28, 20.2878), (42.29, 42.2878), (64.28, 42.2878),
+      (64.2878, 64.2878), (500, 64.2878),
+    ] as [(CGFloat, CGFloat)] {
+      #expect(abs(drawnHeight(in: available) - height) < 1e-6, "\(available)")
+    }
+  }
+
+  @Test func `A label that is too low draws the lines that fit with their leading`() throws {
+    let label = UILabel()
+    label.traitOverrides.textRendering = .blocks
+    label.traitOverrides.displayScale = 2
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body)
+    label.textColor = .red
+    label.text = "nnnn\nnnnn\nnnnn"
+    // Rows of pixels with letters in them, at one pixel a point.
+    func lines(in height: CGFloat) throws -> Int {
+      label.frame = CGRect(x: 0, y: 0, width: 60, height: height)
+      let pixels = try Pixels(of: label)
+      let isInk = (0..<pixels.raster.height).map { pixels.hex(3, $0) == "FF0000FF" }
+      return zip([false] + isInk, isInk).count { !$0 && $1 }
+    }
+    #expect(try lines(in: 64.5) == 3)
+    #expect(try lines(in: 61) == 2)
+    #expect(try lines(in: 42) == 2)
+    #expect(try lines(in: 41) == 1)
+  }
+
+  @Test func `Attributed text has the leading of its tallest run`() {
+    func height(_ fonts: [UIFont]) -> CGFloat {
+      let text = NSMutableAttributedString()
+      for font in fonts {
+        text.append(NSAttributedString(string: "a\nb", attributes: [.font: font]))
+      }
+      let label = UILabel()
+      label.traitOverrides.textRendering = .blocks
+      label.traitOverrides.displayScale = 2
+      label.numberOfLines = 0
+      label.attributedText = text
+      return label.intrinsicContentSize.height
+    }
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    // Three lines: 3 × 23.868; 2 × 25 + 23.868; 2 × 22 + 20.2878.
+    #expect(height([body, .systemFont(ofSize: 20)]) == 72)
+    #expect(height([.preferredFont(forTextStyle: .title3), .systemFont(ofSize: 17)]) == 74)
+    #expect(height([.systemFont(ofSize: 17), body]) == 64.5)
+    #expect(height([body, .systemFont(ofSize: 17)]) == 64.5)
+  }
+
+  // Ascender 16.1857 and descender 4.1004, rounded to pixels as places are.
+  @Test func `Baselines are the first line's and the last one's`() {
+    let root = makeRoot()
+    root.traitOverrides.textRendering = .blocks
+    let (label, first, last) = (
+      root.add(UILabel()), root.add(SizedView(5, 5)), root.add(SizedView(5, 5))
+    )
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body)
+    label.text = "a\nb\nc"
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      first.topAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      last.topAnchor.constraint(equalTo: label.lastBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 64.5)
+    #expect(first.frame.minY == 116)
+    #expect(last.frame.minY == 160.5)
+  }
+
+  // Rule ALG-8: lines of 20.2878 points, without leading.
+  @Test func `The system space between baselines has no leading`() {
+    let root = makeRoot()
+    root.traitOverrides.textRendering = .blocks
+    let labels = [root.add(UILabel()), root.add(UILabel())]
+    for label in labels {
+      label.font = .preferredFont(forTextStyle: .body)
+      label.text = "a"
+    }
+    NSLayoutConstraint.activate([
+      labels[0].topAnchor.constraint(equalTo: root.topAnchor),
+      labels[1].firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: labels[0].lastBaselineAnchor, multiplier: 1),
+    ])
+    root.layoutIfNeeded()
+    #expect(labels[1].frame.minY - labels[0].frame.minY == 20.5)
+  }
+}
