@@ -55,6 +55,20 @@ struct ImageTests {
     #expect(scaled.size.width < large.size.width)
   }
 
+  @Test func `What a symbol configuration leaves open stays as it was`() {
+    typealias Symbol = UIImage.SymbolConfiguration
+    let font = UIFont.systemFont(ofSize: 20, weight: .bold)
+    let large = Symbol(scale: .large)
+    #expect(large.applying(Symbol(font: font)) == Symbol(font: font, scale: .large))
+    let open = Symbol(font: font, scale: .unspecified)
+    #expect(large.applying(open) == Symbol(font: font, scale: .large))
+    let small = Symbol(font: font, scale: .small)
+    #expect(large.applying(small) == small)
+    let bold = Symbol(pointSize: 20, weight: .bold)
+    #expect(bold.applying(Symbol(weight: .unspecified)) == bold)
+    #expect(Symbol(scale: .unspecified) == Symbol.unspecified)
+  }
+
   @Test func `A symbol that goes with a text style follows the reader where it is shown`() {
     let configuration = UIImage.SymbolConfiguration(textStyle: .body)
     let image = UIImage(systemName: "square.grid.2x2", withConfiguration: configuration)

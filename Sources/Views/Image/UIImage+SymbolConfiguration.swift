@@ -85,7 +85,8 @@ extension UIImage {
     /// - Parameter weight: How bold.
     public convenience init(weight: SymbolWeight) { self.init(SymbolValues(weight: weight)) }
 
-    /// This configuration with what another one says in place of its own.
+    /// This configuration with what another one says in place of its own; a weight or a scale that
+    /// is unspecified says nothing.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var values = values
       values.pointSize =
@@ -149,12 +150,22 @@ extension UIImage {
   }
 }
 
-/// What a symbol configuration says.
+/// What a symbol configuration says; nil for what it leaves open.
 private struct SymbolValues: Hashable, Sendable {
   var pointSize: CGFloat?
   var style: UIFont.TextStyle?
   var weight: UIImage.SymbolWeight?
   var scale: UIImage.SymbolScale?
+
+  init(
+    pointSize: CGFloat? = nil, style: UIFont.TextStyle? = nil, weight: UIImage.SymbolWeight? = nil,
+    scale: UIImage.SymbolScale? = nil
+  ) {
+    self.pointSize = pointSize
+    self.style = style
+    self.weight = weight == .unspecified ? nil : weight
+    self.scale = scale == .unspecified ? nil : scale
+  }
 }
 
 extension UIImage.SymbolWeight {
