@@ -216,12 +216,16 @@ package final class LayoutEngine {
         staleRows?.append(contentsOf: baselineRows)
         isAny = true
       }
-      guard isWrapping, size.width > 0 else { continue }
+      guard isWrapping, size.width > 0, let content = view as? any WrappingContent else {
+        continue
+      }
       let natural = view.knownIntrinsicSize.width
-      guard wrapped[index] != nil || natural < 0 || size.width < natural - threshold,
-        let fitted = (view as? any WrappingContent)?.wrappedSize(in: size.width)
+      guard
+        wrapped[index] != nil || natural < 0 || size.width < natural - threshold
+          || content.isSizedByAnyWidth,
+        let fitted = content.wrappedSize(in: size.width)
       else { continue }
-      wrapped[index] = fitted
+      wrapped[index] = view.usable(fitted)
       contentIsStale(of: index)
       isAny = true
     }

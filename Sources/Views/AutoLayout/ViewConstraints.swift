@@ -167,7 +167,7 @@ extension UIView {
 
   /// An intrinsic size without lengths that are none: those count as no metric, and lengths too large
   /// to be exact are clamped (auto-layout section 7).
-  private func usable(_ size: CGSize) -> CGSize {
+  func usable(_ size: CGSize) -> CGSize {
     func usable(_ length: CGFloat) -> CGFloat {
       length.isFinite ? CGFloat(LinearConstraint.clamped(Double(length))) : Self.noIntrinsicMetric
     }

@@ -133,9 +133,18 @@ open class UILabel: UIView {
   /// Has no effect: letters keep their distances. Whether they move together to fit the width.
   open var allowsDefaultTighteningForTruncation = false
   /// The width for ``intrinsicContentSize`` with several lines, in points; 0 for no limit.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  ///
+  /// Where it is 0, constraints ask for the intrinsic size a second time: it is the width that they
+  /// found during that call.
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { maxLayoutWidth }
+    set {
+      guard newValue != maxLayoutWidth else { return }
+      maxLayoutWidth = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
+  private var maxLayoutWidth: CGFloat = 0
 
   // MARK: Size
 
@@ -209,8 +218,17 @@ open class UILabel: UIView {
 extension UILabel: WrappingContent {
   package var unwrappedSize: CGSize { intrinsicContentSize }
 
+  // A subclass may override the intrinsic size.
+  package var isSizedByAnyWidth: Bool { type(of: self) != UILabel.self }
+
+  // Asks as a client would, so that overrides count (auto-layout rule ALT-2). The text is the same:
+  // nothing is invalidated.
   package func wrappedSize(in width: CGFloat) -> CGSize? {
-    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 ? textSize(in: width) : nil
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    let own = maxLayoutWidth
+    maxLayoutWidth = width
+    defer { maxLayoutWidth = own }
+    return intrinsicContentSize
   }
 }
 
