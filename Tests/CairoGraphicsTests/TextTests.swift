@@ -34,6 +34,38 @@ struct TextTests {
     #expect(layout.lines.map(\.baseline) == [19, 43, 67])
   }
 
+  @Test func `Letters are as far apart as the font says, the last one's space included`() {
+    var spaced = request("Some words", .real)
+    let plain = TextLayout(spaced).size.width
+    for spacing in [-1.0, 0.5, 2] {
+      spaced.runs[0].font.letterSpacing = spacing
+      #expect(abs(TextLayout(spaced).size.width - plain - 10 * spacing) < 0.01)
+      // In the width that it has it stays on one line, and in less it does not.
+      spaced.width = TextLayout(spaced).size.width
+      #expect(TextLayout(spaced).lines.count == 1)
+      spaced.width -= 1
+      #expect(TextLayout(spaced).lines.count == 2)
+      spaced.maximumNumberOfLines = 1
+      spaced.lineBreak = .truncateTail
+      #expect(TextLayout(spaced).isTruncated)
+      spaced.width += 1
+      #expect(!TextLayout(spaced).isTruncated)
+      (spaced.maximumNumberOfLines, spaced.lineBreak) = (0, .wordWrap)
+      spaced.width = .infinity
+    }
+    spaced.runs[0].font.letterSpacing = .nan
+    #expect(TextLayout(spaced).size.width == plain)
+    spaced.runs[0].text = ""
+    #expect(TextLayout(spaced).size.width == 0)
+  }
+
+  @Test func `Only letters of the font's own scripts are spaced`() {
+    var mixed = request("ab你好cd", .real)
+    let plain = TextLayout(mixed).size.width
+    mixed.runs[0].font.letterSpacing = 1
+    #expect(abs(TextLayout(mixed).size.width - plain - 4) < 0.51)
+  }
+
   @Test(arguments: renderings)
   func `Leading is between lines, not below the last one`(rendering: TextRendering) {
     var request = request("one\ntwo\nthree", rendering)

@@ -13,6 +13,11 @@ public struct FontDescription: Hashable, Sendable {
   public var isItalic: Bool
   /// A Boolean value that says whether all digits are equally wide.
   public var hasMonospacedDigits: Bool
+  /// What is added to the advance of each letter, in points; less than 0 moves letters together.
+  ///
+  /// Letters that fonts for Latin, Greek and Cyrillic texts have are spaced; others come from other
+  /// fonts, and some of them are joined. Blocks are not spaced.
+  public var letterSpacing: Double
 
   /// Creates a description.
   ///
@@ -22,15 +27,17 @@ public struct FontDescription: Hashable, Sendable {
   ///   - weight: The weight as in CSS, 100…900.
   ///   - isItalic: Whether the letters lean.
   ///   - hasMonospacedDigits: Whether all digits are equally wide.
+  ///   - letterSpacing: What is added to the advance of each letter, in points.
   public init(
     family: String, size: Double, weight: Int = 400, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false
+    hasMonospacedDigits: Bool = false, letterSpacing: Double = 0
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.letterSpacing = letterSpacing
   }
 }
 

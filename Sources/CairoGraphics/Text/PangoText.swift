@@ -52,7 +52,32 @@ final class PangoText: TextContent {
   private static func width(of line: Line) -> CGFloat {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line.pointer, nil, &logical)
-    return CGFloat(logical.width) / CGFloat(PANGO_SCALE)
+    let width = CGFloat(logical.width) + spacingAtEnds(of: line.pointer)
+    return max(0, width) / CGFloat(PANGO_SCALE)
+  }
+
+  /// What Pango takes away at the ends of a line of spaced letters after it has broken the text: half
+  /// the space of the first letter, and of the last. In San Francisco it belongs to the advance.
+  private static func spacingAtEnds(of line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
+    guard let first = line.pointee.runs else { return 0 }
+    var last = first
+    while let next = last.pointee.next { last = next }
+    return (letterSpacing(of: first.pointee.data) + letterSpacing(of: last.pointee.data)) / 2
+  }
+
+  private static func letterSpacing(of run: UnsafeMutableRawPointer?) -> CGFloat {
+    let item = run?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item
+    var node = item?.pointee.analysis.extra_attrs
+    while let current = node {
+      if let data = current.pointee.data,
+        data.assumingMemoryBound(to: PangoAttribute.self).pointee.klass.pointee.type
+          == PANGO_ATTR_LETTER_SPACING
+      {
+        return CGFloat(data.assumingMemoryBound(to: PangoAttrInt.self).pointee.value)
+      }
+      node = current.pointee.next
+    }
+    return 0
   }
 
   func isRightToLeft(line: Int) -> Bool { lines[line].isRightToLeft }
@@ -171,8 +196,8 @@ final class PangoText: TextContent {
     return layout
   }
 
-  /// Fonts and colours of the runs after the first font, and digits of one width; and no hyphens,
-  /// which Pango would put where a word is too long for a line and UIKit does not.
+  /// Fonts and colours of the runs after the first font, digits of one width and space between
+  /// letters; and no hyphens, which Pango would put where a word is too long for a line and UIKit does not.
   private static func setAttributes(
     of runs: [TextRequest.Run], on layout: OpaquePointer, with shaper: PangoShaper
   ) {
@@ -180,21 +205,33 @@ final class PangoText: TextContent {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-    var start: UInt32 = 0
-    for run in plain ? [] : runs {
-      let end = start + UInt32(run.text.utf8.count)
-      var added = [pango_attr_font_desc_new(shaper.description(of: run.font))]
+    func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, from start: Int, to end: Int) {
+      attribute?.pointee.start_index = UInt32(start)
+      attribute?.pointee.end_index = UInt32(end)
+      pango_attr_list_insert(attributes, attribute)
+    }
+    var start = 0
+    for run in runs {
+      let end = start + run.text.utf8.count
+      for bytes in run.spacedBytes {
+        let units = run.font.letterSpacing * Double(PANGO_SCALE)
+        add(
+          pango_attr_letter_spacing_new(Int32(min(max(units, -1e6), 1e6).rounded())),
+          from: start + bytes.lowerBound, to: start + bytes.upperBound)
+      }
+      if !plain {
+        add(pango_attr_font_desc_new(shaper.description(of: run.font)), from: start, to: end)
+      }
       if let color = run.color {
         func channel(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65_535) }
-        added.append(
-          pango_attr_foreground_new(channel(color.red), channel(color.green), channel(color.blue)))
-        added.append(pango_attr_foreground_alpha_new(max(channel(color.alpha), 1)))
+        add(
+          pango_attr_foreground_new(channel(color.red), channel(color.green), channel(color.blue)),
+          from: start, to: end)
+        add(
+          pango_attr_foreground_alpha_new(max(channel(color.alpha), 1)), from: start, to: end)
       }
-      if run.font.hasMonospacedDigits { added.append(pango_attr_font_features_new("tnum=1")) }
-      for attribute in added {
-        attribute?.pointee.start_index = start
-        attribute?.pointee.end_index = end
-        pango_attr_list_insert(attributes, attribute)
+      if run.font.hasMonospacedDigits {
+        add(pango_attr_font_features_new("tnum=1"), from: start, to: end)
       }
       start = end
     }

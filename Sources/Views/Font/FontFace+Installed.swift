@@ -44,9 +44,12 @@ extension FontFace {
 
   /// The face at a size, for setting text.
   func description(size: CGFloat) -> FontDescription {
-    FontDescription(
-      family: family ?? systemFamily, size: Double(size), weight: weight.css, isItalic: isItalic,
-      hasMonospacedDigits: hasMonospacedDigits)
+    let family = family ?? systemFamily
+    let isStandIn = self.family == nil && family == Self.systemFamily
+    return FontDescription(
+      family: family, size: Double(size), weight: weight.css, isItalic: isItalic,
+      hasMonospacedDigits: hasMonospacedDigits,
+      letterSpacing: isStandIn ? SystemTracking.letterSpacing(ofSize: Double(size)) : 0)
   }
 
   private var systemFamily: String {

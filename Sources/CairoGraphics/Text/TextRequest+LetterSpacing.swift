@@ -1,0 +1,37 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension TextRequest.Run {
+  /// The bytes of the text whose letters are spaced.
+  var spacedBytes: [Range<Int>] {
+    guard font.letterSpacing.isFinite, font.letterSpacing != 0 else { return [] }
+    var ranges: [Range<Int>] = []
+    var (start, end): (Int?, Int) = (nil, 0)
+    for scalar in text.unicodeScalars {
+      switch (scalar.isSpaced, start) {
+      case (true, nil): start = end
+      case (false, let begin?):
+        ranges.append(begin..<end)
+        start = nil
+      default: break
+      }
+      end += scalar.utf8.count
+    }
+    if let start { ranges.append(start..<end) }
+    return ranges
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a letter is one of Latin, Greek or Cyrillic, or a sign that stands between them.
+  fileprivate var isSpaced: Bool {
+    switch value {
+    case ..<0x530, 0x1D00...0x1FFF, 0x2000...0x22FF, 0x2C60...0x2C7F, 0xA640...0xA69F,
+      0xA720...0xA7FF, 0xFB00...0xFB06:
+      true
+    default: false
+    }
+  }
+}
