@@ -53,6 +53,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The container whose bars follow the contents.
   package weak var barObserver: (any ScrollViewBarObserver)?
   private var contentArea = CGSize.zero
+  /// Whether anybody has said how large the contents are: before that every offset may be right.
+  private var knowsContents = false
+  /// The insets that the offset was last made legal for.
+  private var knownInsets = UIEdgeInsets.zero
   /// The gesture of touches that scroll; nil as long as nobody asked for it.
   var pan: ScrollPanGestureRecognizer?
   /// What drags do; nil before the first.
@@ -94,6 +98,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       let before = adjustedContentInset
       let isTargetLegal = scrollTarget.map { clamped($0) == $0 } ?? false
       contentArea = newValue
+      knowsContents = true
       insetsMayHaveChanged(from: before)
       barObserver?.contentsDidScroll(in: self)
       if isTargetLegal { scrollTarget = scrollTarget.map(clamped) }
@@ -375,11 +380,27 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     var start = bounds.origin
     if offsetOrigins.x == .start, !isPlaced { start.x = -now.left }
     if offsetOrigins.y == .start { start.y = -now.top }
+    if now != knownInsets {
+      knownInsets = now
+      start = legalOffset(start, placesStart: !isPlaced)
+    }
     moveContents(to: start, countingAs: offsetOrigins)
     guard before != now else { return }
     safeAreaMayHaveChanged()
     adjustedContentInsetDidChange()
     setNeedsLayout()
+  }
+
+  /// The nearest legal offset for new insets (behaviour rule SV-1), unless the contents are moving.
+  private func legalOffset(_ offset: CGPoint, placesStart: Bool) -> CGPoint {
+    guard knowsContents, dragging?.isTracking != true, !isDecelerating else { return offset }
+    guard scrollTarget == nil else {
+      scrollTarget = scrollTarget.map(clamped)
+      return offset
+    }
+    var legal = clamped(offset)
+    if offsetOrigins.x == .start, !placesStart { legal.x = offset.x }
+    return legal
   }
 
   private static func shift(
