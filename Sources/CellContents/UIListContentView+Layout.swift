@@ -151,14 +151,18 @@ extension UIListContentView {
     }
     let given = outer.directionalLayoutMargins
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (left, right) = (frame.minX - outer.bounds.minX, outer.bounds.maxX - frame.maxX)
+    // A row with visible swipe actions keeps its margins, though its edges are elsewhere; so does one
+    // whose contents slide as it comes or goes.
+    let isMoved = outer.bounds.origin != .zero && outer is any SwipedRow
+    let edges = isMoved ? CGRect(origin: .zero, size: outer.bounds.size) : outer.bounds
+    let (left, right) = (frame.minX - edges.minX, edges.maxX - frame.maxX)
     if axes.contains(.horizontal) {
       margins.leading = max(margins.leading, given.leading - max(0, isFlipped ? right : left))
       margins.trailing = max(margins.trailing, given.trailing - max(0, isFlipped ? left : right))
     }
     if axes.contains(.vertical) {
-      margins.top = max(margins.top, given.top - max(0, frame.minY - outer.bounds.minY))
-      margins.bottom = max(margins.bottom, given.bottom - max(0, outer.bounds.maxY - frame.maxY))
+      margins.top = max(margins.top, given.top - max(0, frame.minY - edges.minY))
+      margins.bottom = max(margins.bottom, given.bottom - max(0, edges.maxY - frame.maxY))
     }
     return margins
   }

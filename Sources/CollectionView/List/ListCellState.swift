@@ -28,6 +28,8 @@ struct ListCellState {
   /// The lines at the edges.
   var topLine = SeparatorLine()
   var bottomLine = SeparatorLine()
+  /// Whether the row below hides the line between the two.
+  var isBesideEmphasis = false
   /// Whether the cell's corners are rounded because of its place.
   var isRounded = false
   /// Whether a touch is on the cell that shows or hides the item's children.

@@ -259,13 +259,6 @@ extension UICollectionViewListCell {
     if available.trailing.isEmpty, row.role.position == nil || showsValue {
       margins.trailing = leadingMargin
     }
-    // A row with revealed swipe actions keeps its margins, though its edges are elsewhere.
-    let moved = bounds.minX
-    if (moved > 0) != isMirrored {
-      margins.trailing += abs(moved)
-    } else {
-      margins.leading += abs(moved)
-    }
     if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
   }
 

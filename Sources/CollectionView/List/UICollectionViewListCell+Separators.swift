@@ -31,7 +31,8 @@ extension UICollectionViewListCell {
   func placeSeparators() {
     let rule = row.separatorRule
     let isHiddenBySelf = hidesSeparators
-    let bottom = rule.bottom && !isHiddenBySelf && neighbour(1)?.hidesSeparators != true
+    list.isBesideEmphasis = neighbour(1)?.hidesSeparators == true
+    let bottom = rule.bottom && !isHiddenBySelf && !list.isBesideEmphasis
     let color =
       configurationState.isSelected && isBeingEdited
       ? row.separators.multipleSelectionColor : row.separators.color
@@ -80,6 +81,12 @@ extension UICollectionViewListCell {
     guard item >= 0 else { return nil }
     let neighbour = IndexPath(item: item, section: indexPath.section)
     return list.collectionView?.engine.view(for: .cell(neighbour)) as? UICollectionViewListCell
+  }
+
+  /// Cells have their places: the row after this one may be another one.
+  func neighboursWerePlaced() {
+    guard list.row != nil else { return }
+    if (neighbour(1)?.hidesSeparators == true) != list.isBesideEmphasis { setNeedsLayout() }
   }
 
   /// Called when selection, highlight or swipe changed: the row before draws its line or does not.

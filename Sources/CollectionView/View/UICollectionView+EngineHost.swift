@@ -91,6 +91,9 @@ extension UICollectionView: ScrollViewHost {
     if let backgroundView, backgroundView.frame != visibleRect {
       backgroundView.frame = visibleRect
     }
+    for (_, view) in engine.visibleViews(of: .cell) {
+      (view as? UICollectionViewListCell)?.neighboursWerePlaced()
+    }
     placeIndex()
     itemFocus.mayBeLost()
     menu?.itemsMayBeLost()

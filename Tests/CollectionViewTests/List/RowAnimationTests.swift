@@ -25,6 +25,21 @@ struct RowAnimationTests {
     #expect(line.frame == CGRect(x: 16, y: 43.5, width: 272, height: 0.5))
   }
 
+  // Behaviour rule SE-5.
+  @Test func `A row that comes above a selected one loses its line`() {
+    let list = ListFixture(.plain, counts: [4])
+    list.view.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
+    list.window.layoutIfNeeded()
+    #expect(list.cell(0).list.bottomLine.view?.isHidden == false)
+    list.view.performBatchUpdates {
+      list.counts = [3]
+      list.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    list.window.advance(to: 1)
+    list.window.layoutIfNeeded()
+    #expect(list.cell(0).list.bottomLine.view?.isHidden == true)
+  }
+
   @Test func `New rows appear at their measured places`() {
     let list = ListFixture(.plain, counts: [1]) { cell, indexPath in
       cell.naturalHeight = indexPath.item == 0 ? 44 : 80
