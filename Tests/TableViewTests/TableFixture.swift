@@ -26,9 +26,7 @@ class TableSource: NSObject, UITableViewDataSource {
   var sections: [FixtureSection]
   var cellsAsked: [IndexPath] = []
   var configure: (UITableViewCell, IndexPath) -> Void = { cell, path in
-    var content = cell.defaultContentConfiguration()
-    content.text = "Row \(path.section).\(path.item)"
-    cell.contentConfiguration = content
+    cell.textLabel?.text = "Row \(path.section).\(path.item)"
   }
 
   init(_ sections: [FixtureSection]) { self.sections = sections }

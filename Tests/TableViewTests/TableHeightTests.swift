@@ -77,8 +77,9 @@ struct TableHeightTests {
         view.heightAnchor.constraint(equalToConstant: CGFloat(20 + 10 * path.row)),
       ])
     }
-    #expect(stage.tops(0) == [0, 30, 70])
-    #expect(stage.table.contentSize.height == 120)
+    // A pixel for the line is added to each.
+    #expect(stage.tops(0) == [0, 30.5, 71])
+    #expect(stage.table.contentSize.height == 121.5)
   }
 
   @Test(

@@ -121,9 +121,10 @@ extension CollectionEngine {
       element.key = key
       // Where its view is; it moves when the layout says where it belongs.
       element.scrollArea = (element.view.node.superview as? EmbeddedScrollView)?.section
-      host.update(element.view, for: key, isNew: false)
       visibleElements[key] = element
     }
+    // When all have their keys: hosts ask for views.
+    for element in elementsInOrder { host.update(element.view, for: element.key, isNew: false) }
   }
 
   /// Lets what was on screen and is not any more disappear. What came while sizes were settling

@@ -24,20 +24,22 @@ struct SolvedTableSection: Hashable, Sendable {
   }
 
   private let headerPadding: CGFloat
+  private let keepsTopPadding: Bool
   private(set) var header: Boundary
   private(set) var footer: Boundary
   private(set) var rows: RowStack
 
   init(_ section: TableSpecification.Section, on grid: PixelGrid) {
     headerPadding = grid.ceil(section.topPadding.tableHeight)
+    keepsTopPadding = section.keepsTopPadding
     header = Boundary(section.header, on: grid)
     footer = Boundary(section.footer, on: grid)
     rows = RowStack(section, on: grid)
   }
 
   /// The space above the header; none where there is no header, as one that was measured and is
-  /// empty (behaviour rule TV-8).
-  var topPadding: CGFloat { header.height > 0 ? headerPadding : 0 }
+  /// empty, unless the delegate's methods keep it (behaviour rule TV-8).
+  var topPadding: CGFloat { keepsTopPadding || header.height > 0 ? headerPadding : 0 }
   /// Where the rows begin.
   var rowsStart: CGFloat { topPadding + header.height }
   /// Where the rows end.

@@ -13,6 +13,8 @@ package struct TableLayoutState: ~Copyable {
   /// Whether the delegate is to be asked.
   package private(set) var needsSpecification = true
   private var measurements = MeasurementStore()
+  /// The rows that were asked how high they are and have a height of the client's.
+  private var givenRows: Set<ElementIdentity> = []
 
   package init() {}
 
@@ -39,6 +41,7 @@ package struct TableLayoutState: ~Copyable {
   ) {
     needsSpecification = true
     measurements.carry(from: before, to: after, renumber)
+    if !givenRows.isEmpty { givenRows = Set(givenRows.compactMap(renumber)) }
   }
 
   // MARK: Solving
@@ -58,6 +61,14 @@ package struct TableLayoutState: ~Copyable {
 
   /// Returns whether an element was measured, so that it is not asked again.
   package func isMeasured(_ identity: ElementIdentity) -> Bool { measurements.contains(identity) }
+
+  /// Returns whether a row was asked how high it is and has a height of the client's.
+  package func isGiven(_ identity: ElementIdentity) -> Bool { givenRows.contains(identity) }
+
+  /// Remembers whether the client gives the height of a row, or its contents decide it.
+  package mutating func heightIsGiven(_ isGiven: Bool, of identity: ElementIdentity) {
+    if isGiven { givenRows.insert(identity) } else { givenRows.remove(identity) }
+  }
 
   /// Returns whether a measured height is a change. One that is none counts as measured: it is
   /// asked for once.

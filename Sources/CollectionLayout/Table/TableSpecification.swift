@@ -42,6 +42,8 @@ package struct TableSpecification: Hashable, Sendable {
     package var footer = Boundary.none
     /// The space above the header, in points.
     package var topPadding: CGFloat = 0
+    /// Whether that space is there also without a header (behaviour rule TV-8).
+    package var keepsTopPadding = false
 
     /// Creates a section without header and footer.
     package init(rowCount: Int, rowHeights: TableRowHeights) {

@@ -17,6 +17,8 @@ final class TableAccessoryView: UIView {
   let kind: Kind
   private let image = UIImageView(frame: .zero)
   private var isTouched = false
+  /// The traits that the symbol is shown for.
+  private var shownTraits: UITraitCollection?
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -49,6 +51,8 @@ final class TableAccessoryView: UIView {
       case .checkmark: TableCellMetrics.checkmark
       case .detail: TableCellMetrics.detail
       }
+    // It may have been made where other traits hold, as outside of the table.
+    if shownTraits != traitCollection { show() }
     let natural = image.image?.size ?? .zero
     // At large text sizes symbols grow with the text.
     return CGSize(width: max(size.width, natural.width), height: max(size.height, natural.height))
@@ -62,6 +66,7 @@ final class TableAccessoryView: UIView {
       case .checkmark: .checkmark(nil)
       case .detail: .detail(nil)
       }
+    shownTraits = traitCollection
     image.image = symbol.image(in: traitCollection)
     image.tintColor = symbol.color
     setNeedsLayout()

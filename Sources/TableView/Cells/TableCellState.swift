@@ -23,8 +23,12 @@ struct TableCellState {
   /// The lines at the edges.
   var topLine = SeparatorLine()
   var bottomLine = SeparatorLine()
+  /// Whether the row below hides the line between the two.
+  var isBesideEmphasis = false
   /// The insets of the line at the bottom; nil for the table's.
   var separatorInset: UIEdgeInsets?
+  /// Whether the contents decide how high the row is.
+  var sizesItself = false
   /// Whether corners are rounded because of the place.
   var isRounded = false
   /// Whether contents slide within the cell, as it comes or goes.
@@ -44,8 +48,6 @@ struct TableCellState {
   var reorderControl: ReorderControlView?
   /// The actions beside the row, if they are visible.
   var swipe: RevealedActions?
-  /// Whether the delegate was told that editing begins, because the row is swiped.
-  var isEditedBySwipe = false
   /// Whether the row is lifted to be moved.
   var isLifted = false
 }

@@ -31,6 +31,15 @@ extension UITableViewCell {
     }
   }
 
+  /// Takes what of the row can be edited; a cell that showed another row may be edited already.
+  func take(_ editing: RowEditing) {
+    guard editing != table.editing else { return }
+    table.editing = editing
+    guard table.isEditing else { return }
+    makeEditControls()
+    contentSpaceChanged()
+  }
+
   func setState(_ state: CellStates, _ isOn: Bool) {
     guard table.states.contains(state) != isOn else { return }
     if isOn { table.states.insert(state) } else { table.states.remove(state) }
@@ -91,7 +100,7 @@ extension UITableViewCell {
   /// Places the controls at their edges or, where nothing is edited, outside.
   func placeEditControls() {
     let metrics = editingMetrics
-    let size = bounds.size
+    let size = CGSize(width: bounds.width, height: contentHeight(in: bounds.height))
     func place(_ view: UIView, _ frame: CGRect) {
       view.frame = isMirrored ? frame.mirrored(in: size.width) : frame
       view.alpha = table.isEditing ? 1 : 0

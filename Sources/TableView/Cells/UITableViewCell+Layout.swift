@@ -56,8 +56,8 @@ extension UITableViewCell {
   ) -> (views: [(view: UIView, frame: CGRect)], contentEnd: CGFloat) {
     func frame(_ drawn: CGSize, endingAt end: CGFloat) -> CGRect {
       CGRect(
-        x: end - drawn.width, y: (size.height - drawn.height) / 2, width: drawn.width,
-        height: drawn.height)
+        x: end - drawn.width, y: (contentHeight(in: size.height) - drawn.height) / 2,
+        width: drawn.width, height: drawn.height)
     }
     var edge = size.width - indexWidth
     var end = edge - margin
@@ -126,8 +126,25 @@ extension UITableViewCell {
       bounds.width,
       editingIndentation + max(0, CGFloat(indentationLevel) * indentationWidth))
     let end = accessoryFrames(in: bounds.size, isEditing: table.isEditing).contentEnd
-    let frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
+    let frame = CGRect(
+      x: start, y: 0, width: max(0, end - start), height: contentHeight(in: bounds.height))
     return isMirrored ? frame.mirrored(in: bounds.width) : frame
+  }
+
+  /// The height of the contents in a cell of a height: all but the pixel of the line, in a row that
+  /// sizes itself (behaviour rule TV-5).
+  func contentHeight(in height: CGFloat) -> CGFloat {
+    table.sizesItself ? max(0, height - linePixel) : height
+  }
+
+  /// What a row that sizes itself adds for its line: a pixel, unless the cell shows the labels of its
+  /// style, or the table no lines (behaviour rule TV-5).
+  private var linePixel: CGFloat {
+    guard table.view?.separatorStyle == .singleLine,
+      configurations.contentView != nil
+        || (plainContentView as? TableCellContentView)?.isConstrained == true
+    else { return 0 }
+    return 1 / max(1, traitCollection.displayScale)
   }
 
   /// What the contents keep clear of the cell's edges: texts begin at the margin, and end before an
@@ -173,7 +190,7 @@ extension UITableViewCell {
         """)
       return TableMetrics.phone.minimumRowHeight
     }
-    return height
+    return height + linePixel
   }
 
   // MARK: Layout
@@ -243,12 +260,18 @@ extension UITableViewCell {
     table.topLine.show(
       isShown && rule?.top == true ? frame(y: 0, isFull: rule?.isTopFull == true) : nil, color,
       in: self)
-    let isBottomShown = isShown && rule?.bottom == true && neighbour(1)?.hidesSeparators != true
+    table.isBesideEmphasis = neighbour(1)?.hidesSeparators == true
+    let isBottomShown = isShown && rule?.bottom == true && !table.isBesideEmphasis
     table.bottomLine.show(
       isBottomShown
         ? frame(y: bounds.height - thickness, isFull: rule?.isBottomFull == true)
         : nil, color,
       in: self)
+  }
+
+  /// Rows have their places: the one below may be another one.
+  func neighboursWerePlaced() {
+    if (neighbour(1)?.hidesSeparators == true) != table.isBesideEmphasis { setNeedsLayout() }
   }
 
   /// Whether no line divides the cell from its neighbours.
@@ -257,7 +280,8 @@ extension UITableViewCell {
   /// From the cell's edges to the line at the bottom: the insets that the client set, from the
   /// cell's edges or from where the line would be by itself.
   private var lineInset: (leading: CGFloat, trailing: CGFloat) {
-    let automatic = textStart
+    // Behaviour rule TV-12: the controls of editing move texts, not lines.
+    let automatic = table.isEditing ? margin : textStart
     guard let own = table.separatorInset ?? table.view?.ownSeparatorInset else {
       return (automatic, indexWidth)
     }
@@ -305,7 +329,15 @@ extension UITableViewCell: ElementView {
   }
 
   package func receive(_ attributes: any ElementAttributes) {
-    if let place = (attributes as? TableAttributes)?.place { take(place) }
+    guard let attributes = attributes as? TableAttributes else { return }
+    if let place = attributes.place { take(place) }
+    take(sizesItself: attributes.sizesItself)
+  }
+
+  private func take(sizesItself: Bool) {
+    guard sizesItself != table.sizesItself else { return }
+    table.sizesItself = sizesItself
+    setNeedsLayout()
   }
 
   package func preferredAttributes(
@@ -313,8 +345,11 @@ extension UITableViewCell: ElementView {
   ) -> any ElementAttributes {
     let path = attributes.key.indexPath
     if let place = (attributes as? TableAttributes)?.place { take(place) }
+    let given = table.view?.preferredHeightOfRow(at: path)
+    (attributes as? TableAttributes)?.sizesItself = given == nil
+    take(sizesItself: given == nil)
     attributes.state.size.height =
-      table.view?.preferredHeightOfRow(at: path)
+      given
       ?? sizeThatFits(
         CGSize(width: attributes.state.size.width, height: .greatestFiniteMagnitude)
       ).height

@@ -62,8 +62,7 @@ extension UITableViewCell: SwipedRow {
     tableView.openRow = self
     willTransition(to: transitionStates.union(.showingDeleteConfirmation))
     guard !tableView.isEditing, let path = tableView.indexPath(for: self) else { return }
-    table.isEditedBySwipe = true
-    tableView.delegate?.tableView?(tableView, willBeginEditingRowAt: path)
+    tableView.beginSwipedRow(of: self, at: path)
   }
 
   package func revealedActionsChanged() {
@@ -82,10 +81,8 @@ extension UITableViewCell: SwipedRow {
   package func didHideActions() {
     didTransition(to: transitionStates)
     clipIfNeeded()
-    guard table.isEditedBySwipe, let tableView = table.view else { return }
-    table.isEditedBySwipe = false
-    tableView.delegate?.tableView?(
-      tableView, didEndEditingRowAt: tableView.indexPath(for: self))
+    // It may have been opened again while it closed.
+    if table.swipe == nil { table.view?.endSwipedRow(of: self) }
   }
 
   private var transitionStates: StateMask { table.isEditing ? .showingEditControl : [] }

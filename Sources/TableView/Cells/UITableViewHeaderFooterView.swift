@@ -211,6 +211,14 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsUpdateConfiguration()
   }
 
+  /// The section became the first, or is no longer: its title has other space (behaviour rule TV-9).
+  func take(isFirst: Bool) {
+    guard isFirst != self.isFirst else { return }
+    self.isFirst = isFirst
+    setNeedsLayout()
+    tableView?.engine.requestMeasurement(of: self)
+  }
+
   /// Shows a title as the style of the table has it (behaviour rules TV-8 and TV-10).
   func showTitle(_ title: String?) {
     textLabel?.text = edge == .header && !isPlain ? title?.uppercased() : title
@@ -336,7 +344,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
     let view = contentView
     // Without contents it is the space that the section would have without a header or footer.
-    guard configurations.contentView != nil || !view.subviews.isEmpty else {
+    let hasContents = view.subviews.contains { $0 !== label && $0 !== detailLabel }
+    guard configurations.contentView != nil || hasContents else {
       return TableMetrics.phone.height(
         of: edge, .none, tableView?.style.layoutStyle ?? .plain, isFirst: isFirst)
     }

@@ -14,6 +14,8 @@ final class TableAttributes: ElementAttributes {
   /// How far above its place a row's contents are that slides out from under its neighbours, in
   /// points; negative below. They are clipped to the row.
   var reveal: CGFloat = 0
+  /// Whether a row's contents decide how high it is.
+  var sizesItself = false
 
   init(_ key: ElementIdentity, _ state: ElementState, place: TableRowPlace?) {
     self.key = key
@@ -30,13 +32,14 @@ final class TableAttributes: ElementAttributes {
   func duplicated() -> any ElementAttributes {
     let copy = TableAttributes(key, state, place: place)
     copy.reveal = reveal
+    copy.sizesItself = sizesItself
     return copy
   }
 
   func isSame(as other: any ElementAttributes) -> Bool {
     guard let other = other as? TableAttributes else { return false }
     return key == other.key && state == other.state && place == other.place
-      && reveal == other.reveal
+      && reveal == other.reveal && sizesItself == other.sizesItself
   }
 }
 

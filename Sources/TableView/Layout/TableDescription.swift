@@ -41,8 +41,15 @@ struct TableDescription {
   private func section(_ index: Int) -> TableSpecification.Section {
     var section = TableSpecification.Section(
       rowCount: counts[index], rowHeights: rowHeights(index))
-    for edge in TableEdge.allCases { section[edge] = boundary(edge, section: index) }
-    if style == .plain, section.header.height.points > 0 {
+    let answers = (
+      header: tableView.answeredHeight(of: .header, section: index),
+      footer: tableView.answeredHeight(of: .footer, section: index)
+    )
+    section.header = boundary(.header, section: index, answer: answers.header)
+    section.footer = boundary(.footer, section: index, answer: answers.footer)
+    section.keepsTopPadding =
+      style == .plain && (answers.header != nil || tableView.delegateGivesViews(.header))
+    if style == .plain, section.keepsTopPadding || section.header.height.points > 0 {
       let padding = tableView.sectionHeaderTopPadding
       section.topPadding = padding < 0 ? metrics.plainHeaderTop : padding
     }
@@ -89,13 +96,12 @@ struct TableDescription {
   // MARK: Headers and footers
 
   private func boundary(
-    _ edge: TableEdge, section: Int
+    _ edge: TableEdge, section: Int, answer: CGFloat?
   ) -> TableSpecification.Boundary {
     let contents = tableView.contents(of: edge, section: section)
-    let given = tableView.height(of: edge, section: section)
-    if let given, given >= 0 {
+    if let given = tableView.givenHeight(answer) {
       return TableSpecification.Boundary(
-        height: .exact(tableView.checkedHeight(given)), hasView: contents != .none && given > 0)
+        height: .exact(given), hasView: contents != .none && given > 0)
     }
     let property =
       edge == .header ? tableView.sectionHeaderHeight : tableView.sectionFooterHeight

@@ -11,7 +11,10 @@ import Geometry
 extension TableLayout {
   func carryKnowledge(through mapping: BatchMapping) {
     dataWillChange(through: mapping)
-    guard mapping.changes.isEmpty, let tableView else { return }
+    guard let tableView else { return }
+    tableView.answers.forgetData()
+    tableView.carrySwipedRows(through: mapping)
+    guard mapping.changes.isEmpty else { return }
     // Behaviour rule TV-55: an empty batch asks for the heights again, of what is visible.
     tableView.answers = DelegateAnswers()
     for (_, view) in tableView.engine.visibleViews(of: .cell) {

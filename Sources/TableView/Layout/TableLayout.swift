@@ -63,12 +63,14 @@ final class TableLayout: EngineLayout {
       ? .final
       : state.isMeasured(identity)
         ? .measured(element.estimatedAxes) : .estimated(element.estimatedAxes)
-    return TableAttributes(
+    let attributes = TableAttributes(
       identity,
       ElementState(
         center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, zIndex: element.zIndex,
         sizing: sizing),
       place: identity.category == .cell ? place(of: identity) : nil)
+    attributes.sizesItself = sizing != .final && !state.isGiven(identity)
+    return attributes
   }
 
   /// The place of a row among those of its section.
@@ -82,12 +84,18 @@ final class TableLayout: EngineLayout {
         isFirst: identity.index == 0, isLast: identity.index == counts[identity.section] - 1))
   }
 
-  /// Rows that are moved by a batch are in front of the others until it is over.
+  /// Rows that are moved by a batch are in front of the others until it is over; one that is lifted
+  /// meanwhile is in front of all.
   func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] {
-    guard let raised = tableView?.raisedRows, !raised.isEmpty else { return elements }
+    guard let tableView else { return elements }
+    let raised = tableView.raisedRows
+    guard !raised.isEmpty else { return elements }
+    let lifted = tableView.engine.movingItem
     return elements.map { element in
       let key = element.key
-      guard key.category == .cell, raised.contains(key.indexPath) else { return element }
+      guard key.category == .cell, raised.contains(key.indexPath), key.indexPath != lifted else {
+        return element
+      }
       let copy = element.duplicated()
       copy.state.zIndex += Self.raisedZIndex
       return copy
@@ -130,6 +138,9 @@ final class TableLayout: EngineLayout {
   ) -> (any EngineInvalidation)? {
     let (key, old, new) = (original.key, original.state.size, preferred.state.size)
     let top = viewport.visibleRect.minY
+    if key.category == .cell, let preferred = preferred as? TableAttributes {
+      state.heightIsGiven(!preferred.sizesItself, of: key)
+    }
     guard original.state.sizing != .final, state.isChange(from: old, to: new, of: key),
       let change = state.measure(new, of: key, visibleTop: top)
     else { return nil }
@@ -157,8 +168,13 @@ final class TableLayout: EngineLayout {
     tableView?.engine.layoutWasInvalidated(with: invalidation)
   }
 
-  /// Takes what was measured along when data change.
+  /// Takes what was measured along when data change; but for the headers of sections that become
+  /// the first, or no longer are: they have other space (behaviour rule TV-9).
   func dataWillChange(through mapping: BatchMapping) {
-    state.dataWillChange(from: mapping.before, to: mapping.after, mapping.identity(after:))
+    state.dataWillChange(from: mapping.before, to: mapping.after) { old in
+      guard let new = mapping.identity(after: old) else { return nil }
+      let isKept = old.category == .cell || (old.section == 0) == (new.section == 0)
+      return isKept ? new : nil
+    }
   }
 }

@@ -19,6 +19,12 @@ struct DelegateAnswers {
   var views: [TableEdge: UIView] = [:]
   /// Whether the console was told of an odd height.
   var hasReportedHeight = false
+
+  /// Forgets what was said of rows and sections: other data are at their places.
+  mutating func forgetData() {
+    rowHeights = [:]
+    views = [:]
+  }
 }
 
 extension UITableView {
@@ -97,7 +103,7 @@ extension UITableView {
     return title(of: edge, section: section) != nil ? .title : .none
   }
 
-  private func delegateGivesViews(_ edge: TableEdge) -> Bool {
+  func delegateGivesViews(_ edge: TableEdge) -> Bool {
     if let known = answers.givesViews[edge] { return known }
     guard delegate != nil, !engine.counts.isEmpty else { return false }
     let answer = askedView(of: edge, section: 0)
@@ -142,23 +148,26 @@ extension UITableView {
     }
   }
 
-  /// The height that the delegate gives an end of a section; nil if it gives none, or leaves it to
-  /// the table.
-  func height(of edge: TableEdge, section: Int) -> CGFloat? {
+  /// What the delegate answers for the height of an end of a section; nil if it does not implement
+  /// the method.
+  func answeredHeight(of edge: TableEdge, section: Int) -> CGFloat? {
     guard let delegate else { return nil }
-    let height =
-      switch edge {
-      case .header:
-        OptionalMethod.answer("tableView(_:heightForHeaderInSection:)", of: delegate) {
-          delegate.tableView(self, heightForHeaderInSection: section)
-        }
-      case .footer:
-        OptionalMethod.answer("tableView(_:heightForFooterInSection:)", of: delegate) {
-          delegate.tableView(self, heightForFooterInSection: section)
-        }
+    return switch edge {
+    case .header:
+      OptionalMethod.answer("tableView(_:heightForHeaderInSection:)", of: delegate) {
+        delegate.tableView(self, heightForHeaderInSection: section)
       }
-    guard let height, height != Self.automaticDimension else { return nil }
-    return checkedHeight(height)
+    case .footer:
+      OptionalMethod.answer("tableView(_:heightForFooterInSection:)", of: delegate) {
+        delegate.tableView(self, heightForFooterInSection: section)
+      }
+    }
+  }
+
+  /// A height that the delegate answered; nil if it leaves it to the table.
+  func givenHeight(_ answer: CGFloat?) -> CGFloat? {
+    guard let answer, answer != Self.automaticDimension else { return nil }
+    return checkedHeight(answer)
   }
 
   /// The estimate for an end of a section: the delegate's, else the property's; nil for neither.

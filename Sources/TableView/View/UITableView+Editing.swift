@@ -30,7 +30,7 @@ extension UITableView {
   func takeEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     let editing = isEditing ? editing(ofRowAt: path, cell) : nil
     let isEditable = editing?.isEditable ?? false
-    if isEditable { cell.table.editing = editing }
+    if let editing, isEditable { cell.take(editing) }
     if cell.isEditing != isEditable { cell.setEditing(isEditable, animated: animated) }
     if !isEditable { cell.table.editing = nil }
   }
@@ -120,6 +120,14 @@ extension UITableView {
       completion(indexPath(for: cell) == nil)
     }
     return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  /// Asks for heights again in other traits; a row whose sides change places closes.
+  func traitsChanged(from previous: UITraitCollection?) {
+    if previous?.layoutDirection != traitCollection.layoutDirection {
+      closeOpenRow(isAnimated: false)
+    }
+    heightsChanged()
   }
 
   /// Closes the row beside which actions are visible, if there is one (behaviour rule TV-36).

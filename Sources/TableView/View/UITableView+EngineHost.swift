@@ -25,8 +25,12 @@ extension UITableView: ScrollViewHost {
 
   package func willReload() {
     answers = DelegateAnswers()
+    // What was named of a batch that is loaded again instead says nothing of the next.
+    rowAnimations.removeAll()
+    movedRows = []
     itemFocus.willReload()
     closeOpenRow(isAnimated: false)
+    endSwipedRows()
     liftedRow?.cell.setLifted(false)
     liftedRow = nil
   }
@@ -75,6 +79,9 @@ extension UITableView: ScrollViewHost {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     placeBoundaryViews()
     placeIndex()
+    for (_, view) in engine.visibleViews(of: .cell) {
+      (view as? UITableViewCell)?.neighboursWerePlaced()
+    }
     menu?.rowMayBeLost()
     itemFocus.mayBeLost()
   }
@@ -84,7 +91,10 @@ extension UITableView: ScrollViewHost {
   // MARK: Elements
 
   package func update(_ view: any ElementView, for key: ElementIdentity, isNew: Bool) {
-    guard let cell = view as? UITableViewCell else { return }
+    guard let cell = view as? UITableViewCell else {
+      (view as? UITableViewHeaderFooterView)?.take(isFirst: key.section == 0)
+      return
+    }
     cell.table.view = self
     cell.table.indexPath = key.indexPath
     let path = clientPath(key.indexPath)
@@ -129,6 +139,7 @@ extension UITableView: ScrollViewHost {
   package func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity) {
     if let cell = view as? UITableViewCell {
       cell.hideActions(isAnimated: false)
+      endSwipedRow(of: cell)
       guard let path = clientPath(key.indexPath) else { return }
       delegate?.tableView?(self, didEndDisplaying: cell, forRowAt: path)
       return

@@ -35,6 +35,13 @@ extension UITableView {
   func raiseRows(_ rows: Set<IndexPath>) {
     raisedUntil = (window?.currentTime ?? 0) + updateSettings.length
     movedRows = rows
+    guard !rows.isEmpty, let window else { return }
+    window.timeline.schedule.add(
+      Schedule.Event(owner: ObjectIdentifier(layout), time: raisedUntil) { [weak self] in
+        guard let self, raisedRows.isEmpty else { return }
+        movedRows = []
+        layout.invalidate(with: TableInvalidation(.places))
+      })
   }
 
   var raisedRows: Set<IndexPath> {

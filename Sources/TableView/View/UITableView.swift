@@ -38,6 +38,8 @@ open class UITableView: UIScrollView {
   var sourceMethods = DataSourceMethods()
   /// The row beside which actions are visible.
   final weak var openRow: UITableViewCell?
+  /// The rows of which the delegate was told that their editing begins because they are swiped.
+  final var swipedRows: [SwipedRowEditing] = []
   var liftedRow: LiftedRow?
   /// Whether the data source is being told of a move that is shown already.
   var isTellingMove = false
@@ -334,7 +336,12 @@ open class UITableView: UIScrollView {
   }
   /// Whether there are lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { rowsLookOtherwise() } }
+    didSet {
+      guard separatorStyle != oldValue else { return }
+      rowsLookOtherwise()
+      // Rows that size themselves make space for them.
+      heightsChanged()
+    }
   }
   /// The colour of the lines between rows; nil for the system's.
   open var separatorColor: UIColor? = .separator { didSet { rowsLookOtherwise() } }
@@ -460,7 +467,7 @@ open class UITableView: UIScrollView {
   /// Called when traits changed; heights are asked for again.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    heightsChanged()
+    traitsChanged(from: previousTraitCollection)
   }
 
   /// Called when the margins changed, which contents keep to.

@@ -1,0 +1,50 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import CollectionEngine
+import Foundation
+import Geometry
+import Views
+
+/// A row that is edited because it is swiped: the delegate was told that this begins and is told once
+/// that it ends, whatever the row's cell shows by then (behaviour rule TV-34).
+struct SwipedRowEditing {
+  let cell: ObjectIdentifier
+  /// Where the row is presented; nil once it is deleted.
+  var place: IndexPath?
+}
+
+extension UITableView {
+  /// Tells the delegate that a row is edited, unless it was told already and the row is still closing.
+  func beginSwipedRow(of cell: UITableViewCell, at path: IndexPath) {
+    let (identity, place) = (ObjectIdentifier(cell), presentedPath(path))
+    guard !swipedRows.contains(where: { $0.cell == identity && $0.place == place }) else { return }
+    endSwipedRow(of: cell)
+    swipedRows.append(SwipedRowEditing(cell: identity, place: place))
+    delegate?.tableView?(self, willBeginEditingRowAt: path)
+  }
+
+  /// Tells the delegate that the row is no longer edited that a cell showed as it was swiped.
+  func endSwipedRow(of cell: UITableViewCell) {
+    let identity = ObjectIdentifier(cell)
+    guard let index = swipedRows.firstIndex(where: { $0.cell == identity }) else { return }
+    let row = swipedRows.remove(at: index)
+    delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(clientPath))
+  }
+
+  /// Ends the editing of all rows that are still closing.
+  func endSwipedRows() {
+    while let row = swipedRows.first {
+      swipedRows.removeFirst()
+      delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(clientPath))
+    }
+  }
+
+  /// Gives swiped rows the places that they have after a batch.
+  func carrySwipedRows(through mapping: BatchMapping) {
+    for index in swipedRows.indices {
+      swipedRows[index].place = swipedRows[index].place.flatMap(mapping.item(after:))
+    }
+  }
+}

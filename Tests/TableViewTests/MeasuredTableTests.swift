@@ -1,0 +1,106 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@testable import TableView
+
+/// Frames that dumps of iOS show.
+@MainActor
+@Suite("Measured tables")
+struct MeasuredTableTests {
+  private func listRows(scale: CGFloat = 3) -> NumberedRows {
+    let rows = PlainRows([[1, 2, 3]], scale: scale)
+    rows.configure = { cell, number in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(number)"
+      cell.contentConfiguration = content
+    }
+    return rows
+  }
+
+  // Behaviour rule TV-5.
+  @Test func `A row that sizes itself adds a pixel for its line`() throws {
+    let rows = listRows()
+    rows.show()
+    #expect(abs(rows.top(1) - 44.333) < 0.001)
+    let cell = try #require(rows.cell(0))
+    #expect(cell.contentView.frame.height == 44)
+    let line = try #require(cell.table.bottomLine.view)
+    #expect(abs(line.frame.minY - 44) < 0.001)
+    rows.table.separatorStyle = .none
+    rows.window.layoutIfNeeded()
+    #expect(rows.top(1) == 44)
+    #expect(cell.contentView.frame.height == 44)
+  }
+
+  @Test func `A row that sizes itself by constraints adds it, too`() {
+    let rows = PlainRows([[1, 2, 3]])
+    rows.configure = { cell, number in
+      cell.textLabel?.text = nil
+      guard cell.contentView.constraints.isEmpty else { return }
+      let view = UIView(frame: .zero)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 10),
+        view.heightAnchor.constraint(equalToConstant: 70),
+      ])
+    }
+    rows.show()
+    #expect(rows.top(1) == 70.5)
+  }
+
+  @Test func `Rows with a height, and with the labels of a style, keep it`() throws {
+    let given = listRows()
+    given.table.rowHeight = 44
+    given.show()
+    #expect(given.top(1) == 44)
+    #expect(try #require(given.cell(0)).contentView.frame.height == 44)
+    let styled = PlainRows([[1, 2, 3]], scale: 3)
+    styled.show()
+    #expect(styled.top(1) == 44)
+    #expect(try #require(styled.cell(0)).contentView.frame.height == 44)
+  }
+
+  private final class Given: NumberedRows, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      number(indexPath) == 2 ? UITableView.automaticDimension : 50
+    }
+  }
+
+  @Test func `A row is as high as the delegate says, or sizes itself`() throws {
+    let rows = Given([[1, 2, 3]])
+    rows.configure = { cell, number in
+      cell.contentConfiguration = cell.defaultContentConfiguration()
+    }
+    rows.show()
+    #expect([rows.top(1), rows.top(2)] == [50, 94.5])
+    let heights = (0..<3).map { rows.cell($0)?.contentView.frame.height }
+    #expect(heights == [50, 44, 50])
+  }
+
+  private final class Edited: NumberedRows, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  }
+
+  // Behaviour rule TV-12.
+  @Test func `Lines of rows that are edited start at the margin`() throws {
+    let rows = Edited([[1, 2, 3]])
+    rows.window.frame.size.width = 414
+    rows.table.frame.size.width = 414
+    rows.show()
+    rows.table.setEditing(true, animated: false)
+    rows.window.layoutIfNeeded()
+    let line = try #require(rows.cell(0)?.table.bottomLine.view)
+    #expect(line.frame.minX == 20)
+    #expect(line.frame.maxX == 414)
+  }
+}
