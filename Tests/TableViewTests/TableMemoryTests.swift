@@ -109,7 +109,8 @@ struct TableMemoryTests {
     rows.window.endTouch()
     rows.advance(by: 1)
     #expect(rows.rows[0] == [2, 4, 0, 6, 8] || rows.rows[0] == [2, 0, 4, 6, 8])
-    #expect(rows.table.visibleCells.compactMap { $0.textLabel?.text } == rows.rows[0].map { "\($0)" })
+    #expect(
+      rows.table.visibleCells.compactMap { $0.textLabel?.text } == rows.rows[0].map { "\($0)" })
   }
 
   // Behaviour rule TV-18.

@@ -85,7 +85,9 @@ struct TableNeighbourTests {
     #expect(rows.cell(1)?.bounds.origin.x == 0, "it closes when its sides change places")
     rows.table.closeOpenRow(isAnimated: true)
     rows.advance(by: 1)
-    #expect(try labelFrame() == CGRect(x: 16, y: try labelFrame().minY, width: 358, height: try labelFrame().height))
+    #expect(
+      try labelFrame()
+        == CGRect(x: 16, y: try labelFrame().minY, width: 358, height: try labelFrame().height))
   }
 
   // Behaviour rule TV-34.

@@ -130,7 +130,10 @@ extension CollectionEngine {
   package func reconfigure(itemAt indexPath: IndexPath) {
     guard let element = visibleElements[.cell(indexPath)] else { return }
     supply.reconfigured = element.view
-    let view = supplyView(for: element.attributes, element.key)
+    var view: (any ElementView)?
+    host.node.traitCollection.performAsCurrent {
+      view = supplyView(for: element.attributes, element.key)
+    }
     guard view === element.view else {
       programmerError(
         """

@@ -27,6 +27,9 @@ struct PendingInvalidation {
     offsetAdjustment.y += adjustment.y
   }
 
+  /// The counts that are known hold: the data are not to be counted again.
+  mutating func keepCounts() { counts = false }
+
   /// Forgets what has been taken care of so far.
   mutating func clear() {
     isPending = false

@@ -147,11 +147,17 @@ extension CollectionEngine {
 
   /// The item goes to its place (behaviour rules M-g and M-h).
   private func settle(_ movement: InteractiveMovement, isCancelled: Bool) {
+    let known = itemCounts
     layout.invalidate(
       with: layout.invalidation(
         for: .ended(
           at: isCancelled ? movement.original : movement.current, from: movement.original,
           isCancelled: isCancelled)))
+    // Everything is as the data had it: they may have changed since, for updates that are to be named.
+    if isCancelled, let known {
+      itemCounts = known
+      pending.keepCounts()
+    }
     guard host.node.root != nil else { return host.node.layoutIfNeeded() }
     let node = host.node
     UIView.animate(withDuration: presentationDuration) { node.layoutIfNeeded() }

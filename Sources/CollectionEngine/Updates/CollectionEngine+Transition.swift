@@ -61,6 +61,13 @@ extension CollectionEngine {
   func run(
     _ transition: ElementTransition, steps: TransitionSteps, settings: AnimationBlock.Settings
   ) {
+    // As in a layout pass: what is made and measured before it is in the host has its traits.
+    host.node.traitCollection.performAsCurrent { go(transition, steps, settings) }
+  }
+
+  private func go(
+    _ transition: ElementTransition, _ steps: TransitionSteps, _ settings: AnimationBlock.Settings
+  ) {
     pass.begin()
     let block = AnimationBlock.forUpdates(of: host.node.root, settings)
     if steps.lasts, let window = host.node.root { block.last(in: window) }

@@ -320,12 +320,18 @@ extension UITableViewCell: ElementView {
     if reveal != 0, !table.isRevealing {
       table.isRevealing = true
       clipIfNeeded()
-    } else if reveal == 0, table.isRevealing, AnimationBlock.current == nil,
+    } else if reveal == 0, AnimationBlock.current == nil || window == nil,
       shownGeometry.bounds.origin.y == 0
     {
-      table.isRevealing = false
-      clipIfNeeded()
+      endRevealing()
     }
+  }
+
+  /// The contents are at rest: they are clipped no longer because they slide.
+  func endRevealing() {
+    guard table.isRevealing, bounds.origin.y == 0 else { return }
+    table.isRevealing = false
+    clipIfNeeded()
   }
 
   package func receive(_ attributes: any ElementAttributes) {

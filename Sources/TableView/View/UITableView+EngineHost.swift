@@ -139,6 +139,8 @@ extension UITableView: ScrollViewHost {
   package func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity) {
     if let cell = view as? UITableViewCell {
       cell.hideActions(isAnimated: false)
+      cell.bounds.origin.y = 0
+      cell.endRevealing()
       endSwipedRow(of: cell)
       guard let path = clientPath(key.indexPath) else { return }
       delegate?.tableView?(self, didEndDisplaying: cell, forRowAt: path)

@@ -31,17 +31,25 @@ extension UITableView {
     window.timeline.addTurn { action(true) }
   }
 
-  /// Rows that a batch moves are in front of the others until it is over.
+  /// Rows that a batch moves are in front of the others until it is over, and rows whose contents
+  /// slide are clipped until then.
   func raiseRows(_ rows: Set<IndexPath>) {
     raisedUntil = (window?.currentTime ?? 0) + updateSettings.length
     movedRows = rows
-    guard !rows.isEmpty, let window else { return }
+    guard let window else { return }
     window.timeline.schedule.add(
       Schedule.Event(owner: ObjectIdentifier(layout), time: raisedUntil) { [weak self] in
-        guard let self, raisedRows.isEmpty else { return }
-        movedRows = []
-        layout.invalidate(with: TableInvalidation(.places))
+        self?.rowsAreAtRest()
       })
+  }
+
+  private func rowsAreAtRest() {
+    // Another batch may have begun meanwhile.
+    guard let window, window.currentTime >= raisedUntil else { return }
+    for (_, cell) in visibleRowsNow { cell.endRevealing() }
+    guard !movedRows.isEmpty else { return }
+    movedRows = []
+    layout.invalidate(with: TableInvalidation(.places))
   }
 
   var raisedRows: Set<IndexPath> {
