@@ -107,9 +107,11 @@ extension CollectionEngine {
       supply.dequeued.append(view)
       return (view, true)
     }
-    guard let view = pool.dequeue(role, frame: isAskedFor ? supply.frame : .zero) else {
-      return nil
+    var dequeued: (any ElementView)?
+    host.node.traitCollection.performAsCurrent {
+      dequeued = pool.dequeue(role, frame: isAskedFor ? supply.frame : .zero)
     }
+    guard let view = dequeued else { return nil }
     if isAskedFor { supply.dequeued.append(view) }
     return (view, false)
   }

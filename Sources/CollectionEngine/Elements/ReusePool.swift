@@ -3,6 +3,7 @@
 
 package import Foundation
 import Geometry
+import Views
 
 /// The views that wait to be used again, and the classes that new ones are made of.
 ///
@@ -60,6 +61,7 @@ package struct ReusePool {
   /// registered.
   mutating func dequeue(_ role: Role, frame: CGRect) -> (any ElementView)? {
     if let view = waiting[role]?.popLast() {
+      view.node.takeCurrentTraits()
       view.prepareForReuse()
       return view
     }

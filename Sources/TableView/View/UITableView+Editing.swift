@@ -14,7 +14,11 @@ extension UITableView {
     closeOpenRow(isAnimated: animated)
     // Its grip goes, and the touch on it with it.
     setLiftedRowDown(isCancelled: true)
-    if !isEditing || !canSelect { deselectAll(animated: animated) }
+    if !isEditing || !canSelect {
+      deselectAll(animated: animated)
+    } else if !canSelectSeveral {
+      keepFirstSelected()
+    }
     let cells = visibleRowsNow
     let change = { [self] in
       for (path, cell) in cells { takeEditing(cell, at: path, animated: animated) }

@@ -61,8 +61,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   var pan: ScrollPanGestureRecognizer?
   /// What drags do; nil before the first.
   var dragging: ScrollDragging?
-  /// Where an animated scroll goes; it stays in what is legal when the contents change.
-  private var scrollTarget: CGPoint?
+  /// The animated scroll under way; nil if there is none.
+  private var animatedScroll: AnimatedScroll?
   private var contentEdges = UIEdgeInsets.zero
 
   /// Creates a scroll view, which clips its contents.
@@ -96,12 +96,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     set {
       guard newValue != contentArea else { return }
       let before = adjustedContentInset
-      let isTargetLegal = scrollTarget.map { clamped($0) == $0 } ?? false
       contentArea = newValue
       knowsContents = true
       insetsMayHaveChanged(from: before)
       barObserver?.contentsDidScroll(in: self)
-      if isTargetLegal { scrollTarget = scrollTarget.map(clamped) }
     }
   }
 
@@ -179,7 +177,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   package func cancelScrollAnimation() {
     root?.stopMoving(self)
     dragging?.contentsWereScrolled()
-    scrollTarget = nil
+    animatedScroll = nil
   }
 
   /// Moves the contents for another reason than scrolling.
@@ -215,18 +213,18 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   private func scroll(to end: CGPoint, in window: UIWindow) {
-    let start = bounds.origin
-    scrollTarget = end
+    animatedScroll = AnimatedScroll(from: bounds.origin, to: end, limit: clamped)
     window.move(
       self, duration: Timeline.defaultDuration,
       { [weak self] progress in
-        guard let self, let end = scrollTarget else { return }
-        let offset = progress == 1 ? end : start.interpolated(to: end, progress)
+        guard let self, let offset = animatedScroll?.offset(at: progress, limit: clamped) else {
+          return
+        }
         bounds = CGRect(origin: offset, size: bounds.size)
       },
       completion: { [weak self] in
         guard let self else { return }
-        scrollTarget = nil
+        animatedScroll = nil
         scrollDelegate?.scrollViewDidEndScrollingAnimation?(self)
       })
   }
@@ -394,10 +392,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The nearest legal offset for new insets (behaviour rule SV-1), unless the contents are moving.
   private func legalOffset(_ offset: CGPoint, placesStart: Bool) -> CGPoint {
     guard knowsContents, dragging?.isTracking != true, !isDecelerating else { return offset }
-    guard scrollTarget == nil else {
-      scrollTarget = scrollTarget.map(clamped)
-      return offset
-    }
+    // An animated scroll keeps to what is legal by itself.
+    guard animatedScroll == nil else { return offset }
     var legal = clamped(offset)
     if offsetOrigins.x == .start, !placesStart { legal.x = offset.x }
     return legal

@@ -33,6 +33,12 @@ extension UIView {
     return UITraitCollection(values: base.values.overlaid(by: own))
   }
 
+  /// Takes the current traits where the view is in no other: one that waited for its use may have
+  /// those of another time.
+  package func takeCurrentTraits() {
+    if parent == nil { updateTraits() }
+  }
+
   /// Takes the traits that hold now; tells the view and what is in it if they are others.
   ///
   /// - Parameter isMoved: Whether the branch came from elsewhere, so that traits at any depth may

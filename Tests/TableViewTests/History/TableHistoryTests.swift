@@ -1,0 +1,126 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SeededRandom
+import Testing
+
+/// Random histories of tables: batches with every row animation, reloads, editing, swipes, moving,
+/// scrolling, sizes, insets and traits, against a plain model and, when all has settled, against a new
+/// table with the same rows.
+///
+/// `HISTORIES` in the environment says how many are run, `HISTORY_SEED` which one is the first, and
+/// alone if nothing else is said. A history that fails is reported with its seed and with the steps that
+/// still fail when others are left out.
+@Suite("Random histories of tables", .serialized)
+@MainActor
+struct TableHistoryTests {
+  private static let steps = 40
+
+  @Test func `A table shows what its rows say, whatever happened`() {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["HISTORY_SEED"].flatMap(UInt64.init)
+    let count = environment["HISTORIES"].flatMap(Int.init) ?? (seed == nil ? 40 : 1)
+    var faults = 0
+    for number in 0..<UInt64(count) {
+      let seed = (seed ?? 1) + number
+      if environment["HISTORY_TRACE"] != nil { print("history \(seed)") }
+      var random = SplitMix64(seed: seed)
+      let steps = (0..<Self.steps).map { _ in TableStep(&random) }
+      guard let failure = TableHistory.failure(seed: seed, steps) else { continue }
+      faults += 1
+      // Those after the first are told of in a line each.
+      let shrunk = faults <= 8 ? TableHistory.shrunk(failure).description : failure.summary
+      Issue.record(Comment(rawValue: shrunk))
+    }
+    if faults > 0 { print("\(faults) of \(count) histories failed") }
+  }
+}
+
+/// A step of a history: what is done, and the random numbers of its details.
+struct TableStep {
+  enum Kind: CaseIterable {
+    case batch, update, emptyBatch, reload, reloadInBatch, reconfigure
+    case scroll, scrollToRow, advance, settle
+    case edit, select, deselect, press, release
+    case swipe, endSwipe, closeSwipe
+    case lift, drag, drop
+    case textSize, direction, width, height, inset, estimate, rowHeight, lines
+  }
+
+  let kind: Kind
+  let seed: UInt64
+
+  private static let kinds: [Kind] = {
+    let often: [Kind: Int] = [
+      .batch: 8, .update: 4, .advance: 8, .scroll: 5, .swipe: 3, .endSwipe: 2, .lift: 2, .drag: 3,
+      .drop: 2, .select: 2, .press: 2, .release: 2, .edit: 3, .settle: 2,
+    ]
+    return Kind.allCases.flatMap { Array(repeating: $0, count: often[$0] ?? 1) }
+  }()
+
+  init(_ random: inout SplitMix64) {
+    kind = random.pick(Self.kinds)
+    seed = random.next()
+  }
+}
+
+/// A history that fails.
+struct TableFailure: CustomStringConvertible {
+  var seed: UInt64
+  var steps: [TableStep]
+  var fault: String
+  var log: [String]
+
+  /// The seed and the fault.
+  var summary: String { "HISTORY_SEED=\(seed): \(fault)" }
+
+  var description: String {
+    """
+    \(summary)
+    \(log.joined(separator: "\n"))
+    """
+  }
+}
+
+extension TableHistory {
+  /// Runs a history; nil if nothing is wrong.
+  static func failure(seed: UInt64, _ steps: [TableStep]) -> TableFailure? {
+    let history = TableHistory(seed: seed)
+    for (index, step) in steps.enumerated() {
+      history.take(step)
+      if let fault = history.fault {
+        return TableFailure(
+          seed: seed, steps: Array(steps[...index]), fault: fault, log: history.log)
+      }
+    }
+    history.settle()
+    guard let fault = history.fault else { return nil }
+    return TableFailure(seed: seed, steps: steps, fault: fault, log: history.log)
+  }
+
+  /// Leaves out steps as long as a history still fails, if not always in the same way.
+  static func shrunk(_ failure: TableFailure) -> TableFailure {
+    var failure = failure
+    var size = max(1, failure.steps.count / 2)
+    var runs = 0
+    while runs < 150 {
+      var start = 0
+      var isShorter = false
+      while start < failure.steps.count, runs < 150 {
+        var steps = failure.steps
+        steps.removeSubrange(start..<min(steps.count, start + size))
+        runs += 1
+        if let shorter = Self.failure(seed: failure.seed, steps) {
+          failure = shorter
+          isShorter = true
+        } else {
+          start += size
+        }
+      }
+      if size == 1, !isShorter { break }
+      size = max(1, size / 2)
+    }
+    return failure
+  }
+}
