@@ -71,12 +71,13 @@ extension CollectionEngine {
 
   /// Returns whether an element stays on screen wherever the layout has it.
   func keepsOnScreen(_ key: ElementIdentity) -> Bool {
-    key.category == .cell && references.contains(key.indexPath, lifted.role)
-      && visibleElements[key] != nil
+    key.category == .cell && visibleElements[key] != nil
+      && (references.contains(key.indexPath, lifted.role) || key.indexPath == movingItem)
   }
 
   /// The elements that stay on screen wherever the layout has them.
   var keptOnScreen: [ElementIdentity] {
-    liftedItems.map(ElementIdentity.cell).filter { visibleElements[$0] != nil }
+    (liftedItems + [movingItem].compactMap(\.self)).map(ElementIdentity.cell)
+      .filter { visibleElements[$0] != nil }
   }
 }

@@ -108,7 +108,11 @@ extension CollectionEngine {
   private func updateLayout() {
     for _ in 0..<Self.offsetRounds {
       let isMirrored = isMirrored
-      guard pending.isPending || pass.wasMirrored != isMirrored else { return }
+      guard pending.isPending || pass.wasMirrored != isMirrored else {
+        guard pass.containerSize != host.containerSize else { return }
+        followContainer()
+        continue
+      }
       pass.wasMirrored = isMirrored
       if pending.counts { itemCounts = nil }
       _ = counts

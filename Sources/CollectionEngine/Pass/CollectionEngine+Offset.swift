@@ -72,6 +72,13 @@ extension CollectionEngine {
     moveByLayout(to: offset)
   }
 
+  /// The viewport has another size, which changes nothing of the layout: the offset stays legal
+  /// (behaviour rule SV-4).
+  func followContainer() {
+    pass.containerSize = host.containerSize
+    moveByLayout(to: clamped(atStart(host.offset)))
+  }
+
   /// Takes the content size when elements change over time. The layout and then the host are asked
   /// for the offset (behaviour rules U-g and U-v).
   func followContentOverTime() {

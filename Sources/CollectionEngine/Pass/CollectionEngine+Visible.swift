@@ -32,7 +32,8 @@ extension CollectionEngine {
       result.append(Found(attributes: lifted, origin: lifted.frame.origin, key: key))
     }
     for key in keptOnScreen where seen[key] == nil {
-      guard let attributes = layout.element(key) else { continue }
+      guard var attributes = layout.element(key) else { continue }
+      if let movement, key == .cell(movement.current) { attributes = lifted(attributes, movement) }
       result.append(Found(attributes: attributes, origin: attributes.frame.origin, key: key))
     }
     return inLayoutOrder(result)

@@ -31,6 +31,9 @@ extension UITableView: ScrollViewHost {
     itemFocus.willReload()
     closeOpenRow(isAnimated: false)
     endSwipedRows()
+    for path in engine.references.paths(highlightedRole) {
+      _ = engine.withdraw(highlightedRole, from: path)
+    }
     liftedRow?.cell.setLifted(false)
     liftedRow = nil
   }
@@ -97,12 +100,15 @@ extension UITableView: ScrollViewHost {
     }
     cell.table.view = self
     cell.table.indexPath = key.indexPath
-    let path = clientPath(key.indexPath)
+    // The row as the data source has it, also while one is moved.
+    let path = engine.dataPath(of: key.indexPath)
     cell.setSelected(
       engine.references.contains(key.indexPath, selectedRole), animated: false)
     cell.setState(.focused, itemFocus.hasFocus(presented: key.indexPath))
     cell.setState(.besideFocus, itemFocus.isElsewhere)
     if isNew {
+      // What is around the row may be other than around the one that the cell showed.
+      cell.setNeedsLayout()
       cell.setLifted(key.indexPath == engine.movingItem)
       UIView.performWithoutAnimation {
         cell.hideActions(isAnimated: false)
@@ -141,6 +147,10 @@ extension UITableView: ScrollViewHost {
       cell.hideActions(isAnimated: false)
       cell.bounds.origin.y = 0
       cell.endRevealing()
+      // A touch that is on a cell which is gone is on no row any more.
+      if let touched = window?.activeTouch?.view, touched.isDescendant(of: cell), !endMarkTouch() {
+        unhighlightRow()
+      }
       endSwipedRow(of: cell)
       guard let path = clientPath(key.indexPath) else { return }
       delegate?.tableView?(self, didEndDisplaying: cell, forRowAt: path)

@@ -10,7 +10,7 @@ import Views
 /// A row that is edited because it is swiped: the delegate was told that this begins and is told once
 /// that it ends, whatever the row's cell shows by then (behaviour rule TV-34).
 struct SwipedRowEditing {
-  let cell: ObjectIdentifier
+  var cell: ObjectIdentifier
   /// Where the row is presented; nil once it is deleted.
   var place: IndexPath?
 }
@@ -19,7 +19,10 @@ extension UITableView {
   /// Tells the delegate that a row is edited, unless it was told already and the row is still closing.
   func beginSwipedRow(of cell: UITableViewCell, at path: IndexPath) {
     let (identity, place) = (ObjectIdentifier(cell), presentedPath(path))
-    guard !swipedRows.contains(where: { $0.cell == identity && $0.place == place }) else { return }
+    if let index = swipedRows.firstIndex(where: { $0.place == place }) {
+      // Another cell may show it by now.
+      return swipedRows[index].cell = identity
+    }
     endSwipedRow(of: cell)
     swipedRows.append(SwipedRowEditing(cell: identity, place: place))
     delegate?.tableView?(self, willBeginEditingRowAt: path)
@@ -30,14 +33,14 @@ extension UITableView {
     let identity = ObjectIdentifier(cell)
     guard let index = swipedRows.firstIndex(where: { $0.cell == identity }) else { return }
     let row = swipedRows.remove(at: index)
-    delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(clientPath))
+    delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(engine.dataPath))
   }
 
   /// Ends the editing of all rows that are still closing.
   func endSwipedRows() {
     while let row = swipedRows.first {
       swipedRows.removeFirst()
-      delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(clientPath))
+      delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(engine.dataPath))
     }
   }
 

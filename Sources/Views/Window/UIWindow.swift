@@ -18,7 +18,7 @@ open class UIWindow: UIView {
   /// What moves the focus; nil as long as there is none.
   var focus: UIFocusSystem?
   /// The touch in progress, if any.
-  var activeTouch: UITouch?
+  package var activeTouch: UITouch?
   /// Decides whose the finger is that is down, where interactions wait for one that rests.
   var press: PressArbiter?
   /// Decides between the gesture recognizers that get touches; nil while there are none.
