@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The words and signs of a file at its top level: without comments, and with what is in strings,
-/// braces, brackets and parentheses passed over.
+/// regular expressions, braces, brackets and parentheses passed over.
 ///
 /// Empty parentheses are one word, `()`.
 struct SourceWords {
@@ -32,7 +32,7 @@ struct SourceWords {
   private mutating func read() -> Substring? {
     while index < text.count {
       let character = text[index]
-      if skipComment() || skipString() { continue }
+      if skipComment() || skipString() || skipRegex() { continue }
       if character.isWhitespace {
         index += 1
       } else if "({[".contains(character) {
@@ -105,7 +105,8 @@ struct SourceWords {
         index += 1 + hashes
         skipGroup()
       } else if starts(with: "\\" + fence, at: index) {
-        index += 2 + hashes
+        // A file may end behind the sign.
+        index = min(index + 2 + hashes, text.count)
       } else if !isLong, text[index].isNewline {
         // A string that is not closed: the compiler says so.
         return true
@@ -116,11 +117,36 @@ struct SourceWords {
     return true
   }
 
+  /// Passes over a regular expression between number signs, `#/…/#`, of one line or several.
+  ///
+  /// One between slashes alone is none in the language mode that files are compiled in.
+  private mutating func skipRegex() -> Bool {
+    var hashes = 0
+    while index + hashes < text.count, text[index + hashes] == "#" { hashes += 1 }
+    guard hashes > 0, starts(with: "/", at: index + hashes) else { return false }
+    let end = "/" + String(repeating: "#", count: hashes)
+    index += hashes + 1
+    // A line break may follow the first slash, and then everywhere.
+    var place = index
+    while place < text.count, text[place].isWhitespace, !text[place].isNewline { place += 1 }
+    let isLong = place < text.count && text[place].isNewline
+    while index < text.count {
+      if starts(with: end, at: index) {
+        index += end.count
+        return true
+      }
+      // One that is not closed: the compiler says so.
+      if !isLong, text[index].isNewline { return true }
+      index = min(index + (text[index] == "\\" ? 2 : 1), text.count)
+    }
+    return true
+  }
+
   /// Passes over what an opening brace, bracket or parenthesis opens.
   private mutating func skipGroup() {
     var depth = 0
     repeat {
-      if skipComment() || skipString() { continue }
+      if skipComment() || skipString() || skipRegex() { continue }
       if "({[".contains(text[index]) { depth += 1 }
       if ")}]".contains(text[index]) { depth -= 1 }
       index += 1

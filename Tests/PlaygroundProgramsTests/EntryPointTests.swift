@@ -60,6 +60,20 @@ struct EntryPointTests {
     #expect(point("let s = #\"\"# + \"\\(\"}\")\"\nclass A: UIView {}") == .type("A"))
   }
 
+  @Test func `Braces in regular expressions open nothing`() {
+    #expect(point("let brace = #/{/#\nclass A: UIView {}") == .type("A"))
+    #expect(point("let call = ##/f(\\/#|{/##\nclass A: UIView {}") == .type("A"))
+    #expect(point("let long = #/\n  [{(]  # an opening one\n/#\nclass A: UIView {}") == .type("A"))
+    #expect(point("class A: UIView { let brace = #/}/#; class B: UIView {} }") == .type("A"))
+    #expect(point("class A: UIView { let slash = #/\\/#{/# }\nclass B: UIView {}") == .type("B"))
+    // What a comment or a string opens is not seen in one, and the other way round.
+    #expect(point("let address = #/https:\\/\\/(.*)\"/#; class A: UIView {}") == .type("A"))
+    #expect(point("let text = \"#/\"; class A: UIView {} // /#") == .type("A"))
+    // The compiler takes one that is not closed to end with its line.
+    #expect(point("let brace = #/{\nclass A: UIView {}") == .type("A"))
+    #expect(point("#if os(Linux)\nclass A: UIView {}\n#endif") == .type("A"))
+  }
+
   @Test func `Files that do not compile have an entry or none`() {
     #expect(point("") == nil)
     #expect(point("class") == nil)
@@ -68,5 +82,7 @@ struct EntryPointTests {
     #expect(point("struct S: View {}") == nil)
     #expect(point("/* never closed class A: UIView {}") == nil)
     #expect(point("class func f() {}\nclass A: UIView") == .type("A"))
+    #expect(point("class A: UIView {}\nf(\"\\") == .type("A"))
+    #expect(point("class A: UIView {}\nf(#/\n\\") == .type("A"))
   }
 }
