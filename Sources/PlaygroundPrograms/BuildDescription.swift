@@ -41,6 +41,23 @@ struct BuildDescription: Decodable {
       .min { $0.key < $1.key }?.value
   }
 
+  /// What the compiler is told so that it finds the C modules that a module stands on: their module
+  /// maps, and the folders of the headers that these name.
+  ///
+  /// Maps alone do not do: where no cache holds the C modules yet, they are read from their headers.
+  func clangArguments(for module: String) -> [String] {
+    guard let arguments = command(for: module)?.otherArguments else { return [] }
+    var taken: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      if argument == "-Xcc", index + 1 < arguments.count {
+        taken += [argument, arguments[index + 1]]
+      } else if argument.hasPrefix("-I"), argument != "-I" {
+        taken.append(argument)
+      }
+    }
+    return taken
+  }
+
   /// The objects of a module and of all that it depends on.
   func objects(of module: String) -> [String] {
     let modules = [module] + (targetDependencyMap[module] ?? [])

@@ -15,6 +15,7 @@ package actor ProgramCompiler {
   private let folder: URL
   private let description: BuildDescription
   private let entry: EntryModule
+  private let moduleCache: URL
   private var library: URL?
   private var count = 0
 
@@ -46,9 +47,14 @@ package actor ProgramCompiler {
   ///   - build: The build folder that holds the modules, such as `.build/debug`.
   ///   - entry: What programs call.
   ///   - folder: Where the programs are put; it is created if need be, and is nobody else's.
+  ///   - moduleCache: Where the compiler keeps the C modules that it has read; a folder in the build
+  ///     folder if left out.
   /// - Throws: ``ProgramError`` if the build has no such module, or the folder cannot be had.
-  package init(build: URL, entry: EntryModule, folder: URL) throws(ProgramError) {
+  package init(
+    build: URL, entry: EntryModule, folder: URL, moduleCache: URL? = nil
+  ) throws(ProgramError) {
     self.build = build
+    self.moduleCache = moduleCache ?? ModuleLibrary.moduleCache(in: build)
     self.folder = folder
     self.entry = entry
     description = try BuildDescription(of: build)
@@ -110,27 +116,20 @@ package actor ProgramCompiler {
 
   private static let programName = "playground"
   private static let entryName = "PlaygroundEntryPoint.swift"
-  private static let libraryName = "OpenCollectionView"
-
   private func arguments(for name: String, _ library: URL) throws -> [String] {
     guard let command = description.command(for: entry.name) else {
       throw ProgramError("The build in '\(build.path)' has no module \(entry.name).")
     }
-    // The module maps of the C targets; modules of ours refer to them.
-    var maps: [String] = []
-    for argument in command.otherArguments where argument.hasPrefix("-fmodule-map-file=") {
-      maps += ["-Xcc", argument]
-    }
-    let libraryFolder = library.deletingLastPathComponent().path
     return [
       // In the language mode of most projects for iOS, so that what compiles there does here; and as
       // one module in one process, which takes a third less time than a process for each file.
       command.executable, "-Onone", "-wmo", "-parse-as-library", "-swift-version", "5",
       "-module-name", "PlaygroundFile", "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-use-ld=lld", "-I", build.appendingPathComponent("Modules").path,
-    ] + maps + [
-      "-L", libraryFolder, "-l\(Self.libraryName)-\(entry.name)", "-Xlinker", "-rpath", "-Xlinker",
-      libraryFolder, "./" + name, Self.entryName, "-o", Self.programName,
+      // Not the cache in the home folder, where modules of another make may lie, or none.
+      "-module-cache-path", moduleCache.path,
+    ] + description.clangArguments(for: entry.name) + ModuleLibrary.arguments(loading: library) + [
+      "./" + name, Self.entryName, "-o", Self.programName,
     ]
   }
 
@@ -155,46 +154,9 @@ package actor ProgramCompiler {
   /// Returns the shared library of the modules, made again if one of them was built since.
   private func sharedLibrary() async throws -> URL {
     if let library { return library }
-    let objects = description.objects(of: entry.name)
-    let compiler = description.command(for: entry.name)?.executable ?? "swiftc"
-    let place = build.appendingPathComponent("playground")
-    // Each entry has modules of its own.
-    let file = place.appendingPathComponent("lib\(Self.libraryName)-\(entry.name).so")
-    if let made = Self.modificationDate(of: file.path),
-      let built = objects.compactMap(Self.modificationDate).max(), made > built
-    {
-      library = file
-      return file
-    }
-    let list = folder.appendingPathComponent("objects")
-    // Another program may link it at the same time.
-    let partial = place.appendingPathComponent("\(UUID().uuidString).so")
-    let lines = objects.map { "\"\($0)\"" }.joined(separator: "\n")
-    do {
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      try Data(lines.utf8).write(to: list)
-    } catch {
-      throw ProgramError("'\(place.path)' cannot be written: \(error.localizedDescription)")
-    }
-    let result = try await Command(
-      arguments: [
-        compiler, "-emit-library", "-use-ld=lld", "@\(list.path)", "-o", partial.path,
-      ], folder: folder
-    ).run()
-    guard result.status == 0 else {
-      try? FileManager.default.removeItem(at: partial)
-      throw ProgramError("The modules cannot be linked:\n\(result.output.prefix(2000))")
-    }
-    guard rename(partial.path, file.path) == 0 else {
-      throw ProgramError("'\(file.path)' cannot be written: \(String(cString: strerror(errno))).")
-    }
-    library = file
-    return file
-  }
-
-  private static func modificationDate(of path: String) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date
+    let made = try await ModuleLibrary(of: [entry.name], in: build, description).make(with: folder)
+    library = made
+    return made
   }
 
   /// Removes programs that no session runs any more.

@@ -124,6 +124,15 @@ struct HouseTests {
     #expect(gate.contains("tests=$(readme test)\nbash -c \"$tests\"\n"))
   }
 
+  @Test func `The gate gives each step that compiles an empty cache`() throws {
+    let gate = try #require(SourceTree.text(of: ".ci/run"))
+    let steps = [
+      "swift format lint", "if [ -d Tests/ClientPackage ]", ".ci/documentation\n",
+      "benchmarks=$(readme", "unchanged\ntests=$(readme",
+    ]
+    for step in steps { #expect(gate.contains("\nfresh_cache\n\(step)"), "\(step)") }
+  }
+
   @Test func `The gate compiles the documentation and looks for files that changed`() throws {
     let gate = try #require(SourceTree.text(of: ".ci/run")).split(separator: "\n")
     #expect(gate.contains(".ci/documentation"))

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import PlaygroundPrograms
 import Testing
+
+@testable import PlaygroundPrograms
 
 /// Files that are compiled as they are on the disk.
 @Suite("Compiler of programs")
@@ -18,13 +19,14 @@ struct ProgramCompilerTests {
 
   private var file: URL { folder.appendingPathComponent("Screen.swift") }
 
-  private func compiler(module: String = "UIKit") throws -> ProgramCompiler {
+  private func compiler(module: String = "UIKit", moduleCache: URL? = nil) throws -> ProgramCompiler
+  {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try ProgramCompiler(
       build: Self.build,
       entry: ProgramCompiler.EntryModule(
         name: module, call: "_ = MainActor.assumeIsolated"),
-      folder: folder.appendingPathComponent("out"))
+      folder: folder.appendingPathComponent("out"), moduleCache: moduleCache)
   }
 
   private func write(_ source: String) throws { try Data(source.utf8).write(to: file) }
@@ -72,6 +74,74 @@ struct ProgramCompilerTests {
     }
     #expect(try output(of: second) == "again 1\n")
     #expect(try output(of: path) == "shown 1\n")
+  }
+
+  /// A machine where nothing was compiled before: C modules are made from their headers.
+  @Test func `A file compiles where no cache holds a module`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = folder.appendingPathComponent("modules")
+    let compiler = try compiler(moduleCache: cache)
+    try write(Self.controller)
+    guard case .program(let path, _) = try await compiler.compile(file) else {
+      Issue.record("It does not compile.")
+      return
+    }
+    #expect(try output(of: path) == "shown 1\n")
+    // It is this cache that is filled.
+    let made = FileManager.default.enumerator(atPath: cache.path)?.allObjects as? [String] ?? []
+    #expect(made.contains { $0.contains("CCairo") && $0.hasSuffix(".pcm") }, "\(made)")
+  }
+
+  /// Its objects ask the linker for libraries that are there for static linking alone.
+  @Test func `A build with Swift's libraries inside compiles a file, too`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let build = folder.appendingPathComponent("build")
+    let modules = build.appendingPathComponent("Modules")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    let source = folder.appendingPathComponent("Session.swift")
+    try Data(
+      """
+      import Foundation
+
+      public func runSession(_ make: () -> Int) {
+        let date = Date(timeIntervalSince1970: 0).formatted(.iso8601)
+        print("made", make(), date, "a-b".split(separator: #/-/#).count)
+      }
+
+      """.utf8
+    ).write(to: source)
+    let object = build.appendingPathComponent("Session.o")
+    let swiftc = try #require(
+      try BuildDescription(of: Self.build).command(for: "UIKit")?.executable)
+    let result = try await Command(
+      arguments: [
+        swiftc, "-static-stdlib", "-O", "-parse-as-library", "-module-name", "Session",
+        "-module-cache-path", build.appendingPathComponent("ModuleCache").path, "-emit-module",
+        "-emit-module-path", modules.appendingPathComponent("Session.swiftmodule").path, "-c",
+        source.path, "-o", object.path,
+      ], folder: folder
+    ).run()
+    try #require(result.status == 0, "\(result.output)")
+    let command: [String: Any] = [
+      "executable": swiftc, "moduleName": "Session", "objects": [object.path],
+      "otherArguments": ["-static-stdlib"],
+    ]
+    let description: [String: Any] = [
+      "swiftCommands": ["C.Session.module": command], "targetDependencyMap": [String: Any](),
+    ]
+    try JSONSerialization.data(withJSONObject: description)
+      .write(to: build.appendingPathComponent("description.json"))
+
+    let compiler = try ProgramCompiler(
+      build: build, entry: ProgramCompiler.EntryModule(name: "Session", call: "Session.runSession"),
+      folder: folder.appendingPathComponent("out"))
+    try write("import Foundation\nfunc playground() -> Int { Data([1, 2, 3]).count }\n")
+    let outcome = try await compiler.compile(file)
+    guard case .program(let path, _) = outcome else {
+      Issue.record("It does not compile: \(outcome)")
+      return
+    }
+    #expect(try output(of: path) == "made 3 1970-01-01T00:00:00Z 2\n")
   }
 
   @Test func `A mistake is told with its line, in the user's file`() async throws {
