@@ -34,7 +34,10 @@ struct ServedFile {
       case .compiling: break
       case .outcome(.program(let path, _)): await server.show([path])
       case .outcome(.failure(let diagnostics)):
-        await server.tell(diagnostics.map { "\($0)" }.joined(separator: "\n"))
+        let text = diagnostics.map { "\($0)" }.joined(separator: "\n")
+        // In the terminal as well as on the page, which may not be open yet.
+        try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
+        await server.tell(text)
       }
     }
   }

@@ -30,12 +30,22 @@ final class ServedGallery {
   }
 
   /// Starts a program that serves, and waits for the address.
-  init(program: String, arguments: [String] = []) throws {
+  ///
+  /// - Parameters:
+  ///   - program: Its path.
+  ///   - arguments: What follows it.
+  ///   - variables: What differs from this test's environment.
+  ///   - errors: Where its standard error goes.
+  init(
+    program: String, arguments: [String] = [], with variables: [String: String] = [:],
+    errors: FileHandle = .nullDevice
+  ) throws {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     let output = Pipe()
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    process.standardError = errors
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
