@@ -393,6 +393,14 @@ let package = Package(
     .testTarget(
       name: "IllustrateTests",
       dependencies: ["illustrate", "IllustrationFiles", "CairoGraphics"]),
+    // Compiles and runs what README and articles print, with what else was built.
+    .testTarget(
+      name: "ArticleTests",
+      dependencies: [
+        "PlaygroundPrograms", "UIKit", "AppKit", "Cocoa", "PictureTesting", "PictureTestingAppKit",
+        "Illustrations", "IllustrationsAppKit", "Playground", "gallery", "playground-server",
+        "illustrate",
+      ]),
     // Runs the translator as the plug-in does, and the compiler on its copies.
     .testTarget(
       name: "ObjectiveCTranslatorTests", exclude: ["Fixtures", "StandIn"]),

@@ -6,7 +6,9 @@
 
 import Illustrations
 // snippet.show
+// snippet.import
 import UIKit
+// snippet.end
 
 // snippet.layout
 let item = NSCollectionLayoutItem(
@@ -44,10 +46,3 @@ collectionView.backgroundColor = .secondarySystemBackground
 collectionView.layer.cornerRadius = 16
 collectionView.clipsToBounds = true
 try illustrate("getting-started", of: collectionView)
-
-// snippet.show
-// snippet.picture
-@MainActor func draw() throws {
-  try Picture(of: collectionView, scale: 2).write(to: "colors.png")
-}
-// snippet.end
