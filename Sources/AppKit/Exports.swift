@@ -28,3 +28,7 @@
 @_exported public import enum Views.PictureFormat
 @_exported public import struct Views.Selector
 @_exported public import struct Views.SelectorArguments
+@_exported public import enum Views.objc_AssociationPolicy
+@_exported public import func Views.objc_getAssociatedObject
+@_exported public import func Views.objc_removeAssociatedObjects
+@_exported public import func Views.objc_setAssociatedObject

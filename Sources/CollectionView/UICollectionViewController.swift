@@ -49,6 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Creates the collection view, with the controller as data source and delegate.
   open override func loadView() {
+    refuseNib()
     let collectionView = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: initialLayout)
     collectionView.dataSource = self

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import Views
 
 /// Is told of an app's life: see ``NSApplication/run()``.
 ///
-/// > Note: Differs from AppKit: a class that conforms and is the program's `@main` needs a static
-/// > `main()` of its own, which makes it the application's delegate and runs the application.
+/// A class that conforms can be the program's `@main`.
 @preconcurrency @MainActor
 public protocol NSApplicationDelegate: NSObjectProtocol {
   /// Called when the app was launched: make windows here.
@@ -25,5 +25,24 @@ extension NSApplicationDelegate {
   /// False.
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
     false
+  }
+}
+
+extension NSApplicationDelegate where Self: NSObject {
+  /// Runs the program that the class is the delegate of: what `@main` calls, and `@NSApplicationMain`
+  /// through the plug-in `TranslateObjectiveC`.
+  ///
+  /// The delegate is created by its `init()` and becomes that of the shared application, which runs.
+  /// A class with a static `main()` of its own runs that.
+  ///
+  /// > Note: Differs from AppKit: no nib is loaded, and the method returns when the application has
+  /// > run; see ``NSApplication/run()``.
+  public static func main() {
+    let delegate = objectiveCInit()
+    // The application holds its delegate weakly.
+    withExtendedLifetime(delegate) {
+      NSApplication.shared.delegate = delegate
+      NSApplication.shared.run()
+    }
   }
 }

@@ -24,10 +24,41 @@ open class NSNib: NSObject {
   ///   - bundle: Not read.
   public init(nibData: Data, bundle: Bundle?) {}
 
+  /// Stops the program.
+  ///
+  /// - Parameters:
+  ///   - owner: Not read.
+  ///   - topLevelObjects: Not written.
+  /// - Returns: Nothing: it does not return.
+  @discardableResult
+  open func instantiate(
+    withOwner owner: Any?, topLevelObjects: UnsafeMutablePointer<NSArray?>?
+  ) -> Bool {
+    programmerError("There are no nib files on this platform: make the views in code.")
+  }
+
   /// Stops the program for anything but nil.
   static func refuse(_ nib: NSNib?) {
     guard nib != nil else { return }
     programmerError(
       "There are no nib files on this platform: register a class, and make its view in loadView().")
+  }
+}
+
+extension Bundle {
+  /// Stops the program: there are no nib files here.
+  ///
+  /// - Parameters:
+  ///   - nibName: What the message calls the nib.
+  ///   - owner: Not read.
+  ///   - topLevelObjects: Not written.
+  /// - Returns: Nothing: it does not return.
+  @discardableResult
+  public func loadNibNamed(
+    _ nibName: NSNib.Name, owner: Any?, topLevelObjects: UnsafeMutablePointer<NSArray?>?
+  ) -> Bool {
+    programmerError(
+      "The nib \"\(nibName)\" cannot be used: there are no nib files on this platform. "
+        + "Make the views in code.")
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+package import Views
 
 /// Anything that events go to: views, windows and the controllers between them.
 ///
@@ -9,6 +10,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSResponder: NSObject {
   private weak var followingResponder: NSResponder?
+  nonisolated(unsafe) package var associatedValues: AssociatedValues?
 
   /// Creates a responder that is followed by none.
   public override init() { super.init() }
@@ -94,3 +96,5 @@ open class NSResponder: NSObject {
   /// Selects all; passed on unless overridden.
   open func selectAll(_ sender: Any?) { nextResponder?.selectAll(sender) }
 }
+
+extension NSResponder: AssociationHolder {}

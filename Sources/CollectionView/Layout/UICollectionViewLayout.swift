@@ -4,7 +4,7 @@
 package import CollectionEngine
 public import Foundation
 public import Geometry
-import Views
+public import Views
 
 /// Says where the elements of a collection view are; the base class of all layouts.
 ///

@@ -3,6 +3,7 @@
 
 import CollectionEngine
 public import Foundation
+public import Views
 
 extension UICollectionView {
   /// A class of cells together with what configures them for an item.

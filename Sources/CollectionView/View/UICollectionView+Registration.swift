@@ -6,7 +6,7 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
-import Views
+public import Views
 
 extension UICollectionView {
   func registerCells(_ cellClass: AnyClass?, _ identifier: String) {

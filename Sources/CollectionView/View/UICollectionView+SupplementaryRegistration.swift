@@ -5,6 +5,7 @@ import CollectionEngine
 import CollectionLayout
 public import Foundation
 import Geometry
+public import Views
 
 extension UICollectionView {
   /// A class of supplementary views of one kind together with what configures them.

@@ -24,7 +24,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Creates a controller of a plain table; nothing is read.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Not read.
+  ///   - nibNameOrNil: The name of a nib file; nil for none. There are no such files here.
   ///   - nibBundleOrNil: Not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
@@ -49,6 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates the table view, with the controller as data source and delegate.
   open override func loadView() {
+    refuseNib()
     let tableView = UITableView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
     tableView.dataSource = self

@@ -5,7 +5,7 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
-import Views
+public import Views
 
 extension UITableView {
   func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
@@ -20,6 +20,26 @@ extension UITableView {
       ReusePool.Class(type) { _ in
         type.create(identifier)
       }, for: role)
+  }
+
+  /// Stops the program unless `nib` is nil: there are no nib files here.
+  ///
+  /// - Parameters:
+  ///   - nib: Must be nil, which takes a registration back.
+  ///   - identifier: What cells of this kind are dequeued by.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    UINib.refuse(nib)
+    registerCells(nil, identifier)
+  }
+
+  /// Stops the program unless `nib` is nil: there are no nib files here.
+  ///
+  /// - Parameters:
+  ///   - nib: Must be nil, which takes a registration back.
+  ///   - identifier: What headers and footers of this kind are dequeued by.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    UINib.refuse(nib)
+    registerBoundaries(nil, identifier)
   }
 
   func registerBoundaries(_ viewClass: AnyClass?, _ identifier: String) {

@@ -8,6 +8,7 @@ public import Geometry
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var loadedView: UIView?
+  private let nib: (name: String?, bundle: Bundle?)
   private var edits = false
   private var respectsMinimumMargins = true
   private var sideMargin = SideMargin.narrow
@@ -25,17 +26,24 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether the view is shown, and how it appears or disappears.
   var appearance = ControllerAppearance()
 
-  /// Creates a controller; both names are for nib files, which do not exist here.
+  /// Creates a controller.
   ///
   /// - Parameters:
-  ///   - nibName: Not read.
-  ///   - bundle: Not read.
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  ///   - nibName: The name of a nib file; nil for none. There are no such files here: ``loadView()``
+  ///     of a controller with one stops the program.
+  ///   - bundle: The nib's bundle.
+  public init(nibName: String?, bundle: Bundle?) {
+    nib = (nibName, bundle)
+    super.init()
+  }
 
   /// Creates a controller, for source compatibility.
   ///
   /// - Parameter coder: Not read.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    nib = (nil, nil)
+    super.init()
+  }
 
   /// Creates a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -215,8 +223,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The traits of the view or, before it is loaded, the current ones.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
-  /// Creates the view; overridden to use another one.
-  open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+  /// The name that the controller was created with; nil for none.
+  open var nibName: String? { nib.name }
+  /// The bundle that the controller was created with; nil for none.
+  open var nibBundle: Bundle? { nib.bundle }
+
+  /// Creates the view; overridden to use another one. With a ``nibName`` it stops the program.
+  open func loadView() {
+    refuseNib()
+    view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+  /// Stops the program if the view is to come from a nib.
+  package func refuseNib() {
+    guard let nibName else { return }
+    UINib.stop(nibName, instead: "Override loadView(), or give \(type(of: self)) no nib's name.")
+  }
   /// Loads the view now.
   open func loadViewIfNeeded() { if loadedView == nil { _ = load() } }
   /// Called after the view was loaded.

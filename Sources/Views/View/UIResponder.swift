@@ -6,6 +6,8 @@ public import Foundation
 /// Anything that events could go to; here, what views and view controllers have in common.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, ObjectiveCMethods {
+  nonisolated(unsafe) package var associatedValues: AssociatedValues?
+
   /// Creates a responder.
   public override init() { super.init() }
 
@@ -157,3 +159,5 @@ open class UIEvent: NSObject {
   /// The modifiers of the keyboard that are held down.
   open var modifierFlags: UIKeyModifierFlags { heldModifiers }
 }
+
+extension UIResponder: AssociationHolder {}

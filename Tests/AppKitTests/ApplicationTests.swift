@@ -1,0 +1,67 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Testing
+
+@MainActor
+@Suite("Programs", .serialized)
+struct ApplicationTests {
+  private static var log: [String] = []
+  nonisolated(unsafe) private static var key: UInt8 = 0
+
+  private class AppDelegate: NSObject, NSApplicationDelegate {
+    let name: String
+    override init() {
+      name = "delegate"
+      super.init()
+    }
+    func applicationDidFinishLaunching(_ notification: Notification) {
+      ApplicationTests.log.append("\(name) \(NSApp.delegate === self)")
+    }
+    func applicationWillTerminate(_ notification: Notification) {
+      ApplicationTests.log.append("ends")
+    }
+  }
+
+  private class OwnEntry: NSObject, NSApplicationDelegate {
+    static func main() { ApplicationTests.log.append("its own") }
+  }
+
+  @Test func `A delegate's main makes it and runs the application`() {
+    Self.log = []
+    AppDelegate.main()
+    #expect(Self.log == ["delegate true", "ends"])
+    #expect(NSApp.delegate == nil)
+  }
+
+  @Test func `A delegate with a main of its own keeps it`() {
+    Self.log = []
+    OwnEntry.main()
+    #expect(Self.log == ["its own"])
+  }
+
+  @Test func `A view's associated values go with it`() {
+    final class Value {}
+    weak var held: Value?
+    do {
+      let view = NSView(frame: .zero)
+      let value = Value()
+      held = value
+      objc_setAssociatedObject(view, &Self.key, value, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(view, &Self.key) as? Value === value)
+    }
+    #expect(held == nil)
+  }
+
+  @Test func `A nib stops the program where it is loaded`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        var objects: NSArray?
+        _ = Bundle.main.loadNibNamed("Item", owner: nil, topLevelObjects: &objects)
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("The nib \"Item\" cannot be used: there are no nib files"))
+  }
+}
