@@ -34,7 +34,7 @@ struct Translate {
     for file in plan.files where file.source.contains(where: \.isNewline) {
       fail("error: a path with a line break cannot be named to the compiler: \(file.source)")
     }
-    let translated = await Module.translate(plan.files.map(\.source))
+    let translated = await Module.translate(plan.files.map(\.source), for: plan.platform)
     for diagnostic in translated.diagnostics { say("\(diagnostic)") }
     guard !translated.diagnostics.contains(where: { $0.severity == .error }) else { exit(1) }
     for (file, text) in zip(plan.files, translated.copies) {

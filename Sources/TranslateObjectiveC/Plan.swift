@@ -24,13 +24,19 @@ struct Plan: Encodable {
   }
 
   let files: [File]
+  let platform: String?
   let origin: Origin
 
-  init(sources: SourceFiles, copies: [URL], own: [URL], settings: URL?, manifest: URL) {
+  init(
+    sources: SourceFiles, copies: [URL], own: [URL], settings: (file: URL, values: Settings),
+    manifest: URL
+  ) {
+    let file = settings.values.isWritten ? settings.file : nil
+    platform = settings.values.platform
     origin = Origin(
       folders: Dictionary(uniqueKeysWithValues: sources.folders.map { ($0.path, $1) }),
-      settings: settings?.path,
-      settingsText: settings.flatMap { try? String(contentsOf: $0, encoding: .utf8) },
+      settings: file?.path,
+      settingsText: file.flatMap { try? String(contentsOf: $0, encoding: .utf8) },
       manifest: manifest.path)
     files =
       zip(sources.files, copies).map { File(source: $0.url.path, copy: $1.path) }

@@ -3,18 +3,24 @@
 
 import Foundation
 
-/// `translate.json` beside a target's own source: which folders are translated, and what in them is
-/// not.
+/// `translate.json` beside a target's own source: which folders are translated, what in them is not,
+/// and for which system they were written.
 ///
 /// ```json
-/// { "folders": ["../../iOS/App"], "exclude": ["Legacy", "Widgets/Clock.swift"] }
+/// {
+///   "folders": ["../../iOS/App"], "exclude": ["Legacy", "Widgets/Clock.swift"],
+///   "platform": "iOS"
+/// }
 /// ```
 ///
 /// `folders` are relative to the file; without them the target's own folder is translated. `exclude`
-/// are files and folders, relative to each of these.
+/// are files and folders, relative to each of these. With a `platform` the sources' `#if os(iOS)`, or
+/// `#if os(macOS)`, is read as true (OC-29).
 struct Settings {
   let folders: [URL]
   let excluded: [URL]
+  /// `iOS` or `macOS`; nil where no system but Linux is meant.
+  let platform: String?
   /// The file exists.
   let isWritten: Bool
 
@@ -29,6 +35,7 @@ struct Settings {
     guard isWritten else {
       folders = [targetFolder]
       excluded = []
+      platform = nil
       return
     }
     let object: Any
@@ -40,10 +47,16 @@ struct Settings {
     guard let object = object as? [String: Any] else {
       throw Failure(file: file, message: "this must be an object with \"folders\"")
     }
-    for key in object.keys.sorted() where !["folders", "exclude"].contains(key) {
+    for key in object.keys.sorted() where !["folders", "exclude", "platform"].contains(key) {
       throw Failure(
-        file: file, message: "there is no \"\(key)\"; write \"folders\" or \"exclude\"")
+        file: file,
+        message: "there is no \"\(key)\"; write \"folders\", \"exclude\" or \"platform\"")
     }
+    let platform = object["platform"]
+    guard platform == nil || ["iOS", "macOS"].contains(platform as? String) else {
+      throw Failure(file: file, message: "\"platform\" must be \"iOS\" or \"macOS\"")
+    }
+    self.platform = platform as? String
     func paths(_ key: String) throws(Failure) -> [String]? {
       guard let value = object[key] else { return nil }
       guard let paths = value as? [String] else {

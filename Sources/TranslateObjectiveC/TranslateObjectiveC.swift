@@ -38,7 +38,7 @@ struct TranslateObjectiveC: BuildToolPlugin {
     let plan = work.appending(path: "plan.json")
     try Plan(
       sources: sources, copies: copies, own: own,
-      settings: settings.isWritten ? settingsFile : nil,
+      settings: (settingsFile, settings),
       manifest: context.package.directoryURL.appending(path: "Package.swift")
     ).write(to: plan)
 

@@ -75,6 +75,29 @@ struct CompilerMessageTests {
     }
   }
 
+  @Test func `An error in what is moved out of an extension is at its line there`() throws {
+    let extensions = """
+      import UIKit
+
+      extension Moved {
+        override func missing() {}
+        #if !ELSEWHERE
+        @discardableResult
+        override func gone(
+          _ value: Unknown) -> Int { 1 }
+        #endif
+        override var none: Int { 1 }
+      }
+      """
+    let messages = try messages([
+      ("Moved.swift", "import UIKit\nclass Moved: UIView {}\n"), ("Moved+More.swift", extensions),
+    ])
+    let errors = messages.split(separator: "\n").filter { $0.contains(": error: ") }
+    let places = Set(errors.map { $0.split(separator: ":").prefix(2).joined(separator: ":") })
+    #expect(
+      places == Set([4, 7, 8, 10].map { "Moved+More.swift:\($0)" }), "\(messages)")
+  }
+
   @Test func `A column behind blanks is the source's`() throws {
     let text = "import UIKit\n@objc class Column: NSObject { let a: Int = \"\" }\n"
     #expect(try messages([("Column.swift", text)]).contains("Column.swift:2:45: error: "))

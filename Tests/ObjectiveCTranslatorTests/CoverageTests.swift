@@ -9,7 +9,8 @@ struct CoverageTests {
   @Test func `A report gets the sources' paths and lines, without what was added`() throws {
     try TemporaryFolder.use { folder in
       let copy = folder.appending(path: "objc_A.swift").path
-      // Lines 2 and 8 of the copy are lines 1 and 4 of the source.
+      // Lines 2 and 9 of the copy are lines 1 and 4 of the source; the function that was added names a
+      // line of the source to the compiler, and is none.
       try folder.write(
         """
         #sourceLocation(file: "/app/A \\"1\\".swift", line: 1)
@@ -17,6 +18,7 @@ struct CoverageTests {
           func a() {}
 
         #sourceLocation()
+        #sourceLocation(file: "/app/A \"1\".swift", line: 3)
         func added() {}
         #sourceLocation(file: "/app/A \\"1\\".swift", line: 4)
         }; func b() {}
@@ -44,14 +46,14 @@ struct CoverageTests {
         "data": [
           [
             "functions": [
-              function("a", line: 3, 1), function("added", line: 6, 5), function("b", line: 8, 0),
-              function("c", line: 10, 0),
+              function("a", line: 3, 1), function("added", line: 7, 5), function("b", line: 9, 0),
+              function("c", line: 11, 0),
             ],
             "files": [
               [
                 "filename": copy, "summary": summary, "branches": [[Any]](),
-                "segments": segments(line: 3, 1) + segments(line: 6, 5) + segments(line: 8, 0)
-                  + segments(line: 10, 0),
+                "segments": segments(line: 3, 1) + segments(line: 7, 5) + segments(line: 9, 0)
+                  + segments(line: 11, 0),
               ], other,
             ],
             "totals": [String: Any](),

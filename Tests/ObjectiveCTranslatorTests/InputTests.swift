@@ -132,10 +132,12 @@ struct InputTests {
       let others = (0..<count).filter { number in
         let directive = "#sourceLocation(file: \"\(folder.path)/\(number).swift\", line: 2)"
         let line = "class C\(number): UIView {       func tap() {} "
+        let origin = "\(folder.path)/\((number + count - 1) % count).swift"
         let expected = """
           \(directive)
           \(line)
           #sourceLocation()
+          #sourceLocation(file: "\(origin)", line: 3)
           override func layoutSubviews() { _override_layoutSubviews() }
           \(directive)
           \(String(repeating: " ", count: line.count))}

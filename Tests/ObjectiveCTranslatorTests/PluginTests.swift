@@ -94,12 +94,14 @@ struct PluginTests {
     try folder.write("// The sources are elsewhere.\n", to: "app/Sources/App/objc_Linux.swift")
     try folder.write("// There are none.\n", to: "app/Sources/Empty/Linux.swift")
     try folder.write(
-      #"{ "folders": ["../../../iOS"], "exclude": ["Legacy"] }"#,
+      #"{ "folders": ["../../../iOS"], "exclude": ["Legacy"], "platform": "iOS" }"#,
       to: "app/Sources/App/translate.json")
     try folder.write(
       "import UIKit\nclass Panel: UIView {\n  @objc func tap() {}\n}\n", to: "iOS/Panel.swift")
+    // A file for iOS alone.
     try folder.write(
-      "import UIKit\nlet tap = #selector(Panel.tap)\n", to: "iOS/Screens/Actions.swift")
+      "#if os(iOS)\nimport UIKit\nlet tap = #selector(Panel.tap)\n#endif\n",
+      to: "iOS/Screens/Actions.swift")
     // Names of copies that collide: with one another, with a number, with the target's own source.
     try folder.write("let second = tap\n", to: "iOS/Screens_Actions.swift")
     try folder.write("let third = second\n", to: "iOS/Screens_Actions_2.swift")
@@ -176,7 +178,7 @@ struct PluginTests {
       #expect(misspelt.code != 0)
       #expect(
         misspelt.text.contains(
-          #"translate.json: there is no "folder"; write "folders" or "exclude""#))
+          #"translate.json: there is no "folder"; write "folders", "exclude" or "platform""#))
     }
   }
 

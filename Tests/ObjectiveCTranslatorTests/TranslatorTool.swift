@@ -63,7 +63,9 @@ enum TranslatorTool {
   }
 
   /// Translates files of a folder; their copies go to the folder `copies` in it.
-  static func translate(_ names: [String], in folder: URL) throws -> Translation {
+  static func translate(
+    _ names: [String], in folder: URL, for platform: String? = nil
+  ) throws -> Translation {
     let files = names.map { name in
       [
         "source": folder.appending(path: name).path,
@@ -71,7 +73,9 @@ enum TranslatorTool {
       ]
     }
     let plan = folder.appending(path: "plan.json")
-    try JSONSerialization.data(withJSONObject: ["files": files]).write(to: plan)
+    var object: [String: Any] = ["files": files]
+    object["platform"] = platform
+    try JSONSerialization.data(withJSONObject: object).write(to: plan)
     let result = try run([plan.path])
     let copies = names.map { name in
       try? Data(contentsOf: folder.appending(path: "copies/\(name)"))

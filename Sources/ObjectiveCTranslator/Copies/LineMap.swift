@@ -15,16 +15,20 @@ struct LineMap {
     var source: String?
     var lines: [Int?] = []
     var next: Int?
+    // A directive right behind an empty one is of what was added.
+    var followsEmpty = false
     for line in copy.split(separator: .newline, omittingEmptySubsequences: false) {
       let text =
         line.starts(with: "#sourceLocation(".utf8) ? String(decoding: line, as: UTF8.self) : ""
       guard text.isEmpty else {
         let directive = Self.directive(text)
         if lines.isEmpty { source = directive?.file }
-        next = directive?.line
+        next = followsEmpty ? nil : directive?.line
+        followsEmpty = directive == nil
         lines.append(nil)
         continue
       }
+      followsEmpty = false
       if lines.isEmpty { break }
       lines.append(next)
       next = next.map { $0 + 1 }

@@ -43,6 +43,8 @@ struct Plan: Decodable {
   }
 
   let files: [File]
+  /// The system whose `os(…)` is read as true; nil for none.
+  let platform: BuildConditions.Platform?
   /// Nil for a plan that nobody made from folders.
   let origin: Origin?
 

@@ -8,31 +8,74 @@ import SwiftSyntax
 ///
 /// Edits in a branch that is not compiled are harmless. An error there would be wrong, and so would
 /// be a class that is found there.
-enum BuildConditions {
-  /// Returns whether a branch is compiled on Linux; true where nobody can know.
-  static func mayBeActive(_ clause: IfConfigClauseSyntax) -> Bool {
-    if let condition = clause.condition, holds(condition) == false { return false }
-    guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return true }
-    for earlier in clauses {
-      if earlier.id == clause.id { return true }
-      if let condition = earlier.condition, holds(condition) == true { return false }
-    }
-    return true
+struct BuildConditions: Sendable {
+  /// The system that a target asks for, whose `os(…)` is read as true (OC-29).
+  enum Platform: String, Decodable, Sendable {
+    case iOS, macOS
+
+    /// The names of the system in `os(…)`.
+    var names: [String] { self == .macOS ? ["macOS", "OSX"] : ["iOS"] }
   }
 
-  /// A branch's own condition, with the negated ones of the branches before it.
-  static func text(of clause: IfConfigClauseSyntax) -> String {
+  /// Nil where only Linux holds.
+  let platform: Platform?
+
+  /// Returns whether a branch is compiled; true where that cannot be known.
+  func mayBeActive(_ clause: IfConfigClauseSyntax) -> Bool { isActive(clause) != false }
+
+  /// Returns whether a branch is compiled; nil where only the compiler knows.
+  func isActive(_ clause: IfConfigClauseSyntax) -> Bool? {
+    var result = clause.condition.map(holds) ?? true
+    for earlier in clause.parent?.as(IfConfigClauseListSyntax.self) ?? [] {
+      if earlier.id == clause.id || result == false { break }
+      switch earlier.condition.flatMap(holds) {
+      case true?: result = false
+      case false?: break
+      case nil: result = nil
+      }
+    }
+    return result
+  }
+
+  /// A branch's own condition, with the negated ones of the branches before it, as a copy writes
+  /// them.
+  func text(of clause: IfConfigClauseSyntax) -> String {
     var parts: [String] = []
     if let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) {
       for earlier in clauses.prefix(while: { $0.id != clause.id }) {
-        if let condition = earlier.condition { parts.append("!(\(condition.trimmedDescription))") }
+        if let condition = earlier.condition { parts.append("!(\(text(of: condition)))") }
       }
     }
-    if let condition = clause.condition { parts.append("(\(condition.trimmedDescription))") }
+    if let condition = clause.condition { parts.append("(\(text(of: condition)))") }
     return parts.joined(separator: " && ")
   }
 
-  private static func holds(_ condition: ExprSyntax) -> Bool? {
+  private func text(of condition: ExprSyntax) -> String {
+    let start = condition.range.lowerBound
+    var bytes = Array(condition.trimmedDescription.utf8)
+    for test in platformTests(in: Syntax(condition)).reversed() {
+      let range = test.range.lowerBound - start..<test.range.upperBound - start
+      bytes.replaceSubrange(range, with: Array("true".utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The places in a condition that ask for the platform, in their order.
+  func platformTests(in condition: Syntax) -> [FunctionCallExprSyntax] {
+    guard platform != nil else { return [] }
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      return isPlatform(call) ? [call] : []
+    }
+    return condition.children(viewMode: .sourceAccurate).flatMap { platformTests(in: $0) }
+  }
+
+  private func isPlatform(_ call: FunctionCallExprSyntax) -> Bool {
+    let name = call.arguments.first?.expression.trimmedDescription ?? ""
+    return call.calledExpression.trimmedDescription == "os"
+      && platform?.names.contains(name) == true
+  }
+
+  private func holds(_ condition: ExprSyntax) -> Bool? {
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
     }
@@ -49,12 +92,15 @@ enum BuildConditions {
     return nil
   }
 
-  private static func holds(_ call: FunctionCallExprSyntax) -> Bool? {
+  private func holds(_ call: FunctionCallExprSyntax) -> Bool? {
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch call.calledExpression.trimmedDescription {
-    case "os": return argument == "Linux"
+    case "os": return argument == "Linux" || isPlatform(call)
     case "targetEnvironment": return false
     case "canImport":
+      // A target for the Mac depends on AppKit alone.
+      if argument == "UIKit", platform == .macOS { return nil }
+      if ["AppKit", "Cocoa"].contains(argument), platform == .macOS { return true }
       if ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"].contains(argument) { return true }
       return argument == "ObjectiveC" || argument == "Darwin" ? false : nil
     default: return nil
@@ -62,7 +108,7 @@ enum BuildConditions {
   }
 
   /// `&&` binds before `||`; both may be decided by one side.
-  private static func holds(_ sequence: SequenceExprSyntax) -> Bool? {
+  private func holds(_ sequence: SequenceExprSyntax) -> Bool? {
     var alternatives: [Bool?] = []
     var all: Bool? = true
     for element in sequence.elements {

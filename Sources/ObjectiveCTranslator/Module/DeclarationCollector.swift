@@ -22,30 +22,34 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var result = Result()
 
   private let file: Int
+  private let buildConditions: BuildConditions
   private var scopes: [Scope] = []
-  private var conditions: [(text: String, mayBeActive: Bool)] = []
+  private var conditions: [(text: String, isActive: Bool?)] = []
 
   /// What declarations stand in.
   private struct Scope {
     let name: String
     let isExtension: Bool
     let isExposed: Bool
+    /// What an extension writes for all its members.
+    var isolation: String?
     /// Nil in a function: what it declares belongs to no type.
     let isType: Bool
   }
 
   init(file: SourceFile) {
     self.file = file.number
+    buildConditions = file.conditions
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
   }
 
-  private var isActive: Bool { conditions.allSatisfy(\.mayBeActive) }
+  private var isActive: Bool { conditions.allSatisfy { $0.isActive != false } }
 
   // MARK: Conditions
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    conditions.append((BuildConditions.text(of: node), BuildConditions.mayBeActive(node)))
+    conditions.append((buildConditions.text(of: node), buildConditions.isActive(node)))
     return .visitChildren
   }
 
@@ -81,7 +85,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       .protocol, node.name, node.inheritanceClause, node.attributes, node.modifiers,
-      node.memberBlock, genericBounds(nil, node.genericWhereClause))
+      node.memberBlock, genericBounds(of: node))
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -108,7 +112,7 @@ final class DeclarationCollector: SyntaxVisitor {
     scopes.append(
       Scope(
         name: name, isExtension: true, isExposed: node.attributes.names.contains("objc"),
-        isType: true))
+        isolation: node.isolation, isType: true))
     return .visitChildren
   }
 
@@ -130,7 +134,8 @@ final class DeclarationCollector: SyntaxVisitor {
       MemberDeclaration(
         type: scope.name, name: name, syntax: syntax, file: file, modifiers: modifiers.names,
         attributes: attributes.names, selector: attributes.selector,
-        isInExtension: scope.isExtension, isImplicitlyExposed: scope.isExposed,
+        isInExtension: scope.isExtension, isolationOfExtension: scope.isolation,
+        isImplicitlyExposed: scope.isExposed,
         conditions: conditions.map(\.text), isActive: isActive))
   }
 
@@ -196,7 +201,10 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if conditions.isEmpty { result.imports.append(node.trimmedDescription) }
+    // Where a branch may be left out, nobody else can import the module for its sake.
+    if conditions.allSatisfy({ $0.isActive == true }) {
+      result.imports.append(node.text)
+    }
     return .skipChildren
   }
 }

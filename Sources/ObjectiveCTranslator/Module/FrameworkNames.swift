@@ -71,6 +71,22 @@ enum FrameworkNames {
   /// UIKit's protocols are isolated to the main actor.
   static func isIsolatedProtocol(_ name: String) -> Bool { name.hasPrefix("UI") }
 
+  /// Returns whether a method or property that another module's class has is on no actor, whatever
+  /// the class is on: those of NSObject, and what of UIKit says so.
+  static func isNonisolated(_ name: MethodName, ofClass type: String) -> Bool {
+    if nonisolatedOfObjects.contains(name.description) { return true }
+    return type.hasSuffix("DiffableDataSource") && nonisolatedOfDataSources.contains(name.base)
+  }
+
+  private static let nonisolatedOfObjects: Set = [
+    "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
+    "isProxy()", "isKind(of:)", "isMember(of:)",
+  ]
+
+  private static let nonisolatedOfDataSources: Set = [
+    "apply", "applySnapshotUsingReloadData", "snapshot",
+  ]
+
   /// Returns whether a name of UIKit is a class of responders: Objective-C makes objects of any.
   static func isResponder(_ name: String) -> Bool {
     guard name.hasPrefix("UI"), !isProtocol(name) else { return false }

@@ -24,6 +24,8 @@ struct MemberDeclaration: Sendable {
   /// The name in parentheses after `@objc`.
   let selector: String?
   let isInExtension: Bool
+  /// The isolation that its extension writes, `@MainActor` or `nonisolated`; nil for none.
+  let isolationOfExtension: String?
   /// Declared in an `@objc` extension or an `@objcMembers` class.
   let isImplicitlyExposed: Bool
   /// The conditions of the `#if` around it, outermost first.
@@ -47,6 +49,16 @@ struct MemberDeclaration: Sendable {
     case .property(let node, _): DeclSyntax(node)
     case .initializer(let node): DeclSyntax(node)
     case .other(let node): node
+    }
+  }
+
+  /// The byte of `func`, `var` or `init`: attributes may stand on lines before it.
+  var nameOffset: Int {
+    switch syntax {
+    case .method(let node): node.funcKeyword.range.lowerBound
+    case .property(let node, _): node.bindingSpecifier.range.lowerBound
+    case .initializer(let node): node.initKeyword.range.lowerBound
+    case .other(let node): node.range.lowerBound
     }
   }
 

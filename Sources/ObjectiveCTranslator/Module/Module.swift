@@ -18,11 +18,15 @@ enum Module {
     let diagnostics: [Diagnostic]
   }
 
-  static func translate(_ paths: [String]) async -> Translated {
+  static func translate(
+    _ paths: [String], for platform: BuildConditions.Platform?
+  ) async -> Translated {
+    let conditions = BuildConditions(platform: platform)
     // 1. Read
     let read = await concurrently(paths.count) { number -> (SourceFile?, Diagnostic?) in
       do throws(Diagnostic) {
-        return (try SourceFile(number: number, path: paths[number]), nil)
+        let file = try SourceFile(number: number, path: paths[number], conditions: conditions)
+        return (file, nil)
       } catch {
         return (nil, error)
       }

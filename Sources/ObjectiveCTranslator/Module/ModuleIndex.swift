@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if ObjectiveC
+import SwiftSyntax
+
 /// What a module declares (OC-4): the first of the two passes.
 ///
 /// It knows one module. What comes from another is known by its name alone, and ``FrameworkNames``
@@ -29,10 +31,19 @@ struct ModuleIndex: Sendable {
   private(set) var imports: [[String]] = []
   /// Whether any file imports UIKit.
   private(set) var importsUIKit = false
+  /// The module that a file imports which names Objective-C's runtime (OC-32).
+  private(set) var framework = "UIKit"
 
   /// Whether an import declaration is one of UIKit.
-  static func namesUIKit(_ declaration: String) -> Bool {
-    declaration.split(separator: " ").last == "UIKit"
+  static func namesUIKit(_ declaration: String) -> Bool { module(of: declaration) == "UIKit" }
+
+  /// Whether an import declaration is one of AppKit.
+  static func namesAppKit(_ declaration: String) -> Bool {
+    ["AppKit", "Cocoa"].contains(module(of: declaration))
+  }
+
+  private static func module(of declaration: String) -> String {
+    declaration.split(separator: " ").last.map(String.init) ?? ""
   }
 
   /// Joins what the first pass found in each file, in the order of the files.
@@ -48,6 +59,13 @@ struct ModuleIndex: Sendable {
       importsUIKit = importsUIKit || result.imports.contains(where: Self.namesUIKit)
       functions.formUnion(result.functions)
       textSelectors += result.textSelectors
+    }
+    if !importsUIKit, imports.joined().contains(where: Self.namesAppKit) { framework = "AppKit" }
+    for (file, declarations) in imports.enumerated() {
+      imports[file] = declarations.map {
+        $0.split(separator: " ").last?.split(separator: ".").first == "ObjectiveC"
+          ? "import \(framework)" : $0
+      }
     }
     for result in collected {
       for member in result.members where member.isActive {
@@ -112,6 +130,23 @@ struct ModuleIndex: Sendable {
     membersByName[MemberKey(type: name, base: base)] ?? []
   }
 
+  /// The type that a property of a class or its superclasses is written with.
+  func valueType(ofProperty name: String, of type: TypeDeclaration) -> ValueType? {
+    for member in members(named: name, of: type) {
+      guard case .property(let property, _) = member.syntax else { continue }
+      for binding in property.bindings
+      where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name {
+        if let written = binding.typeAnnotation?.type { return ValueType(written) }
+      }
+    }
+    return nil
+  }
+
+  /// The types that values of a name are written with, anywhere in the module.
+  func valueType(ofAny name: String) -> ValueType? {
+    typesOfValues[name].map { ValueType(names: $0.sorted()) }
+  }
+
   /// The method that a text names in a class or its superclasses.
   func method(selector: String, of type: TypeDeclaration) -> MemberDeclaration? {
     for type in superclasses(of: type).own {
@@ -155,6 +190,18 @@ struct ModuleIndex: Sendable {
       }
     }
     return found
+  }
+
+  /// The bounds of a type's generic parameters; of a protocol's associated types, those that it
+  /// inherits included.
+  func genericBounds(of type: TypeDeclaration) -> [String: [String]] {
+    guard type.kind == .protocol else { return type.genericBounds }
+    var bounds: [String: [String]] = [:]
+    for name in protocols([type.name], in: type.file, scope: "") {
+      guard let own = self.type(name, in: type.file) else { continue }
+      bounds.merge(own.genericBounds) { $0 + $1 }
+    }
+    return bounds
   }
 
   /// Every class, in a fixed order.

@@ -15,13 +15,17 @@ struct SourceFile: Sendable {
   /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]
   let tree: SourceFileSyntax
+  /// What is known of its branches.
+  let conditions: BuildConditions
   private let lineStarts: [Int]
 
   /// Reads and parses a file.
   ///
   /// - Throws: A `Diagnostic` if it cannot be read or is not UTF-8: as an empty file it would only
   ///   make errors elsewhere.
-  init(number: Int, path: String) throws(Diagnostic) {
+  init(
+    number: Int, path: String, conditions: BuildConditions
+  ) throws(Diagnostic) {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -35,14 +39,15 @@ struct SourceFile: Sendable {
       throw Diagnostic(
         .error, file: path, line: 1, column: 1, "the file is not UTF-8: save it in that encoding")
     }
-    self.init(number: number, path: path, bytes: bytes)
+    self.init(number: number, path: path, bytes: bytes, conditions: conditions)
   }
 
   /// Parses a text.
-  init(number: Int, path: String, bytes: [UInt8]) {
+  init(number: Int, path: String, bytes: [UInt8], conditions: BuildConditions) {
     self.number = number
     self.path = path
     self.bytes = bytes
+    self.conditions = conditions
     tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == .newline }.map { $0 + 1 }
   }

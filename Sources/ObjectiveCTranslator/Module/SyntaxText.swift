@@ -23,6 +23,9 @@ extension TypeSyntax {
       return inner.type.names
     }
     if let type = self.as(IdentifierTypeSyntax.self) { return [type.name.plainText] }
+    if let type = self.as(MetatypeTypeSyntax.self), type.metatypeSpecifier.text == "Type" {
+      return type.baseType.names.map { "\($0).Type" }
+    }
     if let type = self.as(MemberTypeSyntax.self) {
       return type.baseType.names.map { "\($0).\(type.name.plainText)" }
     }
@@ -73,6 +76,31 @@ extension InheritanceClauseSyntax {
   var names: [String] { inheritedTypes.flatMap { $0.type.names } }
 }
 
+extension ExtensionDeclSyntax {
+  /// The actor of all members, as it is written: a global actor, or `nonisolated`.
+  var isolation: String? {
+    if modifiers.names.contains("nonisolated") { return "nonisolated" }
+    let actor = attributes.attributes.first {
+      $0.attributeName.trimmedDescription.hasSuffix("Actor")
+    }
+    return actor?.trimmedDescription
+  }
+}
+
+extension ImportDeclSyntax {
+  /// What stands before the module's first point.
+  var module: String { path.first?.name.text ?? "" }
+
+  /// A part of one of Apple's modules, for those who write gesture recognizers. Ours have no parts.
+  var namesPart: Bool {
+    importKindSpecifier == nil && path.count > 1
+      && ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"].contains(module)
+  }
+
+  /// The declaration as a copy writes it.
+  var text: String { namesPart ? "import \(module)" : trimmedDescription }
+}
+
 extension FunctionDeclSyntax {
   var methodName: MethodName {
     let labels = signature.parameterClause.parameters.map { $0.firstName.plainText }
@@ -93,9 +121,28 @@ func genericBounds(
   for parameter in parameters?.parameters ?? [] {
     bounds[parameter.name.text] = parameter.inheritedType?.names ?? []
   }
+  bounds.merge(genericBounds(requirements)) { $0 + $1 }
+  return bounds
+}
+
+/// The bounds that the requirements after `where` write.
+func genericBounds(_ requirements: GenericWhereClauseSyntax?) -> [String: [String]] {
+  var bounds: [String: [String]] = [:]
   for requirement in requirements?.requirements ?? [] {
     guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
     bounds[conformance.leftType.trimmedDescription, default: []] += conformance.rightType.names
+  }
+  return bounds
+}
+
+/// The bounds of a protocol's associated types, and of `Self`.
+func genericBounds(of node: ProtocolDeclSyntax) -> [String: [String]] {
+  var bounds = genericBounds(node.genericWhereClause)
+  for item in node.memberBlock.members {
+    guard let type = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
+    let own = type.inheritanceClause?.names ?? []
+    bounds[type.name.plainText, default: []] += own
+    bounds.merge(genericBounds(type.genericWhereClause)) { $0 + $1 }
   }
   return bounds
 }

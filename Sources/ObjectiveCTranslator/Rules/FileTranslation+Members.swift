@@ -15,10 +15,18 @@ extension FileTranslation {
         edits.blank(modifier.range, in: file.bytes)
       }
       edits.replace(name.range, with: newName, in: file.bytes)
+      if changes.nonisolated.contains(place) {
+        edits.insert("nonisolated ", at: Self.keyword(of: member).lowerBound)
+      }
     } else if let text = changes.overriding[place] {
-      let keyword = member.as(FunctionDeclSyntax.self)?.funcKeyword
-      edits.insert(text, at: keyword?.range.lowerBound ?? member.range.lowerBound)
+      edits.insert(text, at: Self.keyword(of: member).lowerBound)
     }
+  }
+
+  /// The place of `func` or `var`.
+  private static func keyword(of member: DeclSyntax) -> Range<Int> {
+    member.as(FunctionDeclSyntax.self)?.funcKeyword.range
+      ?? member.as(VariableDeclSyntax.self)?.bindingSpecifier.range ?? member.range
   }
 
   /// What classes of the file get, before their closing braces, with a directive behind it: the
@@ -29,9 +37,9 @@ extension FileTranslation {
       let (line, column) = file.position(at: offset)
       let directive = Copy.directive(file: file.path, line: line)
       let blanks = String(repeating: " ", count: column - 1)
-      edits.insert(
-        "\n#sourceLocation()\n\(texts.joined(separator: "\n"))\n\(directive)\n\(blanks)",
-        at: offset)
+      // An empty directive before each: by it a reader of the copy knows what was added.
+      let added = texts.map { "#sourceLocation()\n\($0)\n" }.joined()
+      edits.insert("\n\(added)\(directive)\n\(blanks)", at: offset)
     }
     additions =
       (changes.imports[file.number] ?? []) + additions

@@ -11,7 +11,7 @@ extension FileTranslation {
   /// - Returns: What the protocol has to inherit beside what it does.
   func translate(optionalRequirementsOf node: ProtocolDeclSyntax) -> [String] {
     var methods: [OptionalMethods.Method] = []
-    for (member, conditions) in Self.members(node.memberBlock.members, in: []) {
+    for (member, conditions) in members(node.memberBlock.members, in: []) {
       if let method = member.as(FunctionDeclSyntax.self),
         method.modifiers.names.contains("optional")
       {
@@ -36,7 +36,7 @@ extension FileTranslation {
   }
 
   /// The members of a protocol, each with the conditions of the `#if` around it.
-  private static func members(
+  private func members(
     _ list: MemberBlockItemListSyntax, in conditions: [String]
   ) -> [(DeclSyntax, [String])] {
     list.flatMap { item -> [(DeclSyntax, [String])] in
@@ -44,10 +44,10 @@ extension FileTranslation {
         return [(item.decl, conditions)]
       }
       return conditional.clauses.flatMap { clause -> [(DeclSyntax, [String])] in
-        guard BuildConditions.mayBeActive(clause), case .decls(let inner) = clause.elements else {
+        guard file.conditions.mayBeActive(clause), case .decls(let inner) = clause.elements else {
           return []
         }
-        return members(inner, in: conditions + [BuildConditions.text(of: clause)])
+        return members(inner, in: conditions + [file.conditions.text(of: clause)])
       }
     }
   }
@@ -123,37 +123,41 @@ extension FileTranslation {
     }
   }
 
-  /// Refuses an optional method that is looked at and not called.
+  /// Refuses an optional method that is looked at by its base name and not called.
   ///
   /// Properties may have such a name, too: `collectionView` is one. It counts where the value before
   /// it is written somewhere to be of a protocol with such a method.
   func checkPresence(of expression: ExprSyntax) {
-    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
-      member.declName.argumentNames == nil, let value = Self.lastName(base)
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      member.declName.argumentNames == nil
     else { return }
-    let name = member.declName.baseName.plainText
-    let isOptionalMethod = (index.typesOfValues[value] ?? []).contains { type in
+    refuse(member, named: MethodName(base: member.declName.baseName.plainText, labels: nil))
+  }
+
+  /// Refuses an optional method that is asked for by its full name, wherever that is: as a value it
+  /// would be the requirement, which throws, whether it is implemented or not.
+  func checkPresence(ofFullName member: MemberAccessExprSyntax) {
+    let labels = member.declName.argumentNames?.arguments.map(\.name.plainText)
+    refuse(member, named: MethodName(base: member.declName.baseName.plainText, labels: labels))
+  }
+
+  private func refuse(_ member: MemberAccessExprSyntax, named name: MethodName) {
+    guard let base = member.base else { return }
+    let isOptionalMethod = (valueType(of: base)?.names ?? []).contains { type in
       index.protocols([type], in: file.number, scope: "").contains { inherited in
-        index.optionalMethods(of: inherited).contains { $0.name.base == name }
-          || FrameworkNames.optionalMethods[inherited]?.contains { $0.base == name } == true
+        let methods =
+          index.optionalMethods(of: inherited).map(\.name)
+          + (FrameworkNames.optionalMethods[inherited] ?? [])
+        return methods.contains {
+          $0.base == name.base && (name.labels == nil || $0.labels == name.labels)
+        }
       }
     }
     guard isOptionalMethod else { return }
     report(
       at: member.declName,
-      "whether '\(name)' is implemented is known by calling it only; write \(value)?.\(name)?(…) "
-        + "and compare its result with nil")
-  }
-
-  private static func lastName(_ expression: ExprSyntax) -> String? {
-    if let chain = expression.as(OptionalChainingExprSyntax.self) {
-      return lastName(chain.expression)
-    }
-    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return lastName(forced.expression) }
-    if let member = expression.as(MemberAccessExprSyntax.self) {
-      return member.declName.baseName.plainText
-    }
-    return expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+      "whether '\(name)' is implemented is known by calling it only; write "
+        + "\(base.trimmedDescription).\(name.base)?(…) and compare its result with nil")
   }
 }
 #endif

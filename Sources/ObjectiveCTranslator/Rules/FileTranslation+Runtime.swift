@@ -13,22 +13,38 @@ extension FileTranslation {
     {
       return report(at: node, advice)
     }
-    if let advice = Self.nibs[name], index.types[name] == nil, !index.functions.contains(name) {
+    if let advice = Self.storyboardWords[name], index.types[name] == nil,
+      !index.functions.contains(name)
+    {
       return report(at: node, advice)
     }
+    // A library may offer nibs to whom has some: the program stops where one is used.
+    if Self.nibs.contains(name), index.types[name] == nil, !index.functions.contains(name) {
+      report(
+        .warning, at: node,
+        "nibs cannot be read here, and the program stops where one is used; register the class, or "
+          + "make the views in code")
+    }
+  }
+
+  /// `import ObjectiveC` (OC-32): UIKit and AppKit have what of it there is. A module of that name would
+  /// let other packages believe that there is a runtime, since they ask whether it can be imported.
+  func translate(runtimeImport node: ImportDeclSyntax) {
+    let start = node.importKindSpecifier?.range.lowerBound ?? node.path.range.lowerBound
+    let range = start..<node.path.range.upperBound
+    let blanks = String(repeating: " ", count: max(range.count - index.framework.count, 0))
+    edits.replace(range, with: index.framework + blanks, in: file.bytes)
   }
 
   /// Types that stand for what is not there. `UINib` is a type of ours.
   func checkRuntime(_ node: IdentifierTypeSyntax) {
     let name = node.name.text
-    guard let advice = Self.nibTypes[name], index.types[name] == nil else { return }
+    guard let advice = Self.storyboardTypes[name], index.types[name] == nil else { return }
     report(at: node, advice)
   }
 
   private static let exchange =
     "methods cannot be added or exchanged at run time; override the method in a subclass"
-  private static let associated =
-    "no object can be associated at run time; write a stored property of the class"
   private static let names = "a class has no members by name; write the member itself"
 
   private static let runtimeFunctions: [String: String] = [
@@ -36,7 +52,6 @@ extension FileTranslation {
     "class_addMethod": exchange, "class_replaceMethod": exchange,
     "imp_implementationWithBlock": exchange, "object_setClass": exchange,
     "class_getInstanceMethod": exchange, "class_getClassMethod": exchange,
-    "objc_setAssociatedObject": associated, "objc_getAssociatedObject": associated,
     "class_copyPropertyList": names, "class_copyIvarList": names, "class_copyMethodList": names,
     "class_getInstanceVariable": names, "class_getProperty": names,
   ]
@@ -44,22 +59,20 @@ extension FileTranslation {
   private static let storyboards =
     "storyboards cannot be read here; make the view controller in code"
 
-  private static let nibTypes: [String: String] = [
+  private static let storyboardTypes: [String: String] = [
     "UIStoryboard": storyboards,
     "UIStoryboardSegue":
       "segues are a storyboard's; give the view controller its values where it is made",
   ]
 
-  private static let nibs: [String: String] = [
-    "UINib": "nibs cannot be read here; register the class, and make its views in code",
-    "loadNibNamed": "nibs cannot be read here; make the views in code",
+  private static let storyboardWords: [String: String] = [
     "UIStoryboard": storyboards,
-    "instantiateViewController":
-      storyboards,
-    "instantiateInitialViewController":
-      storyboards,
+    "instantiateViewController": storyboards,
+    "instantiateInitialViewController": storyboards,
     "performSegue": "segues are a storyboard's; present or push the view controller",
   ]
+
+  private static let nibs: Set = ["UINib", "NSNib", "loadNibNamed"]
 
   /// `value(forKey:)` is somebody's own method, or NSObject's: only the compiler, which knows the
   /// types, can tell. A declaration that must not be used lets it say so at the place.

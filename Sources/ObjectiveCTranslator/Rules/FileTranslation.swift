@@ -65,12 +65,18 @@ final class FileTranslation: SyntaxVisitor {
   // MARK: Branches
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if !BuildConditions.mayBeActive(node) { inactiveBranches += 1 }
+    if !file.conditions.mayBeActive(node) { inactiveBranches += 1 }
+    if let condition = node.condition {
+      for test in file.conditions.platformTests(in: Syntax(condition)) {
+        let blanks = String(repeating: " ", count: max(test.range.count - "true".count, 0))
+        edits.replace(test.range, with: "true" + blanks, in: file.bytes)
+      }
+    }
     return .visitChildren
   }
 
   override func visitPost(_ node: IfConfigClauseSyntax) {
-    if !BuildConditions.mayBeActive(node) { inactiveBranches -= 1 }
+    if !file.conditions.mayBeActive(node) { inactiveBranches -= 1 }
   }
 
   // MARK: Types
@@ -99,7 +105,7 @@ final class FileTranslation: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     defer {
-      enterType(.protocol, node.name.text, bounds: genericBounds(nil, node.genericWhereClause))
+      enterType(.protocol, node.name.text, bounds: genericBounds(of: node))
     }
     translate(protocol: node)
     return .visitChildren
@@ -108,7 +114,7 @@ final class FileTranslation: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.name
     let type = index.type(name, in: file.number)
-    var bounds = type?.genericBounds ?? [:]
+    var bounds = type.map(index.genericBounds) ?? [:]
     bounds.merge(genericBounds(nil, node.genericWhereClause)) { $0 + $1 }
     scopes.append(
       Scope(
@@ -184,11 +190,10 @@ final class FileTranslation: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    // UIKit's one submodule, for those who write gesture recognizers. Ours has no parts.
-    if node.importKindSpecifier == nil, node.path.count > 1, let first = node.path.first,
-      ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"].contains(first.name.text)
-    {
+    if node.namesPart, let first = node.path.first {
       edits.blank(first.name.range.upperBound..<node.path.range.upperBound, in: file.bytes)
+    } else if node.module == "ObjectiveC" {
+      translate(runtimeImport: node)
     }
     return .skipChildren
   }
@@ -215,6 +220,12 @@ final class FileTranslation: SyntaxVisitor {
     {
       usesKeys = true
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    translate(initializerReference: node)
+    if node.declName.argumentNames != nil { checkPresence(ofFullName: node) }
     return .visitChildren
   }
 

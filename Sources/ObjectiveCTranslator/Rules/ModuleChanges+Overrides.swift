@@ -82,7 +82,8 @@ extension ModuleChanges {
     switch member.syntax {
     case .method(let method):
       let name = move(member, of: type)
-      add(Self.forwarder(of: method, to: name, isOverride), to: type, like: member)
+      let isolation = isOverride ? "" : member.isolationOfExtension.map { "\($0) " } ?? ""
+      add(isolation + Self.forwarder(of: method, to: name, isOverride), to: type, like: member)
     case .property(let property, let written):
       guard let written, let binding = property.bindings.first, property.bindings.count == 1,
         let block = binding.accessorBlock, !Self.observes(block)
@@ -93,9 +94,10 @@ extension ModuleChanges {
             + "class's declaration")
       }
       let name = move(member, of: type)
-      add(
-        Self.forwarder(of: property, type: written, block, to: name, member.name, isOverride),
-        to: type, like: member)
+      let isolation = isOverride ? "" : member.isolationOfExtension.map { "\($0) " } ?? ""
+      let text = Self.forwarder(
+        of: property, type: written, block, to: name, member.name, isOverride)
+      add(isolation + text, to: type, like: member)
     case .initializer, .other:
       report(
         at: member,

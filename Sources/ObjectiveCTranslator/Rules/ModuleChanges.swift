@@ -12,6 +12,9 @@ struct ModuleChanges: Sendable {
   private(set) var added: [Int: [Int: [String]]] = [:]
   /// New names of members of extensions, by their places. They lose `override` and their access.
   private(set) var moved: [Place: String] = [:]
+  /// Of those, the members that override one without an actor: under another name nothing else would
+  /// take them off their class's.
+  private(set) var nonisolated: Set<Place> = []
   /// What is written before a member, by its place: `override`.
   private(set) var overriding: [Place: String] = [:]
   /// Imports that files need for members that they get.
@@ -43,11 +46,15 @@ struct ModuleChanges: Sendable {
     diagnostics.append(file.diagnostic(severity, at: member.declaration, message))
   }
 
-  /// Adds a declaration to a class, in the branches of `#if` where its model stands.
+  /// Adds a declaration to a class, in the branches of `#if` where its model stands. What the compiler
+  /// says of it, it says of the model's line.
   mutating func add(_ text: String, to type: TypeDeclaration, like model: MemberDeclaration) {
     let opening = model.conditions.map { "#if \($0)\n" }.joined()
     let closing = model.conditions.map { _ in "\n#endif" }.joined()
-    addBeforeBrace(opening + text + closing, of: type)
+    let file = index.files[model.file]
+    let line = file.position(at: model.nameOffset).line - model.conditions.count
+    let directive = file.isCopy ? "" : Copy.directive(file: file.path, line: max(line, 1)) + "\n"
+    addBeforeBrace(directive + opening + text + closing, of: type)
     for needed in index.imports[model.file]
     where !index.imports[type.file].contains(needed)
       && imports[type.file]?.contains(needed) != true && model.file != type.file
@@ -80,7 +87,23 @@ struct ModuleChanges: Sendable {
       number += 1
     }
     moved[member.place] = name
+    if overridesNonisolated(member, in: type) { nonisolated.insert(member.place) }
     return name
+  }
+
+  /// Whether what a member overrides is on no actor.
+  private func overridesNonisolated(
+    _ member: MemberDeclaration, in type: TypeDeclaration
+  ) -> Bool {
+    guard member.isOverride, !member.modifiers.contains("nonisolated") else { return false }
+    let above = index.superclasses(of: type)
+    for type in above.own.dropFirst() {
+      let alike = index.members(named: member.name.base, ofType: type.name)
+        .filter { $0.name == member.name }
+      if alike.contains(where: { $0.modifiers.contains("nonisolated") }) { return true }
+      if alike.contains(where: { !$0.isOverride }) { return false }
+    }
+    return FrameworkNames.isNonisolated(member.name, ofClass: above.foreign ?? "")
   }
 
   mutating func override(_ member: MemberDeclaration, access: String = "") {

@@ -100,11 +100,52 @@ public func objectiveCNotImplemented(_ method: String, by object: AnyObject) {
   open func flash(_ times: Int) {}
   open func point(inside point: CGPoint) throws -> Bool { true }
   open class var layerClass: AnyClass { NSObject.self }
-  public static func objectiveCInit(frame: CGRect) -> Self { fatalError() }
 }
 
-extension UIResponder {
-  public static func objectiveCInit() -> Self { fatalError() }
+// As ours makes them, by the symbols of initializers.
+extension UIView {
+  public convenience init(objectiveCFrame: CGRect) { self.init(frame: objectiveCFrame) }
+
+  @_silgen_name("$s5UIKit6UIViewC15objectiveCFrameAC10Foundation6CGRectV_tcfC")
+  private static func create(_ frame: CGRect) -> Self
+
+  public static func objectiveCInit(frame: CGRect) -> Self { create(frame) }
+}
+
+extension NSObject {
+  public convenience init(objectiveC: Void) { self.init() }
+
+  @_silgen_name("$s10Foundation8NSObjectC5UIKitE10objectiveCACyt_tcfC")
+  private static func create(_ nothing: Void) -> Self
+
+  public static func objectiveCInit() -> Self { create(()) }
+}
+
+public class UINib: NSObject {
+  public init(nibName: String, bundle: Bundle?) {}
+  public func instantiate(withOwner owner: Any?, options: [String: Any]? = nil) -> [Any] {
+    fatalError("no nib files")
+  }
+}
+
+extension Bundle {
+  public func loadNibNamed(_ name: String, owner: Any?, options: [String: Any]? = nil) -> [Any]? {
+    fatalError("no nib files")
+  }
+}
+
+public enum objc_AssociationPolicy { case OBJC_ASSOCIATION_RETAIN_NONATOMIC }
+
+nonisolated(unsafe) private var associated: [[AnyHashable]: Any] = [:]
+
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  associated[[ObjectIdentifier(object as AnyObject), key]] = value
+}
+
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  associated[[ObjectIdentifier(object as AnyObject), key]]
 }
 
 @preconcurrency @MainActor open class UIControl: UIView {
@@ -115,6 +156,7 @@ extension UIResponder {
   public func sendActions() { for entry in actions { entry.action.run(entry.target, self) } }
 }
 
+@preconcurrency @MainActor open class UILabel: UIView {}
 @preconcurrency @MainActor open class UIButton: UIControl {}
 @preconcurrency @MainActor open class UIScrollView: UIView {}
 @preconcurrency @MainActor open class UITableView: UIScrollView {}
