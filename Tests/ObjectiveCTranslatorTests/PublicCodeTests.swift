@@ -202,7 +202,7 @@ struct PublicCodeTests {
       #endif
       #endif
       #if os(macOS)
-      this is not compiled
+      let notCompiled: Missing = 1
       #endif
       """
     let main = """

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Associated objects")
+@Suite("Associated objects", .serialized)
 struct AssociatedObjectTests {
   nonisolated(unsafe) private static var key: UInt8 = 0
   nonisolated(unsafe) private static var other: UInt8 = 0

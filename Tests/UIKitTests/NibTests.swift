@@ -15,7 +15,7 @@ struct NibTests {
   @Test func `A nib can be named, handed on and taken back`() {
     let nib: UINib = UINib(nibName: "Cell", bundle: .main)
     _ = [nib, UINib(data: Data(), bundle: nil)]
-    let table = UITableView(frame: .zero)
+    let table = UITableView(frame: .zero, style: .plain)
     table.register(nil as UINib?, forCellReuseIdentifier: "cell")
     table.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "header")
     let controller = UIViewController(nibName: "Screen", bundle: .main)
@@ -29,7 +29,7 @@ struct NibTests {
   @Test func `A table stops the program where a nib is registered`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        UITableView(frame: .zero).register(
+        UITableView(frame: .zero, style: .plain).register(
           UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
       }
     }

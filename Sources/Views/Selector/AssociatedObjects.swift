@@ -76,10 +76,18 @@ private enum AssociationOwner {
       self = .ofClass(type)
     } else if type(of: value) is AnyClass {
       self = .object(value as AnyObject)
+    } else if let wrapped = Self.wrapped(in: value) {
+      self.init(wrapped)
     } else {
       programmerError(
         "Only objects have associated values; \(value) is a value of type \(type(of: value)).")
     }
+  }
+
+  /// What an optional holds that was handed over as it is.
+  private static func wrapped(in value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : nil
   }
 
   var identity: ObjectIdentifier {
