@@ -21,6 +21,26 @@ struct RectTests {
     #expect(!CGPoint(x: CGFloat.nan, y: 0).equalTo(CGPoint(x: CGFloat.nan, y: 0)))
   }
 
+  @Test func `Rectangles that only touch do not overlap`() {
+    let others: [(CGRect, Bool)] = [
+      (CGRect(x: 100, y: 0, width: 100, height: 100), false),
+      (CGRect(x: 0, y: 100, width: 100, height: 100), false),
+      (CGRect(x: -10, y: -10, width: 10, height: 10), false),
+      (CGRect(x: 99.5, y: 99.5, width: 10, height: 10), true),
+      (CGRect(x: 50, y: -10, width: 1, height: 200), true),
+      // Empty ones: inside and on the edge.
+      (CGRect(x: 50, y: 50, width: 0, height: 0), true),
+      (CGRect(x: 100, y: 50, width: 0, height: 0), false),
+      (.null, false),
+      // Mirrored: it lies from 50 to 150.
+      (CGRect(x: 150, y: 50, width: -100, height: 10), true),
+    ]
+    for (other, overlaps) in others {
+      #expect(rect.overlaps(other) == overlaps, "\(other)")
+      #expect(other.overlaps(rect) == overlaps, "\(other)")
+    }
+  }
+
   @Test func `They print as on iOS, however they are printed`() {
     #expect("\(rect)" == "(0.0, 0.0, 100.0, 100.0)")
     #expect(String(describing: rect) == "(0.0, 0.0, 100.0, 100.0)")

@@ -96,6 +96,17 @@ struct HouseTests {
     }
   }
 
+  // Foundation's function is true on Linux of rectangles that only touch, as Core Graphics' is not.
+  @Test func `Rectangles overlap, and no source asks Foundation whether they intersect`() {
+    for file in SourceTree.swiftFiles(below: "Sources") {
+      for (index, line) in file.lines.enumerated()
+      where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+        let asks = line.contains(".intersects" + "(")
+        #expect(!asks, "\(file.path):\(index + 1) \(line)")
+      }
+    }
+  }
+
   @Test func `C stays behind one target`() {
     for file in SourceTree.swiftFiles(below: "Sources")
     where !file.path.hasPrefix("Sources/CairoGraphics/") {

@@ -129,7 +129,7 @@ extension CollectionEngine {
     guard item.count == 2, let element = visibleElements[key] else { return nil }
     let view = element.view.node
     let frame = shownFrame(of: view)
-    guard frame.intersects(host.visibleRect) else { return nil }
+    guard frame.overlaps(host.visibleRect) else { return nil }
     let parts =
       structure?.anatomyParts(ofItem: item)?.compactMap(inContent) ?? [outline(key, view)]
     return AnatomyContents.Highlight(frame: frame, parts: parts)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import Geometry
 package import Views
 
 /// What a drag does with the item that a view shows.
@@ -97,7 +98,7 @@ extension DragHost {
   /// The view of what is presented at a path; nil if nothing of it is visible.
   func visibleCell(at place: IndexPath, of engine: CollectionEngine) -> (any ElementView)? {
     guard let view = engine.view(for: .cell(place)), let superview = view.node.superview,
-      superview.convert(view.node.frame, to: node).intersects(visibleRect)
+      superview.convert(view.node.frame, to: node).overlaps(visibleRect)
     else { return nil }
     return view
   }

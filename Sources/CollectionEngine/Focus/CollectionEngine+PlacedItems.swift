@@ -26,11 +26,11 @@ extension CollectionEngine {
     guard rect.isFinite else { return [] }
     bringLayoutUpToDate()
     return layout.elements(in: mirrored(rect)).compactMap { attributes in
-      guard let item = placed(attributes), item.frame.intersects(rect) else { return nil }
+      guard let item = placed(attributes), item.frame.overlaps(rect) else { return nil }
       guard item.isInScrollArea,
         let area = scrollArea(forSection: item.indexPath.section).map({ mirrored($0.frame) })
       else { return item }
-      return item.frame.intersects(area) ? item : nil
+      return item.frame.overlaps(area) ? item : nil
     }
   }
 

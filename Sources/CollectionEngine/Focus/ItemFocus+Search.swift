@@ -13,14 +13,14 @@ extension ItemFocus {
 
   // MARK: Items
 
-  /// The items that can have the focus and touch a rectangle of the contents.
+  /// The items that can have the focus and overlap a rectangle of the contents.
   func items(in rect: CGRect, heading: UIFocusHeading) -> [any UIFocusItem] {
     if let section = orthogonalNeighbours(heading) { return section }
     var items: [any UIFocusItem] = engine.placedItems(in: rect)
       .compactMap { engine.clientPath($0.indexPath) }.filter(canFocus).map(standIn(at:))
     // What is in cells that cannot have the focus, and in headers.
     items += host.focusableViews.filter {
-      !isCell($0) && host.convert($0.bounds, from: $0).intersects(rect)
+      !isCell($0) && host.convert($0.bounds, from: $0).overlaps(rect)
     }
     return items
   }

@@ -94,7 +94,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   /// Looks for the focus now, if that was asked for.
   public func updateFocusIfNeeded() { root?.focus?.updateFocusIfNeeded() }
 
-  /// Returns the views inside that can have the focus and touch a rectangle.
+  /// Returns the views inside that can have the focus and overlap a rectangle.
   ///
   /// - Parameter rect: The rectangle, in the view's coordinates.
   /// - Returns: The views.
@@ -102,7 +102,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     if let source = self as? any FocusItemSource {
       return source.focusItems(in: rect, heading: [])
     }
-    return focusableViews.filter { convert($0.bounds, from: $0).intersects(rect) }
+    return focusableViews.filter { convert($0.bounds, from: $0).overlaps(rect) }
   }
 
   /// The views inside that can have the focus, as far as they belong to the same group.

@@ -34,7 +34,7 @@ extension NSCollectionView {
   }
 
   func continueGesture(with event: NSEvent) {
-    guard var gesture else { return }
+    guard isSelectable, var gesture else { return }
     let point = convert(event.locationInWindow, from: nil)
     let (dx, dy) = (point.x - gesture.start.x, point.y - gesture.start.y)
     if !gesture.isDragged, (dx * dx + dy * dy).squareRoot() > MouseGesture.clickSlop {
@@ -61,6 +61,8 @@ extension NSCollectionView {
     guard let gesture else { return }
     self.gesture = nil
     showMarquee(nil)
+    defer { clearHighlights() }
+    guard isSelectable else { return }
     var changes = gesture.accepted
     switch gesture.kind {
     case .item(let path, wasSelected: true) where !gesture.toggles && !gesture.isDragged:
@@ -68,10 +70,10 @@ extension NSCollectionView {
       changes.deselected = gesture.selection.subtracting([path])
     case .marquee where !gesture.isDragged && !gesture.toggles:
       changes.deselected = gesture.selection
+    case .marquee where !allowsMultipleSelection: changes.selected = []
     default: break
     }
     finish(changes, asksForSingle: gesture.kind.isItem)
-    clearHighlights()
   }
 
   // MARK: Highlights
@@ -126,9 +128,12 @@ extension NSCollectionView {
   /// Asks whether items may be selected and deselected, and does it (appkit rules MS-9 and MS-10).
   func finish(_ changes: MouseGesture.Changes, asksForSingle: Bool) {
     let isSingle = !allowsMultipleSelection && asksForSingle
-    var deselected = allowedDeselection(of: changes.deselected)
-    let selected = allowedSelection(of: changes.selected)
-    if isSingle, !changes.selected.isEmpty, selected.isEmpty { deselected = [] }
+    // The program may have changed the selection since the press.
+    let selection = selectedPaths
+    var deselected = allowedDeselection(of: changes.deselected.intersection(selection))
+    let proposed = changes.selected.subtracting(selection)
+    let selected = allowedSelection(of: proposed)
+    if isSingle, !proposed.isEmpty, selected.isEmpty { deselected = [] }
     let result = selectedPaths.union(selected).subtracting(deselected)
     if result.isEmpty, !allowsEmptySelection { deselected = [] }
     guard !selected.isEmpty || !deselected.isEmpty else { return }
@@ -137,17 +142,10 @@ extension NSCollectionView {
     if !selected.isEmpty { delegate?.collectionView(self, didSelectItemsAt: selected) }
   }
 
-  /// The items whose frames meet a rectangle, as they are shown.
+  /// The items that share an area with a rectangle, as they are shown.
   private func items(in rect: CGRect) -> Set<IndexPath> {
-    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
-    return Set(
-      engine.layout.elements(in: engine.mirrored(rect)).compactMap { attributes in
-        let key = attributes.key
-        guard key.category == .cell, engine.mirrored(attributes.frame).intersects(rect) else {
-          return nil
-        }
-        return key.indexPath
-      })
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    return Set(engine.placedItems(in: rect).map(\.indexPath))
   }
 }
 

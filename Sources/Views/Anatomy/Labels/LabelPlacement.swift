@@ -89,13 +89,13 @@ package struct LabelPlacement: Sendable {
     guard isFree(candidate.frame) else { return false }
     guard let line = candidate.line else { return true }
     let box = line.box
-    return !taken.contains { $0.intersects(box) } && !lines.contains { isTooClose($0, line) }
+    return !taken.contains { $0.overlaps(box) } && !lines.contains { isTooClose($0, line) }
   }
 
   private func isFree(_ frame: CGRect) -> Bool {
     guard frame.isFinite, bounds.contains(frame) else { return false }
     let wide = frame.insetBy(dx: -Self.margin, dy: -Self.margin)
-    return !taken.contains { $0.intersects(wide) } && !lines.contains { $0.box.intersects(wide) }
+    return !taken.contains { $0.overlaps(wide) } && !lines.contains { $0.box.overlaps(wide) }
   }
 
   /// Returns whether two lines run side by side, so that nobody could tell them apart.
@@ -103,7 +103,7 @@ package struct LabelPlacement: Sendable {
     guard one.isHorizontal == other.isHorizontal else { return false }
     let distance = Self.lineDistance
     let (dx, dy) = one.isHorizontal ? (0, distance) : (distance, 0)
-    return one.box.insetBy(dx: -dx, dy: -dy).intersects(other.box)
+    return one.box.insetBy(dx: -dx, dy: -dy).overlaps(other.box)
   }
 
   /// Finds a place for a number: at the part, then on ever wider squares around it.

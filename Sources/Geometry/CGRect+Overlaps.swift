@@ -6,7 +6,8 @@ package import Foundation
 extension CGRect {
   /// Returns whether two rectangles share an area.
   ///
-  /// Foundation's `intersects` also counts rectangles that only touch, as Core Graphics does not.
+  /// Rectangles that only touch do not, as in Core Graphics; Foundation's own function says on Linux
+  /// that they do. An empty rectangle inside the other one does.
   package func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
