@@ -99,6 +99,72 @@ struct AnimationTests {
     #expect(fixture.source.log == ["didEndDisplaying 0.0"])
   }
 
+  @Test func `A scroll whose document shrinks ends where that does`() {
+    let flow = NSCollectionViewFlowLayout()
+    flow.itemSize = NSSize(width: 100, height: 50)
+    flow.minimumLineSpacing = 0
+    let fixture = Fixture(clip: NSSize(width: 100, height: 200), counts: [60], layout: flow)
+    let clip = fixture.scrollView.contentView
+    fixture.view.animator().scrollToItems(at: [path(0, 59)], scrollPosition: .bottom)
+    fixture.window.advance(to: 0.1)
+    #expect(clip.bounds.minY > 0 && clip.bounds.minY < 2800)
+    fixture.source.counts = [3]
+    fixture.view.deleteItems(at: Set((3...59).map { path(0, $0) }))
+    for time in [0.15, 0.2, 0.25, 1] {
+      fixture.window.advance(to: time)
+      #expect(clip.bounds.origin == .zero)
+    }
+    #expect(fixture.view.visibleItems().count == 3)
+  }
+
+  @Test func `A scroll ends at the document's end after a batch, and in a larger clip`() {
+    let flow = NSCollectionViewFlowLayout()
+    flow.itemSize = NSSize(width: 100, height: 50)
+    flow.minimumLineSpacing = 0
+    let fixture = Fixture(clip: NSSize(width: 100, height: 200), counts: [60], layout: flow)
+    let clip = fixture.scrollView.contentView
+    fixture.view.animator().scrollToItems(at: [path(0, 59)], scrollPosition: .bottom)
+    fixture.window.advance(to: 0.1)
+    fixture.source.counts = [30]
+    fixture.view.performBatchUpdates({
+      fixture.view.deleteItems(at: Set((30...59).map { path(0, $0) }))
+    })
+    fixture.window.advance(to: 1)
+    // 30 items of 50 less the clip.
+    #expect(clip.bounds.origin == NSPoint(x: 0, y: 1300))
+    clip.animator().setBoundsOrigin(.zero)
+    fixture.window.advance(to: 2)
+    fixture.view.animator().scrollToItems(at: [path(0, 29)], scrollPosition: .bottom)
+    fixture.window.advance(to: 2.1)
+    fixture.window.setContentSize(NSSize(width: 100, height: 500))
+    fixture.window.advance(to: 3)
+    #expect(clip.bounds.origin == NSPoint(x: 0, y: 1000))
+  }
+
+  @Test func `A scroll of a document that is no collection view ends where that does`() {
+    let window = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 100, height: 100), styleMask: [], backing: .buffered,
+      defer: false)
+    let clip = NSClipView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+    let box = FlippedView(frame: NSRect(x: 0, y: 0, width: 100, height: 1000))
+    clip.documentView = box
+    window.contentView?.addSubview(clip)
+    window.layoutIfNeeded()
+    clip.animator().setBoundsOrigin(NSPoint(x: 0, y: 900))
+    window.advance(to: 0.1)
+    box.setFrameSize(NSSize(width: 100, height: 300))
+    window.advance(to: 1)
+    #expect(clip.bounds.origin == NSPoint(x: 0, y: 200))
+    // What was to go beyond the document does.
+    clip.animator().setBoundsOrigin(NSPoint(x: 0, y: 260))
+    window.advance(to: 2)
+    #expect(clip.bounds.origin == NSPoint(x: 0, y: 260))
+  }
+
+  private final class FlippedView: NSView {
+    override var isFlipped: Bool { true }
+  }
+
   @Test func `Layouts are exchanged at once, or by an animator`() {
     let fixture = fixture(3)
     let grid = NSCollectionViewGridLayout()

@@ -188,4 +188,18 @@ struct TableGeometryTests {
     #expect(header.frame.height == 28)
     #expect(header.detailTextLabel?.isHidden == true)
   }
+
+  /// Behaviour rule SV-11.
+  @Test func `A table whose height changes while it scrolls ends at its end`() {
+    let stage = TableStage(
+      .plain, [FixtureSection(60)], size: CGSize(width: 390, height: 600))
+    stage.table.rowHeight = 44
+    stage.window.layoutIfNeeded()
+    // 60 rows of 44 less 600.
+    stage.table.setContentOffset(CGPoint(x: 0, y: 2040), animated: true)
+    stage.window.advance(to: 0.1)
+    stage.table.frame.size.height = 700
+    stage.window.advance(to: 1)
+    #expect(stage.table.contentOffset.y == 1940)
+  }
 }

@@ -228,6 +228,39 @@ struct AnimationTests {
     #expect(scrollView.contentOffset.y == 50)
     #expect(spy.calls.count == 4)
   }
+
+  /// Behaviour rule SV-11.
+  @Test func `An animated scroll stays legal, whatever changes before it is over`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 1000))
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.addSubview(view)
+    func end(of target: CGFloat, after change: () -> Void) -> CGFloat {
+      view.contentInset = .zero
+      view.frame.size.height = 200
+      view.contentSize = CGSize(width: 100, height: 1000)
+      view.contentOffset = CGPoint(x: 0, y: 300)
+      view.setContentOffset(CGPoint(x: 0, y: target), animated: true)
+      window.advance(to: window.currentTime + 0.1)
+      change()
+      window.advance(to: window.currentTime + 1)
+      return view.contentOffset.y
+    }
+    #expect(end(of: 800) {} == 800)
+    #expect(end(of: 800) { view.frame.size.height = 300 } == 700)
+    #expect(end(of: 800) { view.contentSize.height = 600 } == 400)
+    #expect(end(of: 0) { view.contentInset.top = -20 } == 20)
+    // Also on the way, and back where the contents grow again.
+    let regrown = end(of: 700) {
+      view.contentSize.height = 450
+      window.advance(to: window.currentTime + 0.05)
+      #expect(view.contentOffset.y == 250)
+      view.contentSize.height = 1000
+    }
+    #expect(regrown == 700)
+    // One that goes beyond the contents gets there, unless they come so far.
+    #expect(end(of: 850) {} == 850)
+    #expect(end(of: 850) { view.contentSize.height = 900 } == 850)
+  }
 }
 
 @Suite("Texts in animations")

@@ -15,22 +15,26 @@ extension NSClipView {
     guard let window = viewNode.root, context.duration > 0, end.x.isFinite, end.y.isFinite else {
       return false
     }
-    let start = boundsOrigin
+    var scroll = AnimatedScroll(from: boundsOrigin, to: end, limit: constrained)
     let finish = context.begin()
     endScroll = finish
     window.move(
       self, duration: context.duration,
       { [weak self] progress in
         guard let self else { return }
-        let between = NSPoint(
-          x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
-        place(at: progress == 1 ? end : onPixel(between))
+        let origin = scroll.offset(at: progress, limit: constrained)
+        place(at: progress == 1 ? origin : onPixel(origin))
       },
       completion: { [weak self] in
         self?.endScroll = nil
         finish()
       })
     return true
+  }
+
+  /// The nearest origin that shows nothing but the document and the insets (appkit rule MD-4).
+  private func constrained(_ origin: NSPoint) -> NSPoint {
+    constrainBoundsRect(NSRect(origin: origin, size: bounds.size)).origin
   }
 
   /// Lets an animated scroll stay where it is.
