@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 package import CollectionLayout
 package import Foundation
 package import Geometry
@@ -19,6 +20,13 @@ package protocol EngineHost: AnyObject {
 
   /// Called before all views are given back and all data are loaded again.
   func willReload()
+
+  /// Called when a batch has given items other paths, before anything shows it: what the host refers
+  /// to by path, beside the engine's roles, gets the new ones. Nothing unless the host says
+  /// otherwise.
+  ///
+  /// - Parameter mapping: Where everything goes, as it is presented.
+  func renumber(by mapping: BatchMapping)
 
   /// The number of items of each section, as the data source says now.
   func countItems() -> [Int]
@@ -113,6 +121,7 @@ package protocol EngineHost: AnyObject {
 }
 
 extension EngineHost {
+  package func renumber(by mapping: BatchMapping) {}
   package var showsOnlyDequeuedViews: Bool { true }
   package var shownOffset: CGPoint { offset }
   package var isScrollable: Bool { true }

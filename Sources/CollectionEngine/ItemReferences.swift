@@ -102,6 +102,7 @@ extension CollectionEngine {
   ///   - order: What was presented before it.
   func renumber(by mapping: BatchMapping, from order: PresentationOrder) {
     let lost = references.renumber(by: mapping)
+    host.renumber(by: mapping)
     updates.disappearingAreas += scrolling.renumber(by: mapping)
     // Behaviour rule PF-5.
     let deleted = (lost[prefetching.role] ?? []).compactMap {

@@ -389,4 +389,31 @@ struct DropTests {
     fixture.window.layoutIfNeeded()
     #expect(fixture.indicatorFrame == nil)
   }
+
+  // MARK: Data that change below the mouse
+
+  @Test func `A gap stays in front of its item, and a drop asks for its place again`() {
+    let (fixture, source) = Fixture.letters()
+    fixture.window.beginForeignDrag(of: [letter()], at: fixture.point(84, 20))
+    #expect(fixture.indicatorFrame.map { isNear($0.midX, 72.667) } == true)
+    source.letters[0].insert("N", at: 0)
+    fixture.view.performBatchUpdates({ fixture.view.insertItems(at: [path(0, 0)]) })
+    // In front of item 2: from 141.333 to 158.667.
+    #expect(fixture.indicatorFrame.map { isNear($0.midX, 150) } == true)
+    source.log = []
+    fixture.window.releaseMouse()
+    #expect(source.log == ["validate before 0.1", "accept before 0.1"])
+  }
+
+  @Test func `A drop onto an item that is gone asks for its place again`() {
+    let (fixture, source) = Fixture.letters()
+    fixture.window.beginForeignDrag(of: [letter()], at: fixture.point(111, 20))
+    #expect(fixture.view.item(at: path(0, 1))?.highlightState == .asDropTarget)
+    source.letters = [[]]
+    fixture.view.reloadData()
+    source.log = []
+    fixture.window.releaseMouse()
+    #expect(source.log.last == "accept before 0.0")
+    #expect(source.log.contains("validate before 0.0"))
+  }
 }

@@ -175,6 +175,100 @@ struct SelectionTests {
     #expect(fixture.view.selectionIndexPaths == [path(0, 0), path(0, 1)])
   }
 
+  @Test func `A rectangle that only touches an item does not select it`() {
+    let flow = NSCollectionViewFlowLayout()
+    flow.itemSize = NSSize(width: 100, height: 50)
+    flow.minimumInteritemSpacing = 0
+    flow.sectionInset = NSEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+    let fixture = Fixture(clip: NSSize(width: 300, height: 150), counts: [3], layout: flow)
+    fixture.view.isSelectable = true
+    fixture.view.allowsMultipleSelection = true
+    fixture.window.drag(from: fixture.point(10, 10), to: fixture.point(100, 80))
+    #expect(fixture.view.selectionIndexPaths == [path(0, 0)])
+    fixture.window.drag(from: fixture.point(10, 10), to: fixture.point(101, 80))
+    #expect(fixture.view.selectionIndexPaths == [path(0, 0), path(0, 1)])
+  }
+
+  // MARK: Data that change below the mouse
+
+  @Test(arguments: [false, true])
+  func `A press selects the item that was pressed, wherever it is by then`(isBatch: Bool) {
+    let fixture = fixture()
+    fixture.window.pressMouse(at: middle(fixture, path(0, 2)))
+    delete([path(0, 0)], leaving: [6, 3], in: fixture, isBatch: isBatch)
+    #expect(fixture.view.item(at: path(0, 1))?.highlightState == .forSelection)
+    fixture.window.releaseMouse()
+    #expect(fixture.view.selectionIndexPaths == [path(0, 1)])
+    #expect(fixture.source.log.contains("didSelect 0.1"))
+    #expect(fixture.view.visibleItems().allSatisfy { $0.highlightState == .none })
+  }
+
+  @Test func `A press whose item is gone selects and deselects nothing`() {
+    let fixture = fixture()
+    fixture.view.selectionIndexPaths = [path(0, 1)]
+    fixture.window.pressMouse(at: middle(fixture, path(0, 2)))
+    delete([path(0, 2)], leaving: [6, 3], in: fixture)
+    fixture.window.moveMouse(to: middle(fixture, path(1, 0)))
+    fixture.window.releaseMouse()
+    #expect(fixture.view.selectionIndexPaths == [path(0, 1)])
+    #expect(!fixture.source.log.contains { $0.hasPrefix("didSelect") })
+    #expect(fixture.view.visibleItems().allSatisfy { $0.highlightState == .none })
+  }
+
+  @Test func `A press before all data are loaded again selects nothing`() {
+    let fixture = fixture()
+    fixture.window.pressMouse(at: middle(fixture, path(0, 2)))
+    fixture.source.counts = [1, 1]
+    fixture.view.reloadData()
+    fixture.window.releaseMouse()
+    #expect(fixture.view.selectionIndexPaths.isEmpty)
+  }
+
+  @Test func `A rectangle selects the items that it met and that are still there`() {
+    let fixture = fixture([7, 3], multiple: true)
+    fixture.view.selectionIndexPaths = [path(0, 6), path(1, 2)]
+    // Between the first two items, over items 1 and 2.
+    fixture.window.pressMouse(at: fixture.point(70, 20))
+    fixture.window.moveMouse(to: fixture.point(200, 30))
+    #expect(fixture.view.item(at: path(0, 2))?.highlightState == .forSelection)
+    delete([path(0, 0), path(0, 2), path(1, 0)], leaving: [5, 2], in: fixture)
+    fixture.window.releaseMouse()
+    #expect(fixture.view.selectionIndexPaths == [path(0, 0)])
+    #expect(fixture.source.log.contains("didDeselect 0.4 1.1"))
+  }
+
+  @Test func `A rectangle over items that are deleted selects none of them`() {
+    let fixture = fixture([3], multiple: true)
+    fixture.window.pressMouse(at: fixture.point(70, 20))
+    fixture.window.moveMouse(to: fixture.point(290, 30))
+    fixture.source.counts = [1]
+    fixture.view.reloadData()
+    fixture.window.moveMouse(to: fixture.point(291, 30))
+    fixture.window.releaseMouse()
+    #expect(fixture.view.selectionIndexPaths.isEmpty)
+  }
+
+  @Test func `Nothing is dropped elsewhere without a drag, and a click goes on`() {
+    let fixture = fixture()
+    fixture.window.pressMouse(at: middle(fixture, path(0, 2)))
+    fixture.window.dropElsewhere(accepting: .copy)
+    fixture.window.releaseMouse()
+    #expect(fixture.view.selectionIndexPaths == [path(0, 2)])
+  }
+
+  private func middle(_ fixture: Fixture, _ path: IndexPath) -> NSPoint {
+    let frame = fixture.frame(path.item, path.section) ?? .zero
+    return fixture.point(frame.midX, frame.midY)
+  }
+
+  private func delete(
+    _ paths: Set<IndexPath>, leaving counts: [Int], in fixture: Fixture, isBatch: Bool = true
+  ) {
+    fixture.source.counts = counts
+    guard isBatch else { return fixture.view.deleteItems(at: paths) }
+    fixture.view.performBatchUpdates({ fixture.view.deleteItems(at: paths) })
+  }
+
   @Test func `A view that is not selectable is not`() {
     let fixture = fixture()
     fixture.view.isSelectable = false

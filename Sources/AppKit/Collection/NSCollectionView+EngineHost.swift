@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 package import CollectionEngine
 package import CollectionLayout
 package import Foundation
@@ -18,7 +19,15 @@ extension NSCollectionView: EngineHost {
 
   // MARK: Data
 
-  package func willReload() {}
+  package func willReload() {
+    gesture?.renumber { _ in nil }
+    drag.reset()
+  }
+
+  package func renumber(by mapping: BatchMapping) {
+    gesture?.renumber(by: mapping.item(after:))
+    drag.renumber(by: mapping)
+  }
 
   package func countItems() -> [Int] {
     guard let dataSource else { return [legacy.objects.count] }

@@ -13,16 +13,16 @@ extension NSWindow {
       guard drag == nil else { return }
       layoutIfNeeded()
       let view = view(under: event)
-      pressedView = view
+      pressed = PressedViews(from: view)
       if let view, view.acceptsFirstResponder { makeFirstResponder(view) }
       view?.mouseDown(with: event)
     case .leftMouseDragged:
-      if drag == nil { pressedView?.mouseDragged(with: event) }
+      if drag == nil { pressed.view(in: self)?.mouseDragged(with: event) }
       // Also the one that this event began.
       drag?.move(with: event)
     case .leftMouseUp:
-      let view = pressedView
-      pressedView = nil
+      let view = pressed.view(in: self)
+      pressed = PressedViews()
       if let drag { drag.drop(with: event) } else { view?.mouseUp(with: event) }
     case .rightMouseDown: view(under: event)?.rightMouseDown(with: event)
     case .rightMouseUp: view(under: event)?.rightMouseUp(with: event)
@@ -49,5 +49,36 @@ extension NSWindow {
     guard let contentView else { return nil }
     // The content view fills the window: its superview's coordinates are the window's.
     return contentView.hitTest(event.locationInWindow)
+  }
+}
+
+/// The view that the mouse was pressed on, and those around it.
+///
+/// A view may leave the window before the button is up, as that of an item does that is deleted or
+/// scrolled away. What was around it then hears of the rest (appkit rule MZ-14).
+@MainActor
+struct PressedViews {
+  private struct Reference {
+    weak var view: NSView?
+  }
+
+  /// From the innermost outwards.
+  private var references: [Reference] = []
+
+  /// Nothing is pressed.
+  nonisolated init() {}
+
+  /// A view is pressed.
+  init(from view: NSView?) {
+    var next = view
+    while let view = next {
+      references.append(Reference(view: view))
+      next = view.superview
+    }
+  }
+
+  /// The innermost view that is still in a window; nil if there is none.
+  func view(in window: NSWindow) -> NSView? {
+    references.lazy.compactMap(\.view).first { $0.window === window }
   }
 }

@@ -52,8 +52,8 @@ open class NSWindow: NSResponder {
   /// What is drawn of the window.
   package var node: UIWindow { windowNode }
   private var responder: NSResponder?
-  /// The view that follows the mouse while its button is down.
-  weak var pressedView: NSView?
+  /// What follows the mouse while its button is down.
+  var pressed = PressedViews()
   /// The drag that the mouse belongs to; nil outside one.
   var drag: Drag?
   private var ownAppearance: NSAppearance?

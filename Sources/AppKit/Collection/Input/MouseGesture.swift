@@ -11,15 +11,17 @@ struct MouseGesture {
     case item(IndexPath, wasSelected: Bool)
     /// Empty ground was pressed; a rectangle is drawn from there.
     case marquee
+    /// An item was pressed that is gone since: nothing more happens.
+    case over
   }
 
-  let kind: Kind
+  private(set) var kind: Kind
   /// Where it began, in the collection view.
   let start: CGPoint
   /// Whether ⌘ or ⇧ is held: items are toggled.
   let toggles: Bool
   /// What was selected then.
-  let selection: Set<IndexPath>
+  private(set) var selection: Set<IndexPath>
   /// The press of the button; nil for what a key does.
   var press: NSEvent?
   /// Whether the mouse was dragged farther than a click may.
@@ -34,6 +36,27 @@ struct MouseGesture {
   struct Changes: Equatable {
     var selected: Set<IndexPath> = []
     var deselected: Set<IndexPath> = []
+
+    /// The same items where they are now; without those that are gone.
+    func renumbered(by place: (IndexPath) -> IndexPath?) -> Changes {
+      Changes(
+        selected: Set(selected.compactMap(place)), deselected: Set(deselected.compactMap(place)))
+    }
+  }
+
+  /// Gives all items the paths that they have now, and forgets those that are gone. With the item
+  /// that was pressed all is over (appkit rule MZ-13).
+  mutating func renumber(by place: (IndexPath) -> IndexPath?) {
+    selection = Set(selection.compactMap(place))
+    accepted = accepted.renumbered(by: place)
+    proposed = proposed.renumbered(by: place)
+    guard case .item(let path, let wasSelected) = kind else { return }
+    if let path = place(path) {
+      kind = .item(path, wasSelected: wasSelected)
+    } else {
+      kind = .over
+      (accepted, proposed) = (Changes(), Changes())
+    }
   }
 
   /// How far the mouse may go and still click, in points (appkit rules MX-1 and MZ-9).

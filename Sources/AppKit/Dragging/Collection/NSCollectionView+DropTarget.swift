@@ -13,6 +13,7 @@ extension NSCollectionView {
   /// - Returns: What a drop would do.
   func updateDrop(_ info: any NSDraggingInfo) -> NSDragOperation {
     drag.location = info.draggingLocation
+    drag.isOutdated = false
     defer { updateAutoScroll() }
     let point = convert(info.draggingLocation, from: nil)
     guard let delegate, let proposal = dropProposal(at: point) else { return refuseDrop() }
@@ -40,6 +41,8 @@ extension NSCollectionView {
   ///
   /// - Returns: Whether the delegate did.
   func acceptDrop(_ info: any NSDraggingInfo) -> Bool {
+    // The mouse did not move since the data changed: what is below it now is another place.
+    if drag.isOutdated, updateDrop(info).isEmpty { return false }
     guard let delegate, let target = drag.target else { return false }
     // What the delegate changes now is shown as it is going to be.
     endDrop()

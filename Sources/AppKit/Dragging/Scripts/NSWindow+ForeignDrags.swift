@@ -66,7 +66,8 @@ extension NSWindow {
   ///
   /// - Parameter operation: What the other program does, as far as the source lets it.
   public func dropElsewhere(accepting operation: NSDragOperation) {
-    pressedView = nil
-    drag?.leaveProgram(with: operation)
+    guard let drag else { return }
+    pressed = PressedViews()
+    drag.leaveProgram(with: operation)
   }
 }
