@@ -24,6 +24,35 @@ struct ViewGeometryTests {
     #expect(view.bounds.size == CGSize(width: 30, height: 80))
   }
 
+  // Auto-layout rule ALF-10.
+  @Test func `A view that is sized to fit keeps the origin of its frame`() {
+    let label = UILabel(frame: CGRect(x: 10, y: 20, width: 0, height: 0))
+    label.text = "Hello"
+    label.sizeToFit()
+    #expect(label.frame.origin == CGPoint(x: 10, y: 20))
+    #expect(label.frame.height == 20.5 && label.frame.width > 20)
+    label.text = "Hello, and more"
+    label.sizeToFit()
+    #expect(label.frame.origin == CGPoint(x: 10, y: 20))
+    // The anchor is another point of the frame.
+    label.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    label.frame.origin = CGPoint(x: 30, y: 40)
+    label.text = "x"
+    label.sizeToFit()
+    #expect(label.frame.origin == CGPoint(x: 30, y: 40))
+  }
+
+  @Test func `Under a transform the origin without it stays`() {
+    final class Box: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
+    }
+    let box = Box(frame: CGRect(x: 10, y: 20, width: 20, height: 10))
+    box.transform = CGAffineTransform(scaleX: 2, y: 2)
+    box.sizeToFit()
+    #expect(box.bounds.size == CGSize(width: 40, height: 20))
+    #expect(box.center == CGPoint(x: 30, y: 30))
+  }
+
   @Test func `Both margins and the width share a change in proportion`() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 60))

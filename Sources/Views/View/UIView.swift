@@ -235,11 +235,8 @@ open class UIView: UIResponder {
   /// The size that suits the contents in a space; the present one unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that ``sizeThatFits(_:)`` gives for the present one.
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    bounds = CGRect(origin: bounds.origin, size: size)
-  }
+  /// Takes the size that ``sizeThatFits(_:)`` gives for the present one; the frame's origin stays.
+  open func sizeToFit() { fitSize() }
 
   /// The natural size of the contents; ``noIntrinsicMetric`` where there is none.
   open var intrinsicContentSize: CGSize {
