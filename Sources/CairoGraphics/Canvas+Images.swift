@@ -30,7 +30,7 @@ extension Canvas {
     }
   }
 
-  /// Draws an SVG image into a rectangle, stretched to fill it.
+  /// Draws an SVG image in the middle of a rectangle, as large as fits in proportion.
   ///
   /// An image that fails while it is drawn leaves no trace.
   ///
@@ -42,7 +42,7 @@ extension Canvas {
     draw(image, in: rect, style: VectorImage.Style(color: tint ?? .black))
   }
 
-  /// Draws an SVG image into a rectangle, stretched to fill it.
+  /// Draws an SVG image in the middle of a rectangle, as large as fits in proportion.
   ///
   /// - Parameters:
   ///   - image: The image.

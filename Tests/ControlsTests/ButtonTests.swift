@@ -42,6 +42,22 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize.width == button.titleLabel?.intrinsicContentSize.width)
   }
 
+  // Behaviour rule LC-j.
+  @Test(
+    arguments: [
+      (3, CGSize(width: 73.0 / 3, height: 71.0 / 3)), (2, CGSize(width: 24.5, height: 23.5)),
+      (1, CGSize(width: 24, height: 24)),
+    ] as [(CGFloat, CGSize)])
+  func `A plus in a circle is 24.333 × 23.667 at scale 3`(scale: CGFloat, size: CGSize) {
+    let button = UIButton(type: .contactAdd)
+    window.traitOverrides.displayScale = scale
+    window.addSubview(button)
+    window.layoutIfNeeded()
+    #expect(button.intrinsicContentSize == size)
+    button.sizeToFit()
+    #expect(button.frame == CGRect(origin: .zero, size: size))
+  }
+
   @Test func `Insets of one's own replace the space around the title`() {
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)

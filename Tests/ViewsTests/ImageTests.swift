@@ -82,6 +82,84 @@ struct ImageTests {
     #expect(view.sizeThatFits(.zero) == usual)
   }
 
+  // Behaviour rule LC-j; a plus in a circle is drawn 24 × 23.36 for text of 20 points.
+  @Test(
+    arguments: [
+      (1, CGSize(width: 24, height: 23)), (2, CGSize(width: 24, height: 23.5)),
+      (3, CGSize(width: 24, height: 70.0 / 3)),
+    ] as [(CGFloat, CGSize)])
+  func `A symbol is measured in pixels of the display where it is shown`(
+    scale: CGFloat, size: CGSize
+  ) throws {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 20)
+    let image = try #require(
+      UIImage(systemName: "plus.circle", withConfiguration: configuration))
+    let view = UIImageView(image: image)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    window.traitOverrides.displayScale = scale
+    #expect(view.sizeThatFits(.zero) == size)
+    #expect(view.intrinsicContentSize == size)
+    UITraitCollection(displayScale: scale).performAsCurrent { #expect(image.size == size) }
+  }
+
+  @Test func `A symbol takes another size by constraints on another display`() {
+    let view = UIImageView(
+      image: UIImage(
+        systemName: "plus.circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    view.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+    window.traitOverrides.displayScale = 1
+    window.layoutIfNeeded()
+    #expect(view.frame.height == 23)
+    window.traitOverrides.displayScale = 2
+    window.layoutIfNeeded()
+    #expect(view.frame.height == 23.5)
+  }
+
+  /// The size of what is not transparent, in pixels.
+  private func ink(_ pixels: Pixels) -> CGSize {
+    let (width, height) = (pixels.raster.width, pixels.raster.height)
+    let columns = (0..<width).filter { x in
+      (0..<height).contains { pixels.hex(x, $0).hasSuffix("00") == false }
+    }
+    let rows = (0..<height).filter { y in
+      (0..<width).contains { pixels.hex($0, y).hasSuffix("00") == false }
+    }
+    return CGSize(
+      width: (columns.last ?? 0) - (columns.first ?? 0) + 1,
+      height: (rows.last ?? 0) - (rows.first ?? 0) + 1)
+  }
+
+  @Test func `A symbol that fills its view is stretched, as any image`() throws {
+    let view = UIImageView(
+      image: UIImage(
+        systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
+    // It is drawn in 20 × 19.
+    #expect(view.bounds.size == CGSize(width: 20, height: 19))
+    let own = ink(try Pixels(of: view, scale: 4))
+    view.contentMode = .scaleToFill
+    view.bounds.size = CGSize(width: 40, height: 19)
+    let wide = ink(try Pixels(of: view, scale: 4))
+    #expect(abs(wide.width - 2 * own.width) <= 2)
+    #expect(abs(wide.height - own.height) <= 1)
+    view.contentMode = .scaleAspectFit
+    let fitted = ink(try Pixels(of: view, scale: 4))
+    #expect(abs(fitted.width - own.width) <= 1 && abs(fitted.height - own.height) <= 1)
+  }
+
+  @Test func `A drawing that fills its view is stretched, too`() throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">\
+      <rect width="10" height="10"/></svg>
+      """
+    let view = UIImageView(image: UIImage(data: Data(svg.utf8)))
+    view.bounds.size = CGSize(width: 30, height: 10)
+    #expect(ink(try Pixels(of: view)) == CGSize(width: 30, height: 10))
+  }
+
   @Test func `A bolder symbol has more ink`() throws {
     func ink(_ weight: UIImage.SymbolWeight) throws -> Int {
       let configuration = UIImage.SymbolConfiguration(pointSize: 40, weight: weight)

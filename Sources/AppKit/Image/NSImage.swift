@@ -60,7 +60,7 @@ open class NSImage: NSObject, @unchecked Sendable {
 
   /// The size, in points.
   @preconcurrency @MainActor
-  open var size: NSSize { uiImage.size }
+  open var size: NSSize { uiImage.source.symbol?.size(scale: 2) ?? uiImage.size }
 
   /// A Boolean value that says whether only the shape counts, which is drawn in the tint.
   open var isTemplate: Bool {

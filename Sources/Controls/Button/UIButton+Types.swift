@@ -25,14 +25,21 @@ extension UIButton {
     /// Another name of ``system``.
     public static let roundedRect = ButtonType.system
 
-    /// The symbol that the button shows by itself.
-    var symbol: String? {
+    /// The image that the button shows by itself.
+    var image: UIImage? {
       switch self {
       case .custom, .system: nil
-      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-      case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
+      case .detailDisclosure, .infoLight, .infoDark: Self.largeSymbol("info.circle")
+      case .contactAdd: Self.largeSymbol("plus.circle")
+      case .close: UIImage(systemName: "xmark.circle.fill")
       }
+    }
+
+    /// A symbol a little larger than body text; a plus in a circle is 24.333 × 23.667 at scale 3,
+    /// as measured.
+    private static func largeSymbol(_ name: String) -> UIImage? {
+      UIImage(
+        systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20.33))
     }
   }
 

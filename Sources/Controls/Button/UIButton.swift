@@ -77,7 +77,7 @@ open class UIButton: UIControl {
 
   private func take(_ type: ButtonType) {
     buttonType = type
-    if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    if let image = type.image { setImage(image, for: .normal) }
   }
 
   private func take(_ action: UIAction?) {

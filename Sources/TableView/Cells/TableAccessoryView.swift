@@ -53,7 +53,7 @@ final class TableAccessoryView: UIView {
       }
     // It may have been made where other traits hold, as outside of the table.
     if shownTraits != traitCollection { show() }
-    let natural = image.image?.size ?? .zero
+    let natural = image.sizeThatFits(.zero)
     // At large text sizes symbols grow with the text.
     return CGSize(width: max(size.width, natural.width), height: max(size.height, natural.height))
   }

@@ -97,7 +97,8 @@ final class TableCellContentView: UIView {
     guard isStyled else { return }
     let margins = directionalLayoutMargins
     var start = margins.leading
-    if let image, let size = image.image?.size {
+    if let image, image.image != nil {
+      let size = image.sizeThatFits(.zero)
       place(image, CGRect(x: start, y: middle(size.height), width: size.width, height: size.height))
       start += size.width + TableCellMetrics.imageToText
     }
@@ -192,15 +193,16 @@ final class TableCellContentView: UIView {
       return fitted.height.isFinite && fitted.height < 1e9 ? max(0, fitted.height) : 0
     }
     let margins = directionalLayoutMargins
-    let imageWidth = image?.image.map { $0.size.width + TableCellMetrics.imageToText } ?? 0
+    let imageSize: CGSize =
+      image?.image == nil ? .zero : image?.sizeThatFits(.zero) ?? .zero
+    let imageWidth = imageSize.width > 0 ? imageSize.width + TableCellMetrics.imageToText : 0
     let column = width - margins.leading - margins.trailing - imageWidth
     let texts = size(text, in: column).height
-    let imageHeight = image?.image?.size.height ?? 0
     let isSubtitle = style == .subtitle && detail?.text?.isEmpty == false
     let height =
       isSubtitle
       ? texts + size(detail, in: column).height + Self.subtitlePadding : texts + Self.padding
-    return max(TableMetrics.phone.minimumRowHeight, height, imageHeight)
+    return max(TableMetrics.phone.minimumRowHeight, height, imageSize.height)
   }
 
   /// What is above and below one line of 20.5 in a row that is 43.5 high and, of a title and a

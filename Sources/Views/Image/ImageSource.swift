@@ -3,6 +3,7 @@
 
 package import CairoGraphics
 package import Foundation
+import Geometry
 
 /// Where an image's appearance comes from.
 package enum ImageSource {
@@ -15,7 +16,7 @@ package enum ImageSource {
     switch self {
     case .raster(let raster): raster.size
     case .vector(let vector): vector.size
-    case .symbol(let symbol): symbol.size
+    case .symbol(let symbol): symbol.size(scale: UITraitCollection.current.displayScale)
     }
   }
 
@@ -40,10 +41,14 @@ package struct SymbolSource {
   /// The drawings are for a font of 20 points.
   private static let drawnPointSize: CGFloat = 20
 
-  package var size: CGSize {
+  /// The size in points, in whole pixels of a display: that keeps the edges of a symbol sharp.
+  ///
+  /// - Parameter scale: The pixels per point of the display.
+  /// - Returns: The size.
+  package func size(scale: CGFloat) -> CGSize {
     let factor = configuration.resolvedPointSize / Self.drawnPointSize * configuration.scaleFactor
-    // Whole half points keep a symbol's edges on pixels when it is centred at scale 2.
-    func length(_ natural: CGFloat) -> CGFloat { (natural * factor * 2).rounded() / 2 }
+    let grid = PixelGrid(scale: scale.isFinite && scale > 0 ? scale : 1)
+    func length(_ natural: CGFloat) -> CGFloat { grid.round(natural * factor) }
     return CGSize(width: length(drawing.size.width), height: length(drawing.size.height))
   }
 

@@ -37,11 +37,19 @@ extension UIImage {
     return isTemplate ? view.tintColor : appearance.tint
   }
 
-  /// Draws the image in a rectangle; with edges that keep their size, in nine pieces.
-  func paint(on canvas: Canvas, in rect: CGRect, tint: RGBA?) {
+  /// Draws the image stretched to a rectangle; with edges that keep their size, in nine pieces.
+  ///
+  /// - Parameters:
+  ///   - canvas: What is drawn on.
+  ///   - rect: The rectangle.
+  ///   - tint: The colour; nil for the image's own.
+  ///   - natural: The image's own size where it is shown; nil for ``size``.
+  func paint(on canvas: Canvas, in rect: CGRect, tint: RGBA?, natural: CGSize? = nil) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     let caps = appearance.capInsets
-    guard caps != .zero else { return paintWhole(on: canvas, in: rect, tint: tint) }
+    guard caps != .zero else {
+      return paintWhole(on: canvas, in: rect, tint: tint, natural: natural ?? size)
+    }
     let columns = Self.pieces((caps.left, caps.right), of: size.width, in: rect.minX, rect.width)
     let rows = Self.pieces((caps.top, caps.bottom), of: size.height, in: rect.minY, rect.height)
     for column in columns where column.length > 0 {
@@ -54,22 +62,27 @@ extension UIImage {
             on: canvas,
             in: CGRect(
               x: column.wholeStart, y: row.wholeStart, width: column.wholeLength,
-              height: row.wholeLength), tint: tint)
+              height: row.wholeLength), tint: tint, natural: size)
         }
       }
     }
   }
 
-  private func paintWhole(on canvas: Canvas, in rect: CGRect, tint: RGBA?) {
+  private func paintWhole(
+    on canvas: Canvas, in rect: CGRect, tint: RGBA?, natural: CGSize
+  ) {
     let tint = tint ?? appearance.tint?.value(in: .current).rgba
     switch source {
     case .raster(let raster): canvas.draw(raster, in: rect, tint: tint)
-    case .vector(let vector): canvas.draw(vector, in: rect, tint: tint)
+    case .vector(let vector):
+      canvas.stretch(natural, to: rect) { canvas.draw(vector, in: $0, tint: tint) }
     case .symbol(let symbol):
-      canvas.draw(
-        symbol.drawing, in: rect,
-        style: VectorImage.Style(
-          color: tint ?? .black, strokeWidth: symbol.configuration.strokeWidth))
+      canvas.stretch(natural, to: rect) {
+        canvas.draw(
+          symbol.drawing, in: $0,
+          style: VectorImage.Style(
+            color: tint ?? .black, strokeWidth: symbol.configuration.strokeWidth))
+      }
     }
   }
 
@@ -97,5 +110,22 @@ extension UIImage {
         start: start + length - caps.far, length: caps.far, wholeStart: start + length - natural,
         wholeLength: natural),
     ]
+  }
+}
+
+extension Canvas {
+  /// Draws something in proportion as if it were stretched to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - size: The size that it has by itself.
+  ///   - rect: The rectangle.
+  ///   - draw: Draws it in a rectangle of the same proportion as the size.
+  fileprivate func stretch(_ size: CGSize, to rect: CGRect, draw: (CGRect) -> Void) {
+    let (x, y) = (rect.width / size.width, rect.height / size.height)
+    guard size.width > 0, size.height > 0, abs(x - y) > 1e-6 * max(x, y) else { return draw(rect) }
+    withSavedState {
+      concatenate(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.minX, ty: rect.minY))
+      draw(CGRect(origin: .zero, size: size))
+    }
   }
 }

@@ -106,8 +106,12 @@ open class UIImage: Hashable, @unchecked Sendable {
     self.init(contentsOfFile: path)
   }
 
-  /// The size in points.
+  /// The size in points; of a symbol in whole pixels of the current traits' display.
   open var size: CGSize { source.size }
+  /// The size where an image is shown: of a symbol in whole pixels of that display.
+  package func size(in traits: UITraitCollection) -> CGSize {
+    source.symbol?.size(scale: traits.displayScale) ?? size
+  }
   /// Pixels per point; 1 for drawings.
   open var scale: CGFloat { source.scale }
   /// Which way up the pixels are: as stored.

@@ -54,11 +54,13 @@ open class UIImageView: UIView {
   }
 
   /// The image's size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage?.size(in: traitCollection) ?? .zero
+  }
 
   /// The image's size; none without an image.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size
+    shownImage?.size(in: traitCollection)
       ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
@@ -66,19 +68,20 @@ open class UIImageView: UIView {
     let bounds = shownGeometry.bounds
     guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return }
     let tint = image.tint(in: self)?.value(in: traitCollection).rgba
-    let rect = contentMode.place(image.size, in: bounds, on: drawing.scale)
+    let natural = image.size(in: traitCollection)
+    let rect = contentMode.place(natural, in: bounds, on: drawing.scale)
     let overflows =
       rect.minX < bounds.minX || rect.maxX > bounds.maxX || rect.minY < bounds.minY
       || rect.maxY > bounds.maxY
     guard flips(image) || overflows && clipsToBounds else {
-      return image.paint(on: drawing.canvas, in: rect, tint: tint)
+      return image.paint(on: drawing.canvas, in: rect, tint: tint, natural: natural)
     }
     drawing.canvas.withSavedState {
       if flips(image) {
         drawing.canvas.concatenate(
           CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
       }
-      image.paint(on: drawing.canvas, in: rect, tint: tint)
+      image.paint(on: drawing.canvas, in: rect, tint: tint, natural: natural)
     }
   }
 
