@@ -235,4 +235,31 @@ struct HabitTests {
     #expect(view.visibleCells.count == 2)
     #expect(isFinished)
   }
+
+  @Test func `A class's description is an identifier`() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let rows = Rows()
+    view.dataSource = rows
+    view.register(CaptionCell.self, forCellWithReuseIdentifier: CaptionCell.description())
+    let cell = view.dequeueReusableCell(
+      withReuseIdentifier: CaptionCell.description(), for: path(0))
+    #expect(cell is CaptionCell && cell.reuseIdentifier == "UIKitTests.CaptionCell")
+  }
+
+  @Test func `A priority is a number that is added to`() {
+    #expect(UILayoutPriority.defaultLow + 2 == UILayoutPriority(252))
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+    #expect(UILayoutPriority.required - UILayoutPriority.defaultHigh == 250)
+    var priority = UILayoutPriority.fittingSizeLevel
+    priority += 10
+    priority -= 1
+    #expect(priority.rawValue == 59 && priority < .defaultLow && .required > priority)
+    let label = UILabel()
+    label.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+    #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 251)
+  }
 }
+
+class CaptionCell: UICollectionViewCell {}

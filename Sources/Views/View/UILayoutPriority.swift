@@ -31,3 +31,36 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The level at which `systemLayoutSizeFitting(_:)` asks for its target size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority {
+  /// A priority that is higher by a number.
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue + right)
+  }
+
+  /// A priority that is higher by a number.
+  public static func + (left: Float, right: UILayoutPriority) -> UILayoutPriority { right + left }
+
+  /// A priority that is lower by a number.
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue - right)
+  }
+
+  /// How much higher a priority is than another.
+  public static func - (left: UILayoutPriority, right: UILayoutPriority) -> Float {
+    left.rawValue - right.rawValue
+  }
+
+  /// Raises a priority by a number.
+  public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+
+  /// Lowers a priority by a number.
+  public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
+
+  /// Returns whether a priority is lower than another.
+  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension UILayoutPriority: Comparable {}
