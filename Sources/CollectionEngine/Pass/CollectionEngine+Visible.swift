@@ -62,11 +62,12 @@ extension CollectionEngine {
     _ frame: CGRect, _ state: ElementState, _ key: ElementIdentity, in visible: CGRect
   ) -> Bool {
     guard state.isInScrollArea, let area = scrollArea(forSection: key.indexPath.section) else {
-      return frame.overlaps(visible)
+      return frame.isVisible(in: visible)
     }
     let shift = area.shift(by: orthogonalOffset(forSection: key.indexPath.section))
     let shown = frame.offsetBy(dx: -shift.x, dy: -shift.y)
-    return shown.overlaps(visible) && shown.overlaps(area.frame) && area.frame.overlaps(visible)
+    return shown.isVisible(in: visible) && shown.isVisible(in: area.frame)
+      && area.frame.overlaps(visible)
   }
 
   private func check(_ key: ElementIdentity, _ frame: CGRect) {
@@ -107,5 +108,20 @@ extension CollectionEngine {
       if across.0 != across.1 { return across.0 < across.1 }
       return ElementIdentity.isBehind(left.key, right.key)
     }.map(\.attributes)
+  }
+}
+
+extension CGRect {
+  /// Returns whether something of a frame is in a rectangle; of an empty one its edge or corner,
+  /// those of the rectangle included (behaviour rule Y-7).
+  fileprivate func isVisible(in visible: CGRect) -> Bool {
+    func meets(
+      _ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat
+    ) -> Bool {
+      low == high
+        ? visibleLow <= low && low <= visibleHigh : low < visibleHigh && visibleLow < high
+    }
+    return meets(minX, maxX, visible.minX, visible.maxX)
+      && meets(minY, maxY, visible.minY, visible.maxY)
   }
 }
