@@ -77,7 +77,10 @@ package final class CollectionEngine {
   /// Gives the engine its host. Call it once, before anything else.
   package func attach(to host: any EngineHost) {
     attachedHost = host
+    let isTaken = takeFromOtherHost(layout)
     adopt(layout)
+    // What it knows is of the other host's data.
+    if isTaken { invalidateEverything(counts: true) }
   }
 
   /// Whether the host is there and has its layout: while it is being initialized it has not.

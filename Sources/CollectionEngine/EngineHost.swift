@@ -18,6 +18,10 @@ package protocol EngineHost: AnyObject {
   /// What the host and its methods are called, for messages.
   var words: EngineWords { get }
 
+  /// Called when another host takes the layout: the host shows nothing until it gets another one.
+  /// Does nothing unless the host's clients can set its layout.
+  func giveUpLayout()
+
   /// Called before all views are given back and all data are loaded again.
   func willReload()
 
@@ -122,6 +126,7 @@ package protocol EngineHost: AnyObject {
 
 extension EngineHost {
   package func renumber(by mapping: BatchMapping) {}
+  package func giveUpLayout() {}
   package var showsOnlyDequeuedViews: Bool { true }
   package var shownOffset: CGPoint { offset }
   package var isScrollable: Bool { true }

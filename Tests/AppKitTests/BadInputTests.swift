@@ -162,23 +162,6 @@ struct BadInputTests {
     expect(result, says: "no item at [4, 0]")
   }
 
-  @Test func `A layout belongs to one collection view`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        let layout = NSCollectionViewFlowLayout()
-        NSCollectionView(frame: .zero).collectionViewLayout = layout
-        let first = NSCollectionView(frame: .zero)
-        first.collectionViewLayout = layout
-        let second = NSCollectionView(frame: .zero)
-        second.collectionViewLayout = layout
-        withExtendedLifetime(first) {}
-      }
-    }
-    expect(result, says: "belongs to another collection view already")
-  }
-
   @Test func `A frame is finite`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

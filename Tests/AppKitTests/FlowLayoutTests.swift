@@ -152,4 +152,19 @@ struct FlowLayoutTests {
     #expect(
       fixture.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [path(1, 0)])
   }
+
+  // Behaviour rule T-b.
+  @Test func `A layout that is set on a second collection view leaves the first`() {
+    let flow = flow()
+    let first = Fixture(clip: NSSize(width: 240, height: 150), counts: [7], layout: flow)
+    #expect(first.view.visibleItems().count == 7)
+    let second = Fixture(clip: NSSize(width: 240, height: 150), counts: [3], layout: flow)
+    first.window.layoutIfNeeded()
+    #expect(first.view.collectionViewLayout == nil && first.view.visibleItems().isEmpty)
+    #expect(flow.collectionView === second.view && second.view.visibleItems().count == 3)
+    first.view.collectionViewLayout = flow
+    for fixture in [first, second] { fixture.window.layoutIfNeeded() }
+    #expect(first.view.visibleItems().count == 7 && second.view.visibleItems().isEmpty)
+    #expect(second.view.collectionViewLayout == nil && flow.collectionView === first.view)
+  }
 }

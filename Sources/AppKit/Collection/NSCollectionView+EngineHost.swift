@@ -19,6 +19,11 @@ extension NSCollectionView: EngineHost {
 
   // MARK: Data
 
+  package func giveUpLayout() {
+    engine.giveUpLayout(for: emptyLayout)
+    showBackground()
+  }
+
   package func willReload() {
     gesture?.renumber { _ in nil }
     drag.reset()

@@ -232,7 +232,8 @@ open class NSCollectionView: NSView, NSDraggingSource {
   // MARK: Layout
 
   /// Says where elements are; nil at first, and then nothing is shown. A new one takes its place at
-  /// once, or over time through an animator; it must not belong to another collection view.
+  /// once, or over time through an animator; another collection view that has it goes on without
+  /// one.
   open var collectionViewLayout: NSCollectionViewLayout? {
     get { engine.layout === emptyLayout ? nil : NSCollectionViewLayout.layout(engine.layout) }
     set { changeLayout(to: newValue ?? emptyLayout) }

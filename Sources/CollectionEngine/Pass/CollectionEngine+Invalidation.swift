@@ -6,16 +6,35 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// Makes a layout the host's own.
+  /// Makes a layout the host's own; another host that has it goes on without it (behaviour rule
+  /// T-b).
   func adopt(_ layout: any EngineLayout) {
-    if let other = layout.host, other !== host {
+    takeFromOtherHost(layout)
+    layout.host = host
+  }
+
+  /// Lets another host that has a layout go on without it.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  func takeFromOtherHost(_ layout: any EngineLayout) -> Bool {
+    guard let other = layout.host, other !== host else { return false }
+    other.giveUpLayout()
+    return true
+  }
+
+  /// Goes on with another layout at once: another host takes the present one.
+  ///
+  /// - Parameter substitute: The layout to go on with.
+  package func giveUpLayout(for substitute: any EngineLayout) {
+    guard interactiveExchange == nil else {
       programmerError(
         """
-        \(type(of: layout)) belongs to another \(host.words.view) already; a layout object belongs to \
-        one. Create a layout for each \(host.words.view).
+        \(type(of: layout)) cannot go to another \(host.words.view) during an interactive \
+        transition. Finish or cancel the transition first.
         """)
     }
-    layout.host = host
+    replaceLayout(by: substitute)
   }
 
   /// Called by the layout, once for each invalidation.

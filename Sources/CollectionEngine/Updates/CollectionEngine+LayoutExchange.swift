@@ -45,6 +45,7 @@ extension CollectionEngine {
     _ old: any EngineLayout, for new: any EngineLayout, installing installed: any EngineLayout,
     _ exchange: Exchange, completion: ((Bool) -> Void)? = nil
   ) {
+    for layout in [new, installed] { takeFromOtherHost(layout) }
     let tellsViews = exchange == .immediate || exchange == .animated
     let previous = exchange == .animated ? visibleElements.mapValues(\.attributes) : [:]
     if exchange != .ending {

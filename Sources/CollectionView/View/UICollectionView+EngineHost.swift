@@ -19,6 +19,8 @@ extension UICollectionView: ScrollViewHost {
 
   // MARK: Data
 
+  package func giveUpLayout() { engine.giveUpLayout(for: UICollectionViewLayout()) }
+
   package func willReload() {
     closeOpenRow()
     itemFocus.willReload()

@@ -16,7 +16,7 @@ extension UICollectionView {
   /// Begins a change of layouts that a touch drives.
   ///
   /// - Parameters:
-  ///   - layout: The layout to go to; it must not belong to another collection view.
+  ///   - layout: The layout to go to; another collection view that has it goes on without elements.
   ///   - completion: Called when the change is over.
   /// - Returns: The layout in between, which is the collection view's until then. Setting its
   ///   `transitionProgress` moves the elements. A second change meanwhile stops the program.

@@ -53,7 +53,8 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameters:
   ///   - frame: Its place in its superview, in points.
-  ///   - layout: Says where elements are; it must not belong to another collection view.
+  ///   - layout: Says where elements are. Another collection view that has it goes on with a layout
+  ///     without elements.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     engine = CollectionEngine(layout: layout)
     selectedRole = engine.registerRole(keepsReloadedItems: false)
@@ -196,7 +197,7 @@ open class UICollectionView: UIScrollView {
   /// Exchanges the layout, over time if the view is in a window.
   ///
   /// - Parameters:
-  ///   - layout: The new layout; it must not belong to another collection view.
+  ///   - layout: The new layout; another collection view that has it goes on without elements.
   ///   - animated: Whether elements go from their old places to their new ones over time.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)

@@ -104,12 +104,43 @@ struct LayoutBaseTests {
     #expect(end.interactiveMovementTarget == .zero)
   }
 
-  @Test func `A layout belongs to one collection view`() async {
+  // Behaviour rule T-b.
+  @Test func `A layout that is set on a second collection view leaves the first`() {
+    let source = TestDataSource([3])
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 30, height: 30)
+    let first = makeView(flow, source)
+    #expect(first.visibleCells.count == 3)
+    // Another one is created with it.
+    let second = makeView(flow, source)
+    #expect(flow.collectionView === second)
+    #expect(first.collectionViewLayout !== flow)
+    for view in [first, second] { view.layoutIfNeeded() }
+    #expect(first.visibleCells.isEmpty && first.contentSize == .zero)
+    #expect(second.visibleCells.count == 3)
+    // It is set on one, at once and over time.
+    first.collectionViewLayout = flow
+    for view in [first, second] { view.layoutIfNeeded() }
+    #expect(first.visibleCells.count == 3 && second.visibleCells.isEmpty)
+    #expect(flow.collectionView === first)
+    second.setCollectionViewLayout(flow, animated: true)
+    for view in [first, second] { view.layoutIfNeeded() }
+    #expect(first.visibleCells.isEmpty && second.visibleCells.count == 3)
+    let other = UICollectionViewFlowLayout()
+    first.collectionViewLayout = other
+    first.layoutIfNeeded()
+    #expect(first.visibleCells.count == 3 && other.collectionView === first)
+    #expect(flow.collectionView === second)
+  }
+
+  @Test func `A layout of another collection view's interactive transition stays there`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let layout = UICollectionViewLayout()
         let one = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        _ = UICollectionView(frame: one.frame, collectionViewLayout: layout)
+        one.startInteractiveTransition(to: UICollectionViewLayout())
+        _ = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        withExtendedLifetime(one) {}
       }
     }
   }
