@@ -135,4 +135,27 @@ struct OverrideTests {
     #expect(!view.beginInteractiveMovementForItem(at: path))
     #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 25))?.item == 1)
   }
+
+  @Test func `A collection view's subclass hears of nibs`() {
+    final class NibView: UICollectionView {
+      var names: [String] = []
+      override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        names.append(identifier)
+        super.register(nib, forCellWithReuseIdentifier: identifier)
+      }
+      override func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+      ) {
+        names.append(kind)
+        super.register(
+          nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      }
+    }
+    let view = NibView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(nil as UINib?, forCellWithReuseIdentifier: "cell")
+    view.register(
+      nil as UINib?, forSupplementaryViewOfKind: "header", withReuseIdentifier: "view")
+    #expect(view.names == ["cell", "header"])
+  }
 }

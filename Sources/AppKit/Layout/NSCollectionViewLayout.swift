@@ -6,6 +6,7 @@ package import CollectionEngine
 import CollectionLayout
 public import Foundation
 import Geometry
+import Views
 
 /// Says where the elements of a collection view are; the base class of all layouts.
 ///
@@ -276,6 +277,6 @@ open class NSCollectionViewLayout: NSObject {
         subclass of NSCollectionViewLayoutInvalidationContext.
         """)
     }
-    return type.init(instantiation: AppKitInstantiation())
+    return type.objectiveCInit()
   }
 }

@@ -19,11 +19,6 @@ open class NSCollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context that names nothing.
   public override init() { super.init() }
 
-  /// Creates a context of the class at hand; for the collection view.
-  ///
-  /// - Parameter instantiation: Made by the collection view.
-  public required convenience init(instantiation: AppKitInstantiation) { self.init() }
-
   /// A Boolean value that says whether all is invalid, as when data are reloaded or the layout is
   /// new.
   open var invalidateEverything: Bool { everything }

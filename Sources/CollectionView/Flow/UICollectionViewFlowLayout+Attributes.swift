@@ -25,7 +25,7 @@ extension UICollectionViewFlowLayout {
     of element: SolvedElement, _ type: UICollectionViewLayoutAttributes.Type
   ) -> UICollectionViewLayoutAttributes {
     let identity = element.identity
-    let attributes = type.init(instantiation: UICollectionViewInstantiation())
+    let attributes = type.objectiveCInit()
     attributes.represent(
       identity.category == .cell ? .cell : .supplementaryView, kind: identity.kind,
       at: IndexPath(item: identity.index, section: identity.section))

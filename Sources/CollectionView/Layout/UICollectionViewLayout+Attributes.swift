@@ -46,7 +46,7 @@ extension UICollectionViewLayout {
 
   /// Attributes of the layout's class for nothing in particular.
   func makeAttributes() -> UICollectionViewLayoutAttributes {
-    Self.attributesType.init(instantiation: UICollectionViewInstantiation())
+    Self.attributesType.objectiveCInit()
   }
 
   /// The attributes of any element, as the layout says now.

@@ -388,6 +388,6 @@ open class UICollectionViewLayout: NSObject {
         subclass of UICollectionViewLayoutInvalidationContext.
         """)
     }
-    return type.init(instantiation: UICollectionViewInstantiation())
+    return type.objectiveCInit()
   }
 }

@@ -4,6 +4,7 @@
 public import CollectionLayout
 public import Foundation
 public import Geometry
+import Views
 
 /// Where one cell, supplementary view or decoration view is, and how it looks.
 ///
@@ -45,11 +46,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// Creates attributes of a cell at the first index path; use one of the other initializers.
   public override init() { super.init() }
-
-  /// Creates attributes of the class at hand; for the collection view.
-  ///
-  /// - Parameter instantiation: Made by the collection view.
-  public required convenience init(instantiation: UICollectionViewInstantiation) { self.init() }
 
   /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -142,7 +138,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// Attributes of the same class and content.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init(instantiation: UICollectionViewInstantiation())
+    let copy = type(of: self).objectiveCInit()
     copy.indexPath = indexPath
     copy.alpha = alpha
     copy.zIndex = zIndex

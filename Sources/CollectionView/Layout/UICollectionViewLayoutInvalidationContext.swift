@@ -18,11 +18,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context that names nothing.
   public override init() { super.init() }
 
-  /// Creates a context of the class at hand; for the collection view.
-  ///
-  /// - Parameter instantiation: Made by the collection view.
-  public required convenience init(instantiation: UICollectionViewInstantiation) { self.init() }
-
   /// A Boolean value that says whether all is invalid, as when data are reloaded or the layout is
   /// new; set by the system.
   open var invalidateEverything: Bool { everything }

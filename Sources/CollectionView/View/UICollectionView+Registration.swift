@@ -19,16 +19,6 @@ extension UICollectionView {
     register(checked, for: .cell(identifier: identifier))
   }
 
-  /// Stops the program unless `nib` is nil: there are no nib files here.
-  ///
-  /// - Parameters:
-  ///   - nib: Must be nil, which takes a registration back.
-  ///   - identifier: What cells of this kind are dequeued by.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    UINib.refuse(nib)
-    register(nil as UICollectionReusableView.Type?, for: .cell(identifier: identifier))
-  }
-
   func registerSupplementaryViews(
     _ viewClass: AnyClass?, _ elementKind: String, _ identifier: String
   ) {
@@ -37,20 +27,10 @@ extension UICollectionView {
     register(checked, for: .supplementary(kind: elementKind, identifier: identifier))
   }
 
-  /// Stops the program unless `nib` is nil: there are no nib files here.
-  ///
-  /// - Parameters:
-  ///   - nib: Must be nil, which takes a registration back.
-  ///   - elementKind: The kind of the views.
-  ///   - identifier: What views of this kind are dequeued by.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
+  /// Takes a registration back; a nib stops the program.
+  func registerNib(_ nib: UINib?, for role: ReusePool.Role) {
     UINib.refuse(nib)
-    register(
-      nil as UICollectionReusableView.Type?,
-      for: .supplementary(kind: elementKind, identifier: identifier))
+    register(nil as UICollectionReusableView.Type?, for: role)
   }
 
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {

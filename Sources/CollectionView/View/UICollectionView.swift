@@ -346,6 +346,15 @@ open class UICollectionView: UIScrollView {
   ) { registerSupplementaryViews(viewClass, elementKind, identifier) }
   /// A cell that waited for reuse or a new one, to configure and return from the data source. An
   /// identifier that no class is registered for stops the program.
+  /// Takes a registration back; a nib stops the program: there are no nib files here.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registerNib(nib, for: .cell(identifier: identifier))
+  }
+  /// Takes a registration back; a nib stops the program: there are no nib files here.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { registerNib(nib, for: .supplementary(kind: elementKind, identifier: identifier)) }
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
