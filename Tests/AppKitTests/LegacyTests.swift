@@ -109,6 +109,25 @@ struct LegacyTests {
     #expect(view.item(at: 3)?.isSelected == false)
   }
 
+  @Test(arguments: [false, true])
+  func `Items are selected at once, whether they are visible or laid out`(isLaidOut: Bool) {
+    let view = NSCollectionView(frame: NSRect(x: 0, y: 0, width: 238, height: 148))
+    view.itemPrototype = PrototypeItem()
+    view.content = (0..<60).map { "object \($0)" }
+    if isLaidOut { view.layoutSubtreeIfNeeded() }
+    view.isSelectable = true
+    view.maxNumberOfColumns = 2
+    view.minItemSize = NSSize(width: 60, height: 30)
+    view.selectionIndexes = [4, 59]
+    #expect(view.item(at: 4)?.isSelected == true && view.item(at: 59)?.isSelected == true)
+    #expect(view.item(at: 3)?.isSelected == false)
+    view.layoutSubtreeIfNeeded()
+    #expect(view.item(at: 4)?.isSelected == true && view.item(at: 59)?.isSelected == true)
+    view.selectionIndexes = [5]
+    #expect(view.item(at: 4)?.isSelected == false && view.item(at: 59)?.isSelected == false)
+    #expect(view.item(at: 5)?.isSelected == true)
+  }
+
   @Test func `Indexes are those of the first section, and are kept past its end`() {
     let fixture = Fixture(
       clip: NSSize(width: 240, height: 150), counts: [4, 3], layout: NSCollectionViewFlowLayout())

@@ -18,12 +18,17 @@ extension NSCollectionView {
     }
     for path in selectedPaths.subtracting(indexPaths).sorted()
     where engine.withdraw(selectedRole, from: path) {
-      item(at: path)?.isSelected = false
+      knownItem(at: path)?.isSelected = false
     }
     for path in indexPaths.subtracting(selectedPaths).sorted()
     where engine.assign(selectedRole, to: path) {
-      item(at: path)?.isSelected = true
+      knownItem(at: path)?.isSelected = true
     }
+  }
+
+  /// The item at an index path: a visible one or, without a data source, any (appkit rule ML-3).
+  private func knownItem(at indexPath: IndexPath) -> NSCollectionViewItem? {
+    dataSource == nil ? legacyItem(at: indexPath) : item(at: indexPath)
   }
 
   // MARK: Highlights

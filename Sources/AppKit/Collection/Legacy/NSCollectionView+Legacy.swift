@@ -61,9 +61,11 @@ extension NSCollectionView {
   func makeLegacyItems() {
     guard dataSource == nil, !legacy.isComplete else { return }
     legacy.keep(
-      legacy.objects.map { object in
+      legacy.objects.enumerated().map { index, object in
         let item = newItem(forRepresentedObject: object)
         item.owner = self
+        // All items exist and show their selection, whether they are visible or not.
+        if isSelected(IndexPath(item: index, section: 0)) { item.isSelected = true }
         return item
       })
   }
@@ -83,8 +85,14 @@ extension NSCollectionView {
       requireOneSection("item(at:)")
       return item(at: IndexPath(item: index, section: 0))
     }
+    return legacyItem(at: IndexPath(item: index, section: 0))
+  }
+
+  /// The item of an object of ``content``, visible or not; nil if there is none.
+  func legacyItem(at indexPath: IndexPath) -> NSCollectionViewItem? {
     makeLegacyItems()
-    return legacy.items.indices.contains(index) ? legacy.items[index] : nil
+    guard indexPath.section == 0, legacy.items.indices.contains(indexPath.item) else { return nil }
+    return legacy.items[indexPath.item]
   }
 
   /// The frame of an item; of another number of items if there is one.
