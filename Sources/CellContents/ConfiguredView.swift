@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
 package import Views
 
 /// A view whose size follows from its contents, and is asked for again when they change.
@@ -13,14 +12,9 @@ package protocol MeasuredView: UIView {
 
 /// A view that shows configurations: a cell, a header, a footer.
 @MainActor
-package protocol ConfiguredView: MeasuredView {
+package protocol ConfiguredView: MeasuredView, ContentHolder {
   /// The content view as long as no configuration is shown.
   var plainContentView: UIView { get }
-  /// Where the content view is.
-  ///
-  /// - Parameter bounds: The view's bounds, at the origin.
-  /// - Returns: The frame in them.
-  func contentFrame(in bounds: CGRect) -> CGRect
   /// The background that is shown as long as the client sets none; nil for nothing.
   var automaticBackground: UIBackgroundConfiguration? { get }
   /// Removes the backgrounds that a configuration takes the place of.

@@ -82,6 +82,60 @@ struct TableHeightTests {
     #expect(stage.table.contentSize.height == 121.5)
   }
 
+  // Behaviour rule Z-5.
+  @Test func `A row is as high as constraints ask for that name the cell`() {
+    let stage = TableStage(.plain, [FixtureSection(3)]) { cell, path in
+      guard cell.contentView.subviews.isEmpty else { return }
+      let view = UIView(frame: .zero)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: cell.topAnchor),
+        view.bottomAnchor.constraint(
+          equalTo: path.row == 1 ? cell.contentView.bottomAnchor : cell.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+        view.heightAnchor.constraint(equalToConstant: 70),
+      ])
+    }
+    stage.table.separatorStyle = .none
+    stage.table.reloadData()
+    stage.window.layoutIfNeeded()
+    #expect(stage.tops(0) == [0, 70, 140])
+    let cell = stage.table.cellForRow(at: IndexPath(row: 0, section: 0))
+    #expect(cell?.contentView.subviews.first?.frame == CGRect(x: 0, y: 0, width: 390, height: 70))
+    let fitted = cell?.systemLayoutSizeFitting(
+      CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(fitted == CGSize(width: 390, height: 70))
+  }
+
+  @Test func `A header is as high as constraints ask for that name the header`() {
+    final class Header: UITableViewHeaderFooterView {
+      override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        let view = UIView(frame: .zero)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: topAnchor),
+          view.bottomAnchor.constraint(equalTo: bottomAnchor),
+          view.heightAnchor.constraint(equalToConstant: 63),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Delegate: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        Header(reuseIdentifier: nil)
+      }
+    }
+    let delegate = Delegate()
+    let stage = TableStage(.grouped, [FixtureSection(1)], delegate: delegate)
+    #expect(stage.table.headerView(forSection: 0)?.frame.height == 63)
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test(
     "A height that is none counts as nothing",
     arguments: [.nan, -5, -.infinity] as [CGFloat])

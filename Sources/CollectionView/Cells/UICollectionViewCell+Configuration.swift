@@ -67,6 +67,24 @@ extension UICollectionViewCell: ConfiguredView {
     configuring.measuredSize = nil
   }
 
+  /// Whether a cell that is fitted as a whole has its contents in the same constraints: those that
+  /// the client puts into its content view.
+  var solvesContentWithCell: Bool {
+    configurations.contentView == nil && hasConstrainedContents
+      && plainContentView.translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// The size of the contents, fitted apart from the cell.
+  func fittedContentSize(
+    for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    guard let view = configurations.contentView else {
+      return plainContentView.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    return fittedSize(for: target, horizontal, vertical, of: view)
+  }
+
   /// The size of the contents, with what is beside them.
   func fittedSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority,

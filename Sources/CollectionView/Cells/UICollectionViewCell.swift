@@ -192,25 +192,35 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The size that suits the contents: of the content view, by its constraints if it has any, and of
-  /// what is beside it. What measures the cell for the layout calls it.
+  /// what is beside it. Constraints that name the cell count as well: then the cell is fitted, its
+  /// content view filling it. What measures the cell for the layout calls it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    guard let view = configurations.contentView else {
-      return content.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
+    guard isFittedAsWhole else {
+      return fittedContentSize(
+        for: targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
-    return fittedSize(
-      for: targetSize, horizontalFittingPriority, verticalFittingPriority, of: view)
+    let whole = super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    // Contents that constraints do not place say their size beside what constraints say.
+    guard !solvesContentWithCell else { return whole }
+    configuring.hasNoNaturalSize = false
+    let inner = fittedContentSize(
+      for: targetSize, horizontalFittingPriority, verticalFittingPriority)
+    guard !configuring.hasNoNaturalSize else { return whole }
+    return CGSize(width: max(whole.width, inner.width), height: max(whole.height, inner.height))
   }
 
   /// The size that suits the contents; a subclass that places its contents itself says it here.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    return configurations.fittedSize(in: size, of: self) ?? super.sizeThatFits(size)
+    if let fitted = configurations.fittedSize(in: size, of: self) { return fitted }
+    configuring.hasNoNaturalSize = true
+    return super.sizeThatFits(size)
   }
 
   /// Lays out the contents and backgrounds to fill the cell.

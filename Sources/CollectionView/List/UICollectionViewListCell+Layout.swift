@@ -156,7 +156,7 @@ extension UICollectionViewListCell {
     takeMargins(available)
     let top = row.topPadding
     // A content view is measured beside what is around it; other contents know nothing of that.
-    let isPlain = configurations.contentView == nil
+    let isPlain = configurations.contentView == nil && !isFittedAsWhole
     if isPlain { attributes.size.width = available.content.width }
     let fitted = measure(attributes)
     var size = given

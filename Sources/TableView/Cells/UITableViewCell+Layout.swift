@@ -176,6 +176,12 @@ extension UITableViewCell {
         CGSize(width: frame.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
       height = fitted.height
+    } else if isFittedAsWhole, (plainContentView as? TableCellContentView)?.isStyled != true {
+      height =
+        systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
     } else {
       height =
         (plainContentView as? TableCellContentView)?.fittingHeight(inWidth: frame.width) ?? 0

@@ -349,7 +349,8 @@ open class UITableViewHeaderFooterView: UIView {
       return TableMetrics.phone.height(
         of: edge, .none, tableView?.style.layoutStyle ?? .plain, isFirst: isFirst)
     }
-    let fitted = view.systemLayoutSizeFitting(
+    let measured = isFittedAsWhole && configurations.contentView == nil ? self : view
+    let fitted = measured.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return max(least, fitted.height.isFinite ? fitted.height : 0)

@@ -141,6 +141,9 @@ extension LayoutEngine {
     guard let view = items[item].view, let parent = view.superview,
       let outer = indices[ObjectIdentifier(parent)]
     else { return nil }
+    if let insets = contentInsets(of: view, in: parent) {
+      return fillRow(item, part, in: outer, insets: insets)
+    }
     let (axis, isLength) = (part % 2, part < 2)
     let (frame, mask) = (view.geometry.untransformedFrame, view.autoresizingMask)
     let inner = items[item].insets

@@ -131,7 +131,7 @@ extension LayoutEngine {
       constraints += state.held
       for guide in state.constrainedGuides { constraints += guide.constraints }
     }
-    for child in view.children where !child.isConstraintBoundary {
+    for child in view.children where !isBoundary(child) {
       collect(child, &constraints)
     }
   }
@@ -156,10 +156,10 @@ extension LayoutEngine {
         child.autoLayout?.engine = nil
         add(Item(view: child, isPlaced: true), child)
         list(child, constraints, &named)
-      } else if !child.isConstraintBoundary || isNamed(child, constraints, &named) {
+      } else if !isBoundary(child) || isNamed(child, constraints, &named) {
         child.madeConstraints.isPlacedByMask = true
         add(Item(view: child, isPlacedByMask: true), child)
-        if !child.isConstraintBoundary { list(child, constraints, &named) }
+        if !isBoundary(child) { list(child, constraints, &named) }
       }
     }
   }

@@ -42,6 +42,8 @@ package final class LayoutEngine {
   struct Target: Equatable {
     var size: CGSize
     var priorities: [UILayoutPriority]
+    /// How far a content view is inside.
+    var contentInsets = UIEdgeInsets.zero
   }
 
   /// How many engines were made, for tests.
@@ -52,6 +54,8 @@ package final class LayoutEngine {
   package static var solveCount = 0
 
   private(set) weak var root: UIView?
+  /// A view in the root that is solved with it although it could be solved apart.
+  private weak var joined: UIView?
   var solver = ConstraintSolver()
   var items: [Item] = []
   var indices: [ObjectIdentifier: Int] = [:]
@@ -92,10 +96,14 @@ package final class LayoutEngine {
   /// The contradictions that the console was told of, by the numbers of the installations.
   var announcedConflicts: Set<Set<Int>> = []
 
-  init(root: UIView) {
+  init(root: UIView, joining joined: UIView? = nil) {
     self.root = root
+    self.joined = joined
     Self.count += 1
   }
+
+  /// Whether what is in a view is solved apart.
+  func isBoundary(_ view: UIView) -> Bool { view !== joined && view.isConstraintBoundary }
 
   // MARK: Solving
 
@@ -306,7 +314,14 @@ package final class LayoutEngine {
   /// The size that contents ask of the root.
   func fittingSize(_ size: CGSize, _ priorities: [UILayoutPriority]) -> CGSize {
     guard let root else { return size }
-    let wanted = Target(size: size, priorities: priorities)
+    var wanted = Target(size: size, priorities: priorities)
+    if let holder = root as? any ContentHolder {
+      // A free length is not known yet: the insets are those of the length that there is.
+      wanted.contentInsets = holder.contentInsets(
+        in: CGSize(
+          width: priorities[0] == .required ? size.width : root.bounds.width,
+          height: priorities[1] == .required ? size.height : root.bounds.height))
+    }
     if !needsUpdate, !needsBuild, let known = fittingSizes.first(where: { $0.target == wanted }) {
       return known.size
     }
@@ -377,8 +392,14 @@ extension UIView {
     updateConstraintTree()
     guard let autoLayout, autoLayout.wantsEngine || !autoLayout.held.isEmpty else { return nil }
     if horizontal == .required, vertical == .required { return target }
-    let own = constraintRoot === self ? placingEngine : nil
-    let engine = own ?? LayoutEngine(root: self)
+    var joined: UIView?
+    if let holder = self as? any ContentHolder, holder.isFittedAsWhole,
+      holder.contentView.isConstraintBoundary
+    {
+      joined = holder.contentView
+    }
+    let own = constraintRoot === self && joined == nil ? placingEngine : nil
+    let engine = own ?? LayoutEngine(root: self, joining: joined)
     if engine.needsBuild { engine.build() }
     guard engine.hasConstraints else { return nil }
     return engine.fittingSize(target, [horizontal, vertical])
