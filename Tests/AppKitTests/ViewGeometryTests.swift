@@ -218,6 +218,49 @@ struct ControlTests {
     #expect(clicks == 2)
   }
 
+  // Appkit rule MV-10. The words are as wide as our font makes them: 51 on a Mac.
+  @Test func `A rounded button's frame has margins around its bezel`() throws {
+    let button = NSButton(title: "Push Me", target: nil, action: nil)
+    button.setFrameOrigin(NSPoint(x: 30, y: 40))
+    button.sizeToFit()
+    let width = button.frame.width
+    #expect(button.frame.origin == NSPoint(x: 30, y: 40) && button.frame.height == 32)
+    #expect(abs(width - 87) <= 3)
+    #expect(button.intrinsicContentSize == NSSize(width: width - 14, height: 20))
+    let insets = button.alignmentRectInsets
+    #expect(insets.top == 5 && insets.left == 7 && insets.bottom == 7 && insets.right == 7)
+    let picture = Picture(of: button, scale: 2)
+    picture.anatomy = PictureAnatomy([.items])
+    let lines = String(decoding: try picture.data(.txt), as: UTF8.self)
+      .split(separator: "\n").filter { $0.hasPrefix("items") }
+      .map { $0.split(separator: " ").dropFirst().dropLast().joined(separator: " ") }
+    // The bezel and the title.
+    #expect(lines.contains("7, 5 \(Int(width) - 14) × 20"), "\(lines)")
+    #expect(lines.contains("11, 6 \(Int(width) - 22) × 16"), "\(lines)")
+  }
+
+  @Test func `Constraints place a rounded button by its bezel`() {
+    let view = NSView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
+    let button = NSButton(title: "Push Me", target: nil, action: nil)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      button.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20),
+    ])
+    view.layoutSubtreeIfNeeded()
+    #expect(button.frame.origin == NSPoint(x: 13, y: 13) && button.frame.height == 32)
+  }
+
+  @Test func `Check boxes and square buttons have no margins`() {
+    let box = NSButton(checkboxWithTitle: "Wi-Fi", target: nil, action: nil)
+    #expect(box.frame.height == 16 && box.frame.size == box.intrinsicContentSize)
+    let square = NSButton(title: "Push Me", target: nil, action: nil)
+    square.bezelStyle = .regularSquare
+    square.sizeToFit()
+    #expect(square.frame.size == square.intrinsicContentSize)
+  }
+
   @Test func `A symbol's view is as large as the symbol`() throws {
     let image = try #require(
       NSImage(systemSymbolName: "checkmark", accessibilityDescription: nil))

@@ -26,7 +26,8 @@ final class MacInsertionSort: MacSample, Sample, AnimatedSample {
   override func viewDidLoad() {
     super.viewDidLoad()
     let button = NSButton(title: "Sort") { [weak self] in self?.performSortStep(animated: true) }
-    button.frame = NSRect(x: 20, y: 538 - 41, width: 75, height: 21)
+    // Its bezel begins at 20: a frame has margins around it.
+    button.frame = NSRect(x: 13, y: 538 - 48, width: 89, height: 32)
     button.autoresizingMask = .minYMargin
     view.addSubview(button)
 

@@ -16,7 +16,15 @@ final class ButtonFace {
   private static let boxLength: CGFloat = 14
   private static let space: CGFloat = 6
   private static let pushHeight: CGFloat = 20
-  private static let pushInset: CGFloat = 12
+  /// From the sides of a square bezel to the words, and of a rounded one.
+  private static let squareInset: CGFloat = 12
+  private static let roundedInset: CGFloat = 11
+  /// What is around a rounded bezel in the button's frame (appkit rule MV-10).
+  private static let roundedMargins = NSEdgeInsets(top: 5, left: 7, bottom: 7, right: 7)
+  /// Where the words are in a rounded bezel: from its top, from its sides, and how high.
+  private static let titleTop: CGFloat = 1
+  private static let titleSide: CGFloat = 4
+  private static let titleHeight: CGFloat = 16
 
   func add(to node: UIView) {
     for view in [bezel, picture, text, check] { node.addSubview(view) }
@@ -33,13 +41,24 @@ final class ButtonFace {
     return CGSize(width: image.width + gap + words, height: image.height)
   }
 
+  private func isRounded(_ button: NSButton) -> Bool {
+    button.isBordered && !button.isCheckBox && button.bezelStyle == .rounded
+  }
+
+  /// What the frame has around the rectangle that constraints speak of.
+  func margins(of button: NSButton) -> NSEdgeInsets {
+    isRounded(button) ? Self.roundedMargins : NSEdgeInsets()
+  }
+
+  /// The size without the margins.
   func size(of button: NSButton) -> CGSize {
     let content = contentSize(of: button)
     if button.isCheckBox {
       return CGSize(
         width: Self.boxLength + (content.width > 0 ? Self.space + content.width : 0), height: 16)
     }
-    let inset = button.isBordered ? Self.pushInset : 0
+    let inset =
+      isRounded(button) ? Self.roundedInset : button.isBordered ? Self.squareInset : 0
     return CGSize(
       width: content.width + 2 * inset,
       height: max(button.isBordered ? Self.pushHeight : 16, content.height))
@@ -76,30 +95,48 @@ final class ButtonFace {
 
   func layOut(_ button: NSButton) {
     let size = button.viewNode.bounds.size
-    var start: CGFloat = 0
+    let margins = margins(of: button)
+    // The middle of the bezel is not the frame's: there is more space below it.
+    var inner = CGRect(
+      x: margins.left, y: margins.top, width: max(0, size.width - margins.left - margins.right),
+      height: size.height - margins.top - margins.bottom)
     if button.isCheckBox {
       let length = Self.boxLength
       bezel.frame = CGRect(x: 0, y: (size.height - length) / 2, width: length, height: length)
       check.frame = bezel.frame.insetBy(dx: 3, dy: 3)
-      start = length + Self.space
+      inner = CGRect(
+        x: length + Self.space, y: 0, width: max(0, size.width - length - Self.space),
+        height: size.height)
     } else {
-      let height = max(Self.pushHeight, min(size.height, contentSize(of: button).height))
+      let height = max(Self.pushHeight, min(inner.height, contentSize(of: button).height))
       bezel.frame = CGRect(
-        x: 0, y: (size.height - height) / 2, width: size.width, height: height)
+        x: inner.minX, y: inner.minY + (inner.height - height) / 2, width: inner.width,
+        height: height)
     }
+    placeContents(of: button, in: inner)
+  }
+
+  private func placeContents(of button: NSButton, in inner: CGRect) {
     let image = button.image?.size ?? .zero
-    let content = contentSize(of: button)
-    let width = max(0, size.width - start)
-    if !button.isCheckBox, image.width > 0 {
+    guard image.width > 0 || button.isCheckBox else {
+      text.frame =
+        isRounded(button)
+        ? CGRect(
+          x: bezel.frame.minX + Self.titleSide, y: bezel.frame.minY + Self.titleTop,
+          width: max(0, bezel.frame.width - 2 * Self.titleSide), height: Self.titleHeight)
+        : inner
+      return
+    }
+    var start = inner.minX
+    if !button.isCheckBox {
       // The image and the words are in the middle together.
-      start += max(0, (width - content.width) / 2)
+      start += max(0, (inner.width - contentSize(of: button).width) / 2)
     }
     picture.frame = CGRect(
-      x: start, y: (size.height - image.height) / 2, width: image.width, height: image.height)
+      x: start, y: inner.minY + (inner.height - image.height) / 2, width: image.width,
+      height: image.height)
     if image.width > 0 { start += image.width + Self.space }
-    let isAlone = image.width == 0 && !button.isCheckBox
     text.frame = CGRect(
-      x: isAlone ? 0 : start, y: 0, width: isAlone ? size.width : max(0, size.width - start),
-      height: size.height)
+      x: start, y: inner.minY, width: max(0, inner.maxX - start), height: inner.height)
   }
 }

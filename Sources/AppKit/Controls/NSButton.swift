@@ -146,8 +146,21 @@ open class NSButton: NSControl {
 
   var isCheckBox: Bool { type == .switch }
 
-  /// The size of the words, the image and what is around them.
+  /// The size of the words, the image and the bezel around them, without the margins that
+  /// ``alignmentRectInsets`` says.
   open override var intrinsicContentSize: NSSize { face.size(of: self) }
+
+  /// The space that a rounded push button's frame has around its bezel (appkit rule MV-10).
+  open override var alignmentRectInsets: NSEdgeInsets { face.margins(of: self) }
+
+  /// Takes the size of the contents, with what the frame has around the bezel.
+  open override func sizeToFit() {
+    let (size, margins) = (intrinsicContentSize, alignmentRectInsets)
+    setFrameSize(
+      NSSize(
+        width: size.width + margins.left + margins.right,
+        height: size.height + margins.top + margins.bottom))
+  }
 
   override func contentsChanged() {
     super.contentsChanged()
