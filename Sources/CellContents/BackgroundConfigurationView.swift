@@ -136,6 +136,7 @@ package final class BackgroundConfigurationView: UIView {
     guard radius > 0 || view.ownLayer != nil else { return }
     view.layer.cornerRadius = radius
     view.layer.maskedCorners = mask
+    view.layer.cornerCurve = corners?.curve ?? .circular
   }
 }
 
@@ -145,6 +146,8 @@ package struct CellCorners: Hashable, Sendable {
   package var radius: CGFloat
   /// Which corners.
   package var mask: CACornerMask
+  /// How they are round.
+  package var curve: CALayerCornerCurve
 
   /// All four.
   package static let all: CACornerMask = [
@@ -152,8 +155,9 @@ package struct CellCorners: Hashable, Sendable {
   ]
 
   /// Creates corners of a radius, in points.
-  package init(radius: CGFloat, mask: CACornerMask) {
+  package init(radius: CGFloat, mask: CACornerMask, curve: CALayerCornerCurve = .circular) {
     self.radius = radius
     self.mask = mask
+    self.curve = curve
   }
 }

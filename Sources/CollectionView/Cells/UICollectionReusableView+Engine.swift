@@ -8,7 +8,9 @@ extension UICollectionReusableView: ElementView {
   package var node: UIView { self }
 
   package func receive(_ attributes: any ElementAttributes) {
-    apply(UICollectionViewLayout.attributes(attributes))
+    let attributes = UICollectionViewLayout.attributes(attributes)
+    apply(attributes)
+    (self as? UICollectionViewCell)?.followCard(attributes)
   }
 
   package func preferredAttributes(

@@ -68,12 +68,17 @@ open class UICollectionReusableView: UIView {
   ///
   /// - Parameter cause: What the collection view has to care for.
   private func requestMeasurement(for cause: UICollectionView.SelfSizingInvalidation) {
-    var view = superview
-    while let current = view, !(current is UICollectionView) { view = current.superview }
-    guard let owner = view as? UICollectionView,
+    guard let owner = enclosingCollectionView,
       owner.selfSizingInvalidation.rawValue >= cause.rawValue
     else { return }
     owner.engine.requestMeasurement(of: self)
+  }
+
+  /// The collection view that shows the view, if there is one.
+  var enclosingCollectionView: UICollectionView? {
+    var view = superview
+    while let current = view, !(current is UICollectionView) { view = current.superview }
+    return view as? UICollectionView
   }
 
   /// Sets the identifier that the view was dequeued with.

@@ -18,6 +18,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The content and the background, as far as they are configurations.
   let configurations = CellConfigurations()
   var configuring = CellConfiguring()
+  /// What the cell shows of its place in a card; nil for list cells and elsewhere.
+  var card: CardRow?
 
   /// Creates a cell.
   public override init(frame: CGRect) {
@@ -116,6 +118,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       guard isSelected != oldValue else { return }
       showSelection()
+      cardEmphasisChanged()
       setNeedsUpdateConfiguration()
     }
   }
@@ -125,6 +128,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       guard isHighlighted != oldValue else { return }
       showSelection()
+      cardEmphasisChanged()
       setNeedsUpdateConfiguration()
     }
   }
@@ -232,6 +236,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     configurations.backgroundView?.place(in: self)
+    placeCardLine()
   }
 
   // MARK: For kinds of cells

@@ -8,6 +8,8 @@ import Geometry
 /// A section that knows the list that it was made for.
 final class ListLayoutSection: NSCollectionLayoutSection {
   let configuration: UICollectionLayoutListConfiguration
+  /// From the edges of the list to its rows.
+  let side: CGFloat
 
   init(
     _ configuration: UICollectionLayoutListConfiguration,
@@ -17,6 +19,7 @@ final class ListLayoutSection: NSCollectionLayoutSection {
     let specification = configuration.specification(
       containerWidth: environment.container.effectiveContentSize.width,
       idiom: environment.traitCollection.userInterfaceIdiom)
+    side = specification.contentInsets.leading
     super.init(group: specification.rowGroup)
     specification.describe(
       self, headerKind: UICollectionView.elementKindSectionHeader,
@@ -28,6 +31,7 @@ final class ListLayoutSection: NSCollectionLayoutSection {
       programmerError("A list's section can only be copied from one (was given \(source)).")
     }
     configuration = list.configuration
+    side = list.side
     super.init(copying: source)
   }
 }

@@ -16,6 +16,8 @@ package struct ListRow: Hashable, Sendable {
   package var showsSeparators: Bool
   /// The space that a supplementary header adds above its contents, in points.
   package var topPadding: CGFloat = 0
+  /// From the edge of the list to a card and, in a card, from a cell's edge to the line below it.
+  package var cardSide: CGFloat = 0
   /// Whether it is a header that stays visible away from its place.
   package var isPinned = false
 

@@ -38,8 +38,10 @@ extension UICollectionViewCompositionalLayout {
   /// - Returns: What it is there.
   func listRow(of identity: ElementIdentity, at frame: CGRect? = nil) -> ListRow? {
     guard identity.category != .decorationView, identity.index != ElementIdentity.layoutLevelIndex,
-      let list = listConfiguration(ofSection: identity.section), let solution = state.solution
+      let section = state.section(identity.section) as? ListLayoutSection,
+      let solution = state.solution
     else { return nil }
+    let list = section.configuration
     var row = ListRow(
       appearance: list.appearance, role: .footer, separators: list.separatorConfiguration,
       showsSeparators: list.showsSeparators)
@@ -58,6 +60,7 @@ extension UICollectionViewCompositionalLayout {
     row.role = ListRole(
       item: identity.index, of: solution.layout.specification.itemCounts[identity.section],
       headerMode: list.headerMode)
+    if list.appearance == .insetGrouped { row.cardSide = section.side }
     if let handler = list.itemSeparatorHandler {
       row.separators = handler(
         IndexPath(item: identity.index, section: identity.section), row.separators)

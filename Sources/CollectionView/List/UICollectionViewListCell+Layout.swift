@@ -211,6 +211,8 @@ extension UICollectionViewListCell {
     placeSeparatorGuide()
     placeSeparators()
     placeRevealedActions()
+    // The contents may be others.
+    if list.isRounded { clipIfNeeded() }
   }
 
   /// Shows an accessory that was hidden: in an animation it appears at its place.
@@ -284,22 +286,33 @@ extension UICollectionViewListCell {
   func roundCorners() {
     var corners: CACornerMask = []
     if row.appearance == .insetGrouped, let position = row.role.position {
-      if position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-      if position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+      corners = CellCorners.mask(of: position)
     }
     guard !corners.isEmpty || list.isRounded else { return }
     list.isRounded = !corners.isEmpty
     layer.cornerRadius = corners.isEmpty ? 0 : metrics.cornerRadius
+    layer.cornerCurve = corners.isEmpty ? .circular : .continuous
     layer.maskedCorners = corners.isEmpty ? CellCorners.all : corners
     configurations.setCorners(
-      corners.isEmpty ? nil : CellCorners(radius: metrics.cornerRadius, mask: corners))
+      corners.isEmpty
+        ? nil
+        : CellCorners(radius: metrics.cornerRadius, mask: corners, curve: .continuous))
     clipIfNeeded()
   }
 
-  /// Cuts what would stand out: a row with revealed swipe actions, and a background view of the
-  /// client's in a card. A background configuration has the card's corners itself.
+  /// Whether the client has put something into the content view.
+  private var fillsContentView: Bool {
+    let content = contentView
+    guard !(content is UIListContentView) else { return false }
+    return content.backgroundColor != nil || !content.subviews.isEmpty
+  }
+
+  /// Cuts what would stand out: a row with revealed swipe actions and, in a card, a background view
+  /// or contents of the client's. A background configuration has the card's corners itself, and list
+  /// contents do not come near them.
   func clipIfNeeded() {
-    clipsToBounds = list.swipe != nil || (list.isRounded && backgroundView != nil)
+    clipsToBounds =
+      list.swipe != nil || (list.isRounded && (backgroundView != nil || fillsContentView))
     // A sidebar's rows are round when something shows that they end.
     guard row.appearance.isSidebar, list.swipe != nil || layer.cornerRadius > 0 else { return }
     layer.cornerRadius = list.swipe == nil ? 0 : metrics.cornerRadius

@@ -97,6 +97,7 @@ extension UICollectionView: ScrollViewHost {
       (view as? UICollectionViewListCell)?.neighboursWerePlaced()
     }
     placeIndex()
+    placeCardLines()
     itemFocus.mayBeLost()
     menu?.itemsMayBeLost()
   }

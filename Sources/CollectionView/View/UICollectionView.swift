@@ -44,6 +44,8 @@ open class UICollectionView: UIScrollView {
   private(set) final lazy var dragAndDrop = CollectionDragAndDrop(self)
   /// The index at the trailing edge.
   let index = ElementIndex()
+  /// Whether cells drew lines of a card, which are drawn again in each pass.
+  final var hasCardLines = false
   /// What is laid out in place of the bounds, for drawing all content.
   package var laidOutRect: CGRect?
 
@@ -344,8 +346,6 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { registerSupplementaryViews(viewClass, elementKind, identifier) }
-  /// A cell that waited for reuse or a new one, to configure and return from the data source. An
-  /// identifier that no class is registered for stops the program.
   /// Takes a registration back; a nib stops the program: there are no nib files here.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registerNib(nib, for: .cell(identifier: identifier))
@@ -355,6 +355,8 @@ open class UICollectionView: UIScrollView {
     _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { registerNib(nib, for: .supplementary(kind: elementKind, identifier: identifier)) }
+  /// A cell that waited for reuse or a new one, to configure and return from the data source. An
+  /// identifier that no class is registered for stops the program.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }

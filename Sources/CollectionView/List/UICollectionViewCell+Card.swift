@@ -1,0 +1,161 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+import CollectionEngine
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+/// What a cell that is no list cell shows of its place in an inset grouped list (behaviour rule
+/// LI-11).
+@MainActor
+struct CardRow {
+  /// What the cell is in its list.
+  var row: ListRow
+  /// The item that the cell shows.
+  var indexPath: IndexPath
+  /// The line at the bottom.
+  var line = SeparatorLine()
+  /// What the client had set before corners were rounded; nil while none are.
+  var unrounded: UnroundedLayer?
+}
+
+/// How the layer of a cell is cut by itself.
+@MainActor
+struct UnroundedLayer {
+  private let radius: CGFloat
+  private let curve: CALayerCornerCurve
+  private let mask: CACornerMask
+  private let clips: Bool
+
+  init(of view: UIView) {
+    radius = view.layer.cornerRadius
+    curve = view.layer.cornerCurve
+    mask = view.layer.maskedCorners
+    clips = view.clipsToBounds
+  }
+
+  func restore(in view: UIView) {
+    view.layer.cornerRadius = radius
+    view.layer.cornerCurve = curve
+    view.layer.maskedCorners = mask
+    view.clipsToBounds = clips
+  }
+}
+
+extension CellCorners {
+  /// The corners of a card that a row is at.
+  static func mask(of position: ListRowPosition) -> CACornerMask {
+    var mask: CACornerMask = []
+    if position.isFirst { mask.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if position.isLast { mask.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return mask
+  }
+}
+
+extension UICollectionView {
+  /// Draws the lines of cards again: which rows stand out may have changed without the cells'
+  /// knowing.
+  func placeCardLines() {
+    guard hasCardLines else { return }
+    for (_, view) in engine.visibleViews(of: .cell) {
+      (view as? UICollectionViewCell)?.placeCardLine()
+    }
+  }
+}
+
+extension UICollectionViewCell {
+  /// Takes the place in an inset grouped list that attributes say, or leaves it. List cells follow
+  /// their place themselves.
+  func followCard(_ attributes: UICollectionViewLayoutAttributes) {
+    guard attributes.listRow != nil || card != nil, !(self is UICollectionViewListCell) else {
+      return
+    }
+    guard let row = attributes.listRow ?? listRow(of: attributes.key),
+      row.appearance == .insetGrouped, row.role.position != nil
+    else { return leaveCard() }
+    guard card?.row != row || card?.indexPath != attributes.indexPath else { return }
+    card = CardRow(
+      row: row, indexPath: attributes.indexPath, line: card?.line ?? SeparatorLine(),
+      unrounded: card?.unrounded)
+    roundCard()
+    setNeedsLayout()
+  }
+
+  private func leaveCard() {
+    card?.line.show(nil, .separator, in: self)
+    card?.unrounded?.restore(in: self)
+    card = nil
+  }
+
+  /// What an element is in the list that the layout has; for attributes that a client made, which
+  /// do not say it.
+  private func listRow(of key: ElementIdentity) -> ListRow? {
+    (enclosingCollectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout)?
+      .listRow(of: key)
+  }
+
+  // MARK: Corners
+
+  private func roundCard() {
+    guard let position = card?.row.role.position else { return }
+    let mask = CellCorners.mask(of: position)
+    guard !mask.isEmpty else {
+      card?.unrounded?.restore(in: self)
+      card?.unrounded = nil
+      return
+    }
+    if card?.unrounded == nil { card?.unrounded = UnroundedLayer(of: self) }
+    layer.cornerRadius = ListMetrics.metrics(traitCollection.userInterfaceIdiom).cornerRadius
+    layer.cornerCurve = .continuous
+    layer.maskedCorners = mask
+    clipsToBounds = true
+  }
+
+  // MARK: Line
+
+  /// Draws the line below the cell, unless it or the next cell stands out.
+  func placeCardLine() {
+    guard let row = card?.row else { return }
+    enclosingCollectionView?.hasCardLines = true
+    let isShown =
+      row.separatorRule.bottom && !standsOut && neighbour(1)?.standsOut != true
+    let thickness = 1 / max(1, traitCollection.displayScale)
+    let insets = row.separators.bottomSeparatorInsets
+    func length(_ inset: CGFloat, automatic: CGFloat) -> CGFloat {
+      inset >= .greatestFiniteMagnitude ? automatic : inset
+    }
+    let leading = length(insets.leading, automatic: row.cardSide)
+    let trailing = length(insets.trailing, automatic: 0)
+    let frame = CGRect(
+      x: leading, y: bounds.height - thickness, width: max(0, bounds.width - leading - trailing),
+      height: thickness)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    card?.line.show(
+      isShown ? (isMirrored ? frame.mirrored(in: bounds.width) : frame) : nil,
+      row.separators.color, in: self)
+  }
+
+  /// Whether no line divides the cell from its neighbours (behaviour rule SE-6).
+  private var standsOut: Bool {
+    if let cell = self as? UICollectionViewListCell { return cell.hidesSeparators }
+    return isHighlighted || (isSelected && !configuring.states.contains(.editing))
+  }
+
+  /// The cell of an item so many after this one in the same section, if it is visible.
+  private func neighbour(_ distance: Int) -> UICollectionViewCell? {
+    guard let indexPath = card?.indexPath, indexPath.item + distance >= 0 else { return nil }
+    let neighbour = IndexPath(item: indexPath.item + distance, section: indexPath.section)
+    return enclosingCollectionView?.engine.view(for: .cell(neighbour)) as? UICollectionViewCell
+  }
+
+  /// Called when selection or highlight changed: the cell and the one before it draw their lines or
+  /// do not.
+  func cardEmphasisChanged() {
+    guard card != nil else { return }
+    placeCardLine()
+    neighbour(-1)?.placeCardLine()
+  }
+}
