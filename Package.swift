@@ -339,7 +339,7 @@ let package = Package(
       name: "TableViewTests",
       dependencies: [
         "TableView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
-        "Views", "Geometry",
+        "Views", "Geometry", "SeededRandom",
       ]),
     .testTarget(
       name: "ScreensTests",
