@@ -249,10 +249,11 @@ class HistoryRows: NSObject {
     if !swiped.insert(number).inserted { report("row \(number) begins to be edited twice") }
   }
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    let gone = swiped.subtracting(model.numbers)
     guard let indexPath else {
-      // A section that is loaded again has other rows.
-      guard let number = gone.first ?? swiped.first else {
+      // Rows that are gone longest end first; a section that is loaded again has other rows.
+      let gone = swiped.subtracting(model.numbers)
+      let goneBefore = gone.subtracting(previous.numbers)
+      guard let number = goneBefore.first ?? gone.first ?? swiped.first else {
         return report("no row ends to be edited")
       }
       swiped.remove(number)

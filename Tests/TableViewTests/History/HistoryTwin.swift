@@ -46,7 +46,7 @@ struct HistoryTwin {
     new.table.scrollToRow(at: first, at: .top, animated: false)
     for _ in 0..<20 {
       let y = new.table.rectForRow(at: first).minY + shift
-      guard abs(y - new.table.contentOffset.y) > 0.01 else { return }
+      guard abs(y - new.table.contentOffset.y) > 0.0001 else { return }
       new.table.contentOffset.y = y
       new.window.layoutIfNeeded()
     }
@@ -59,11 +59,12 @@ struct HistoryTwin {
     let index = zip(left, right).enumerated().first { $1.0 != $1.1 }?.offset
     let place = index ?? min(left.count, right.count)
     let header = left[..<min(place, left.count)].last { $0.first != " " } ?? ""
+    let short = Self.short
     func line(_ lines: [String]) -> String {
       lines.indices.contains(place) ? lines[place] : "nothing"
     }
     return """
-      after [\(header)] there is
+      after [\(header)] at \(short(old.table.bounds)) and \(short(new.table.bounds)) there is
         \(line(left)), in a new table
         \(line(right))
       """
