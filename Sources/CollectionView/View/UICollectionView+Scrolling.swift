@@ -19,8 +19,8 @@ extension UICollectionView: ScrollGeometryDelegate {
   /// Mirrored contents begin at the right, which depends on their width.
   package var placesHorizontalStart: Bool { engine.isMirrored }
 
-  /// The view of a collection view controller begins below the bars whatever it shows.
-  package var adjustsInsetsOfShortContents: Bool { controller is UICollectionViewController }
+  /// The root view of a controller begins below the bars whatever it shows (behaviour rule SV-11).
+  package var adjustsInsetsOfShortContents: Bool { controller != nil }
 }
 
 extension UICollectionView {

@@ -202,5 +202,6 @@ extension UITableView: ScrollGeometryDelegate {
   package func boundsWereStored() { engine.boundsWereStored() }
   package func restingOffset(for release: ScrollRelease) -> CGPoint { release.proposed }
   package var placesHorizontalStart: Bool { false }
-  package var adjustsInsetsOfShortContents: Bool { false }
+  /// The root view of a controller begins below the bars whatever it shows (behaviour rule SV-11).
+  package var adjustsInsetsOfShortContents: Bool { controller != nil }
 }

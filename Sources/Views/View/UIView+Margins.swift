@@ -6,7 +6,8 @@ package import Geometry
 
 /// The margins of a view, as set.
 package struct ViewMargins {
-  package var own = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Nil as long as none were set.
+  package var own: NSDirectionalEdgeInsets?
   package var preservesSuperview = false
   package var insetsFromSafeArea = true
   /// The safe area that the view was last told of.
@@ -55,7 +56,7 @@ extension UIView {
   /// area on top.
   var effectiveMargins: NSDirectionalEdgeInsets {
     let direction = effectiveUserInterfaceLayoutDirection
-    var result = margins.own
+    var result = margins.own ?? usualMargins
     if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
       let least = controller.systemMinimumLayoutMargins
       result.leading = max(result.leading, least.leading)
@@ -77,6 +78,13 @@ extension UIView {
       result.trailing = max(result.trailing, left.trailing)
     }
     return result
+  }
+
+  /// The margins of a view for which none were set: 8 on all sides and, of a controller's root view,
+  /// none at top and bottom (auto-layout rule ALG-9).
+  private var usualMargins: NSDirectionalEdgeInsets {
+    let vertical: CGFloat = controller == nil ? 8 : 0
+    return NSDirectionalEdgeInsets(top: vertical, leading: 8, bottom: vertical, trailing: 8)
   }
 
   var inheritedSafeArea: UIEdgeInsets {

@@ -34,6 +34,26 @@ struct ControllerInsetTests {
     #expect(view.adjustedContentInset == .zero)
   }
 
+  @Test func `So does one that is the root view of any other controller`() {
+    let window = makeWindow()
+    let controller = UIViewController()
+    let view = UICollectionView(
+      frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    controller.view = view
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(view.contentOffset.y == -44)
+    // One inside the root view stays as it is.
+    let outer = UIViewController()
+    let inner = UICollectionView(
+      frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    outer.view.addSubview(inner)
+    window.rootViewController = outer
+    window.layoutIfNeeded()
+    #expect(inner.adjustedContentInset == .zero)
+  }
+
   @Test func `On scrollable axes only, short contents keep their place in it`() throws {
     let window = makeWindow()
     let controller = UICollectionViewController(

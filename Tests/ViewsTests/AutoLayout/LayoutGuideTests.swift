@@ -174,12 +174,44 @@ struct LayoutGuideTests {
     controller.view.addPlaced(view)
     pin(view, to: controller.view.layoutMarginsGuide)
     window.layoutIfNeeded()
-    #expect(view.frame == rect(16, 8, 358, 464))
+    #expect(view.frame == rect(16, 0, 358, 480))
     window.frame.size.width = width
     window.layoutIfNeeded()
-    #expect(view.frame == rect(margin, 8, width - 2 * margin, 464))
+    #expect(view.frame == rect(margin, 0, width - 2 * margin, 480))
     #expect(inner.view.directionalLayoutMargins.leading == margin)
     #expect(controller.systemMinimumLayoutMargins.trailing == margin)
+  }
+
+  @Test func `Root views have no margins at top and bottom, but the safe area`() {
+    let window = UIWindow(frame: rect(0, 0, 320, 480))
+    window.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let controller = UIViewController()
+    let label = UILabel()
+    label.text = "Title"
+    controller.view.addPlaced(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.topAnchor),
+      label.leadingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.leadingAnchor),
+    ])
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(label.frame.origin == CGPoint(x: 16, y: 20))
+    // Margins that were set stay.
+    controller.view.layoutMargins = UIEdgeInsets(top: 30, left: 0, bottom: 5, right: 40)
+    window.layoutIfNeeded()
+    #expect(label.frame.origin == CGPoint(x: 16, y: 50))
+    #expect(
+      controller.view.layoutMargins == UIEdgeInsets(top: 50, left: 16, bottom: 5, right: 40))
+    let view = UIView()
+    controller.view.addSubview(view)
+    view.frame = rect(0, 100, 100, 100)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    // A view that is no controller's any more is one like others.
+    let other = UIViewController()
+    let root: UIView = other.view
+    #expect(root.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    other.view = nil
+    #expect(root.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   @Test func `The edges of a guide stand for its baselines`() {
