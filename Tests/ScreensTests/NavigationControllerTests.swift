@@ -51,7 +51,7 @@ import Views
     screen.advance(by: 0.35)
     #expect(first.view.superview == nil)
     #expect(first.view.transform == .identity)
-    #expect(screen.frame(of: "First")?.minX == 27)
+    #expect(screen.frame(of: "First")?.minX == 29)
     #expect(second.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 

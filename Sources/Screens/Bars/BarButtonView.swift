@@ -187,7 +187,7 @@ final class BarButtonView: UIControl {
     label.textAlignment = .center
     label.frame = CGRect(
       x: Self.padding + offset.horizontal,
-      y: ((bounds.height - height) / 2).rounded() + offset.vertical,
+      y: pixelGrid.floor((bounds.height - height) / 2) + offset.vertical,
       width: max(0, bounds.width - 2 * Self.padding), height: height)
     let shift = background(.normal)?.offset ?? .zero
     backgroundView.frame = bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)

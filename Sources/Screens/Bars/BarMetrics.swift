@@ -33,6 +33,19 @@ package struct BarMetrics: Hashable, Sendable {
     margin = size.width < 414 ? 16 : 20
   }
 
+  /// How far above the end of the status bar's area a navigation bar begins, in points: phones with a
+  /// Dynamic Island keep more clear than their bars do (behaviour rule NB-3).
+  ///
+  /// - Parameter safeTop: The top of the window's safe area, in points.
+  /// - Returns: The distance in points.
+  package static func overlap(underSafeTop safeTop: CGFloat) -> CGFloat {
+    switch safeTop {
+    case 59: 59 - 161 / 3
+    case 62: 62 - 169 / 3
+    default: 0
+    }
+  }
+
   /// Whether bars are low, as on a phone on its side.
   package var isCompact: Bool { navigationBar < 44 }
 }

@@ -6,6 +6,12 @@ import Geometry
 import Views
 
 extension UIView {
+  /// The pixels of the display.
+  var pixelGrid: PixelGrid {
+    let scale = traitCollection.displayScale
+    return PixelGrid(scale: scale > 0 ? scale : 1)
+  }
+
   /// Gives the view a place that its transform, as in a transition, moves it from: the frame would be
   /// that of the moved view.
   ///

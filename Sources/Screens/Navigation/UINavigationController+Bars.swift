@@ -24,6 +24,16 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
       idiom: view.traitCollection.userInterfaceIdiom)
   }
 
+  /// Where the navigation bar begins, in coordinates of the view.
+  private var barTop: CGFloat {
+    let top = view.safeAreaInsets.top
+    guard let window = view.window, top >= window.safeAreaInsets.top,
+      view.traitCollection.userInterfaceIdiom == .phone
+    else { return top }
+    let grid = view.pixelGrid
+    return top - grid.round(BarMetrics.overlap(underSafeTop: window.safeAreaInsets.top))
+  }
+
   // MARK: Layout
 
   /// Places the bars and the view that is shown, and tells its controller what they cover.
@@ -57,12 +67,12 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   /// Where contents begin below a bar without any height, in coordinates of the view.
   private func contentTop(of scrollView: UIScrollView) -> CGFloat {
     let more = shownController?.additionalSafeAreaInsets.top ?? 0
-    return view.safeAreaInsets.top + scrollView.contentInset.top + more
+    return barTop + scrollView.contentInset.top + more
   }
 
   private func place(_ heights: NavigationBarHeights) {
     let bar = navigationBar
-    let top = view.safeAreaInsets.top
+    let top = barTop
     bar.controlledHeights = heights
     bar.topExtension = top
     let frame = CGRect(
@@ -103,9 +113,9 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     if !isNavigationBarHidden {
       let height = min(heights.total, heights.most)
       if edges.contains(.top), navigationBar.isTranslucent || includesOpaque {
-        insets.top = height
+        insets.top = height - (view.safeAreaInsets.top - barTop)
       } else {
-        let top = view.safeAreaInsets.top + height
+        let top = barTop + height
         frame.origin.y += top
         frame.size.height = max(0, frame.height - top)
       }

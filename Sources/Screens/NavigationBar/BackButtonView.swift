@@ -18,7 +18,7 @@ final class BackButtonView: UIControl {
   /// From the edge of the bar to the chevron, in points.
   private static let inset: CGFloat = 8
   /// From the edge of the bar to the words, in points, unless a client's image is wider.
-  private static let titleStart: CGFloat = 27
+  private static let titleStart: CGFloat = 29
   /// From the words to what is next, in points.
   private static let end: CGFloat = 8
 
@@ -112,7 +112,7 @@ final class BackButtonView: UIControl {
       view.place(
         at: CGRect(
           x: isMirrored ? bounds.width - x - width : x,
-          y: ((bounds.height - height) / 2).rounded(), width: width, height: height))
+          y: pixelGrid.floor((bounds.height - height) / 2), width: width, height: height))
     }
     let size = chevron.intrinsicContentSize
     place(chevron, x: Self.inset, width: size.width, height: size.height)

@@ -275,11 +275,12 @@ final class NavigationBarContents: UIView {
       return
     }
     let height = titleLabel.intrinsicContentSize.height
+    // Down, so that it is on the items' line (behaviour rule NB-1).
     place(
       titleLabel,
       CGRect(
-        x: x, y: row.minY + ((row.height - height) / 2).rounded() + offset.vertical, width: width,
-        height: height))
+        x: x, y: row.minY + pixelGrid.floor((row.height - height) / 2) + offset.vertical,
+        width: width, height: height))
     titleLabel.center.x += offset.horizontal
     // As long as any of the large title is seen it stands for this one.
     let isShown = style.heights.largeTitle <= Self.largeTitleBottom

@@ -1,0 +1,104 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Screens
+import Testing
+import Views
+
+/// Where bars and what is in them stand, as measured on iOS at scale 3 (behaviour rules NB-1 to NB-3).
+@Suite("Places of navigation bars")
+@MainActor
+struct NavigationBarPlaceTests {
+  /// A phone's window at scale 3.
+  private func window(_ width: CGFloat, _ height: CGFloat, top: CGFloat) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    window.traitOverrides.displayScale = 3
+    window.safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
+    return window
+  }
+
+  private func controller(_ title: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = title
+    return controller
+  }
+
+  private func label(_ text: String, in view: UIView) -> UILabel? {
+    if let label = view as? UILabel, label.text == text { return label }
+    return view.subviews.lazy.compactMap { self.label(text, in: $0) }.first
+  }
+
+  private func imageView(in view: UIView) -> UIImageView? {
+    if let view = view as? UIImageView, view.image != nil { return view }
+    return view.subviews.lazy.compactMap { self.imageView(in: $0) }.first
+  }
+
+  @Test func `Title, back button's words and items are on a pixel, rounded down`() throws {
+    let window = window(390, 844, top: 47)
+    let (first, second) = (controller("First"), controller("Second"))
+    second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Save", style: .plain, target: nil, action: nil)
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    let bar = navigation.navigationBar
+    for text in ["First", "Second", "Save"] {
+      let label = try #require(self.label(text, in: bar))
+      let frame = label.convert(label.bounds, to: bar)
+      #expect(abs(frame.minY - 35 / 3) < 1e-3, "\(text): \(frame)")
+      if text == "First" { #expect(frame.minX == 29) }
+    }
+    // The image's ink begins 1.333 from its left edge.
+    let chevron = try #require(imageView(in: bar))
+    let frame = chevron.convert(chevron.bounds, to: bar)
+    #expect(abs(frame.minX - 8) < 1e-3)
+  }
+
+  @Test(
+    arguments: [
+      (393.0, 852.0, 59.0, 161.0 / 3), (402, 874, 62, 169.0 / 3), (390, 844, 47, 47),
+      (375, 667, 20, 20),
+    ])
+  func `On a phone with a Dynamic Island the bar begins above the safe area's top`(
+    width: CGFloat, height: CGFloat, top: CGFloat, y: CGFloat
+  ) {
+    let window = window(width, height, top: top)
+    let first = controller("First")
+    let navigation = UINavigationController(rootViewController: first)
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    #expect(abs(navigation.navigationBar.frame.minY - y) < 1e-6)
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(abs(first.view.safeAreaInsets.top - (y + 44)) < 1e-6)
+    // Below a bar that lets nothing through the view itself begins there.
+    first.edgesForExtendedLayout = []
+    window.layoutIfNeeded()
+    #expect(abs(first.view.frame.minY - (y + 44)) < 1e-6)
+    #expect(first.view.frame.maxY == height)
+    // Without a bar the safe area is the window's.
+    first.edgesForExtendedLayout = .all
+    navigation.setNavigationBarHidden(true, animated: false)
+    window.layoutIfNeeded()
+    #expect(first.view.safeAreaInsets.top == top)
+  }
+
+  @Test func `Contents at their start are below the bar, and keep its large title`() throws {
+    let window = window(393, 852, top: 59)
+    let first = controller("First")
+    let scrollView = UIScrollView(frame: window.bounds)
+    scrollView.contentSize = CGSize(width: 393, height: 3000)
+    first.view = scrollView
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.navigationBar.prefersLargeTitles = true
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    #expect(abs(scrollView.contentOffset.y + 161 / 3 + 96) < 1e-6)
+    #expect(abs(navigation.navigationBar.frame.height - 96) < 1e-6)
+    scrollView.contentOffset.y += 20
+    window.layoutIfNeeded()
+    #expect(abs(navigation.navigationBar.frame.height - 76) < 1e-6)
+  }
+}
