@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   package var movement = ContainerMovement.none
   /// Whether the view is shown, and how it appears or disappears.
   var appearance = ControllerAppearance()
+  /// The traits that the controller knows of; nil until its view was in a window.
+  private var knownTraits: UITraitCollection?
 
   /// Creates a controller.
   ///
@@ -295,7 +297,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the layout margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Called when the view's traits changed.
+  /// Called when the view's traits changed: with nil when the view comes into a window for the first
+  /// time, before it is laid out, and then at every change; a parent before its children.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called before the window, and with it the view, gets another size. Passed on to ``children``.
@@ -331,6 +334,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Tells the controller of its view's traits, if it knows of others or of none.
+  func traitsMayHaveChanged(to traits: UITraitCollection) {
+    guard knownTraits != traits, knownTraits != nil || loadedView?.root != nil else { return }
+    let previous = knownTraits
+    knownTraits = traits
+    traits.performAsCurrent { traitCollectionDidChange(previous) }
+  }
 
   /// Takes the margins that suit the window, here and in the controllers inside.
   func windowWidthMayHaveChanged() {

@@ -49,6 +49,7 @@ extension UIView {
     resolvedTraits = traits
     let isSame = traits === previous || traits == previous
     if !isSame || isMoved {
+      controller?.traitsMayHaveChanged(to: traits)
       for child in children { child.updateTraits(isMoved: isMoved) }
     }
     guard !isSame else { return }
