@@ -113,7 +113,7 @@ struct BlockText: TextContent {
     private mutating func setParagraph(_ pieces: [Piece]) {
       let isRightToLeft = direction(of: pieces)
       var line = Line(isRightToLeft: isRightToLeft)
-      var used: CGFloat = 0
+      var used = request.firstLineIndent
       for (index, piece) in pieces.enumerated() {
         // Only as much of a word as could ever be seen is measured.
         for part in parts(of: piece) {

@@ -117,7 +117,9 @@ final class PangoText: TextContent {
       return (Array(all[..<limit]), [layout], true)
     }
     let start = Int(all[limit - 1].pointer.pointee.start_index)
-    let last = make(request, runs: oneLine(rest(of: request.runs, from: start)), with: shaper)
+    var further = request
+    if limit > 1 { further.firstLineIndent = 0 }
+    let last = make(further, runs: oneLine(rest(of: request.runs, from: start)), with: shaper)
     endLine(last, ellipsis: ellipsis, width: request.width)
     let end = Array(allLines(of: last).prefix(1))
     return (kept + end, [layout, last], true)
@@ -188,6 +190,10 @@ final class PangoText: TextContent {
     let units = request.width * CGFloat(PANGO_SCALE)
     if units.isFinite, units < CGFloat(Int32.max) {
       pango_layout_set_width(layout, Int32(max(units, 0).rounded(.up)))
+    }
+    if request.firstLineIndent != 0 {
+      let indent = request.firstLineIndent * CGFloat(PANGO_SCALE)
+      pango_layout_set_indent(layout, Int32(min(max(indent, -1e9), 1e9)))
     }
     pango_layout_set_wrap(
       layout, request.lineBreak == .characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)

@@ -34,6 +34,11 @@ public final class TextLayout {
   /// - Complexity: O(text), or O(what can be seen) with a number of lines and a finite width.
   public init(_ request: TextRequest) {
     self.request = request
+    guard request.paragraphs.isEmpty else {
+      let text = ParagraphText(request)
+      (content, lines, isTruncated) = (text, text.lines, text.isTruncated)
+      return
+    }
     let content: any TextContent =
       switch request.rendering {
       case .real: PangoText(request)
@@ -56,8 +61,16 @@ public final class TextLayout {
     }
   }
 
+  /// Where the lines end, from the layout's top, in points.
+  package var bottoms: [CGFloat] {
+    (content as? ParagraphText)?.bottoms
+      ?? lines.map { $0.baseline + request.lineHeight - request.ascent }
+  }
+
   /// The longest line's width, and the height of all lines with what is between them.
-  public var size: CGSize {
+  public var size: CGSize { (content as? ParagraphText)?.size ?? sizeOfEvenLines }
+
+  private var sizeOfEvenLines: CGSize {
     let count = CGFloat(lines.count)
     return CGSize(
       width: lines.lazy.map(\.width).max() ?? 0,

@@ -86,6 +86,11 @@ public struct TextRequest: Hashable, Sendable {
   public var ascent: CGFloat
   /// With the machine's fonts, or in blocks.
   public var rendering: TextRendering
+  /// How paragraphs are set, the last one's format for all that follow; none for paragraphs that are
+  /// all set as the text is.
+  public var paragraphs: [ParagraphFormat] = []
+  /// How much further in than others a paragraph's first line begins, in points.
+  var firstLineIndent: CGFloat = 0
 
   /// Creates a request.
   ///

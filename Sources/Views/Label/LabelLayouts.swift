@@ -25,7 +25,9 @@ package struct LabelLayouts {
 
   /// A layout made for more width whose lines all fit into less: they break at the same places.
   package func layout(fitting request: TextRequest) -> TextLayout? {
-    kept.first { layout in
+    // Lines of paragraphs with indents of their own have places in the width.
+    guard request.paragraphs.isEmpty else { return nil }
+    return kept.first { layout in
       guard layout.request.width >= request.width, !layout.isTruncated,
         layout.size.width <= request.width + 0.01, request.alignment != .justified,
         request.maximumNumberOfLines == 0 || layout.lines.count <= request.maximumNumberOfLines

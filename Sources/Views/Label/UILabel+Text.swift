@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CairoGraphics
-import Foundation
+package import CairoGraphics
+package import Foundation
 import Geometry
 
 extension UILabel {
@@ -28,6 +28,14 @@ extension UILabel {
     return CGRect(
       x: bounds.minX + (bounds.width - size.width) * resolvedAlignment.share,
       y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  /// The text in a width, if its paragraphs have styles.
+  package func paragraphLayout(in width: CGFloat) -> TextLayout? {
+    guard !paragraphs.isEmpty, let request = request(width: width, lines: numberOfLines) else {
+      return nil
+    }
+    return measured.layout(request)
   }
 
   /// Where the text is drawn: in the bounds, or while their size is animating in bounds of the size
@@ -63,7 +71,7 @@ extension UILabel {
   }
 
   private func layoutForDrawing(in size: CGSize) -> TextLayout? {
-    let lines = linesThatFit(size.height)
+    let lines = paragraphLinesThatFit(size) ?? linesThatFit(size.height)
     guard let request = request(width: size.width, lines: lines) else { return nil }
     if let fitting = measured.layout(fitting: request) { return fitting }
     guard lines == 1, let unlimited = self.request(width: .infinity, lines: 1) else {
@@ -118,6 +126,7 @@ extension UILabel {
     request.alignment = resolvedAlignment
     request.lineBreak = lineBreakMode.request
     request.rendering = traitCollection.textRendering
+    request.paragraphs = paragraphs
     return request
   }
 
@@ -163,13 +172,7 @@ extension UILabel {
   }
 
   private var resolvedAlignment: TextRequest.Alignment {
-    switch textAlignment {
-    case .left: .left
-    case .center: .center
-    case .right: .right
-    case .justified: .justified
-    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-    }
+    textAlignment.resolved(effectiveUserInterfaceLayoutDirection)
   }
 }
 
@@ -185,7 +188,7 @@ extension TextRequest.Alignment {
 }
 
 extension NSLineBreakMode {
-  fileprivate var request: TextRequest.LineBreak {
+  var request: TextRequest.LineBreak {
     switch self {
     case .byWordWrapping: .wordWrap
     case .byCharWrapping: .characterWrap

@@ -66,6 +66,7 @@ open class UILabel: UIView {
       }
     }
     set {
+      takeParagraphStyle(of: newValue)
       content =
         newValue.map { Content.attributed(NSAttributedString(attributedString: $0)) } ?? .none
       contentChanged()
@@ -97,12 +98,18 @@ open class UILabel: UIView {
   /// A Boolean value that says whether the text is in full colour.
   open var isEnabled = true
 
-  /// How lines are placed from side to side.
-  open var textAlignment: NSTextAlignment = .natural
+  /// How lines are placed from side to side: a text with paragraph styles that is set later says its
+  /// own.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { changeParagraphStyles { $0.alignment = textAlignment } }
+  }
   /// What happens to text that is too long.
   open var lineBreakMode: NSLineBreakMode {
     get { settings.lineBreak }
-    set { change(\.lineBreak, to: newValue) }
+    set {
+      changeParagraphStyles { $0.lineBreakMode = newValue }
+      change(\.lineBreak, to: newValue)
+    }
   }
 
   /// The most lines there may be; 0 for as many as needed.
@@ -190,6 +197,7 @@ open class UILabel: UIView {
   override var baselineFont: UIFont? { font }
 
   override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    if let own = paragraphBaselines(in: size) { return own }
     let space = (size.height - min(textSize(in: size.width).height, size.height)) / 2
     return (space + font.ascender, space - font.descender)
   }

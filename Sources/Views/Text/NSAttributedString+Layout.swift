@@ -38,6 +38,16 @@ extension NSAttributedString {
     if truncates { request.lineBreak = .truncateTail }
     if traits.layoutDirection == .rightToLeft { request.alignment = .right }
     request.rendering = traits.textRendering
+    var plain = ParagraphFormat()
+    plain.alignment = request.alignment
+    plain.lineBreak = request.lineBreak
+    request.paragraphs = paragraphFormats(
+      traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, usual: plain)
+    if truncates {
+      for index in request.paragraphs.indices {
+        request.paragraphs[index].lineBreak = .truncateTail
+      }
+    }
     return TextLayout(request)
   }
 

@@ -1,0 +1,150 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// A text whose paragraphs are set in ways of their own, one below the other.
+struct ParagraphText: TextContent {
+  private(set) var lines: [TextLayout.Line] = []
+  private(set) var isTruncated = false
+  /// Where the lines end, from the top of the first, in points.
+  private(set) var bottoms: [CGFloat] = []
+  /// The space that the longest line takes with its indents, in points.
+  private var width: CGFloat = 0
+
+  private var sources: [(content: any TextContent, line: Int)] = []
+
+  /// A paragraph that is set.
+  private struct Part {
+    var content: any TextContent
+    var format: ParagraphFormat
+    var lineHeight: CGFloat
+    /// From the top of a line to its baseline, in points.
+    var ascent: CGFloat
+    /// Between two lines, in points.
+    var space: CGFloat
+  }
+
+  /// - Parameter request: The text, with a format at least.
+  init(_ request: TextRequest) {
+    var parts: [Part] = []
+    var rest = request.runs
+    var free = request.maximumNumberOfLines > 0 ? request.maximumNumberOfLines : Int.max
+    for index in 0... {
+      let format = request.paragraphs[min(index, request.paragraphs.count - 1)]
+      let (paragraph, following) = Self.split(rest)
+      var part = Self.part(request, paragraph, format, lines: free)
+      let isCut = part.content.isTruncated || following != nil && part.content.widths.count >= free
+      if isCut, following != nil {
+        // The last line there may be ends with an ellipsis for what follows.
+        part = Self.part(request, rest, format, lines: free)
+      }
+      parts.append(part)
+      free -= part.content.widths.count
+      isTruncated = isCut
+      guard let following, free > 0, !isCut else { break }
+      rest = following
+    }
+    place(parts, request)
+  }
+
+  /// The space that the lines take with their indents, in points.
+  var size: CGSize { CGSize(width: width, height: bottoms.last ?? 0) }
+
+  var widths: [CGFloat] { lines.map(\.width) }
+
+  func isRightToLeft(line: Int) -> Bool {
+    sources[line].content.isRightToLeft(line: sources[line].line)
+  }
+
+  func draw(line: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA) {
+    sources[line].content.draw(line: sources[line].line, on: canvas, at: origin, color: color)
+  }
+
+  // MARK: Setting
+
+  /// The first paragraph of a text, and what follows it; nil if nothing does.
+  private static func split(
+    _ runs: [TextRequest.Run]
+  ) -> (paragraph: [TextRequest.Run], following: [TextRequest.Run]?) {
+    for (index, run) in runs.enumerated() {
+      guard let end = run.text.firstIndex(where: \.endsParagraph) else { continue }
+      var (last, first) = (run, run)
+      last.text = String(run.text[..<end])
+      first.text = String(run.text[run.text.index(after: end)...])
+      return (runs[..<index] + [last], [first] + runs[(index + 1)...])
+    }
+    return (runs, nil)
+  }
+
+  private static func part(
+    _ request: TextRequest, _ runs: [TextRequest.Run], _ format: ParagraphFormat, lines: Int
+  ) -> Part {
+    var own = request
+    own.paragraphs = []
+    own.runs = runs
+    own.alignment = format.alignment
+    own.lineBreak = format.lineBreak
+    own.maximumNumberOfLines = lines == .max ? 0 : lines
+    own.width = max(0, end(of: format, in: request.width) - format.indent)
+    own.firstLineIndent = format.firstLineIndent - format.indent
+    let height = format.lineHeight(request.lineHeight)
+    return Part(
+      content: own.rendering == .real ? PangoText(own) : BlockText(own), format: format,
+      // What is higher than the glyphs is above them.
+      lineHeight: height, ascent: request.ascent + height - request.lineHeight,
+      space: format.lineSpacing + (format.hasLineHeight ? 0 : request.leading))
+  }
+
+  /// Where lines end, from where reading begins, in points.
+  private static func end(of format: ParagraphFormat, in width: CGFloat) -> CGFloat {
+    format.tailIndent > 0 ? min(format.tailIndent, width) : width + format.tailIndent
+  }
+
+  // MARK: Placing
+
+  private mutating func place(_ parts: [Part], _ request: TextRequest) {
+    func space(_ part: Part, line: Int) -> CGFloat {
+      let indent = line == 0 ? part.format.firstLineIndent : part.format.indent
+      return indent + part.content.widths[line] + max(0, -part.format.tailIndent)
+    }
+    width =
+      parts.flatMap { part in part.content.widths.indices.map { space(part, line: $0) } }.max() ?? 0
+    let frame = request.width.isFinite ? request.width : width
+    var y: CGFloat = 0
+    for (index, part) in parts.enumerated() {
+      if index > 0 { y += part.format.spacingBefore }
+      for (line, length) in part.content.widths.enumerated() {
+        lines.append(
+          TextLayout.Line(
+            x: Self.x(of: line, part, length: length, in: frame), baseline: y + part.ascent,
+            width: length))
+        sources.append((part.content, line))
+        y += part.lineHeight
+        bottoms.append(y)
+        y += part.space
+      }
+      y += part.format.spacing
+    }
+  }
+
+  /// The left end of a line.
+  private static func x(
+    of line: Int, _ part: Part, length: CGFloat, in frame: CGFloat
+  ) -> CGFloat {
+    let format = part.format
+    let begin = line == 0 ? format.firstLineIndent : format.indent
+    let rest = end(of: format, in: frame) - begin - length
+    let isRightToLeft = part.content.isRightToLeft(line: line)
+    // From where reading begins.
+    let distance: CGFloat =
+      switch format.alignment {
+      case .justified: 0
+      case .center: rest / 2
+      case .left: isRightToLeft ? rest : 0
+      case .right: isRightToLeft ? 0 : rest
+      }
+    return isRightToLeft ? frame - begin - distance - length : begin + distance
+  }
+}

@@ -1,0 +1,106 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CairoGraphics
+package import Foundation
+package import Geometry
+
+extension NSAttributedString {
+  /// How the text's paragraphs are set, where their styles say so (behaviour rule PS-1).
+  ///
+  /// - Parameters:
+  ///   - direction: Where reading begins.
+  ///   - usual: How paragraphs without a style are set.
+  /// - Returns: A format for each paragraph; none if the text has no styles.
+  package func paragraphFormats(
+    _ direction: UIUserInterfaceLayoutDirection, usual: ParagraphFormat
+  ) -> [ParagraphFormat] {
+    guard hasParagraphStyles else { return [] }
+    var formats: [ParagraphFormat] = []
+    var offset = 0
+    var begins = true
+    var last: NSParagraphStyle?
+    for character in string {
+      if begins {
+        last = attribute(.paragraphStyle, at: offset, effectiveRange: nil) as? NSParagraphStyle
+        formats.append(last?.format(direction) ?? usual)
+      }
+      begins = character.endsParagraph
+      offset += character.utf16.count
+    }
+    // Nothing follows the last break: the empty line is set as the one before.
+    if begins, let format = formats.last { formats.append(format) }
+    return formats
+  }
+
+  /// Whether any letter has a paragraph style.
+  package var hasParagraphStyles: Bool {
+    var found = false
+    enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) {
+      value, _, stop in
+      guard value is NSParagraphStyle else { return }
+      found = true
+      stop.pointee = true
+    }
+    return found
+  }
+
+  /// The style of the first paragraph; nil without one.
+  var firstParagraphStyle: NSParagraphStyle? {
+    guard length > 0 else { return nil }
+    return attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  /// The text with its paragraph styles changed.
+  ///
+  /// - Parameter change: Changes a style.
+  /// - Returns: The text; itself without styles.
+  func changingParagraphStyles(
+    _ change: (NSMutableParagraphStyle) -> Void
+  ) -> NSAttributedString {
+    guard hasParagraphStyles else { return self }
+    let result = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) {
+      value, range, _ in
+      guard let style = value as? NSParagraphStyle else { return }
+      let copy = NSMutableParagraphStyle()
+      copy.setParagraphStyle(style)
+      change(copy)
+      result.addAttribute(.paragraphStyle, value: copy, range: range)
+    }
+    return result
+  }
+}
+
+extension NSParagraphStyle {
+  /// The style as text is set by it.
+  fileprivate func format(_ direction: UIUserInterfaceLayoutDirection) -> ParagraphFormat {
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    var format = ParagraphFormat()
+    format.alignment = alignment.resolved(direction)
+    format.lineBreak = lineBreakMode.request
+    format.lineSpacing = max(0, length(lineSpacing))
+    format.lineHeightMultiple = max(0, length(lineHeightMultiple))
+    format.minimumLineHeight = max(0, length(minimumLineHeight))
+    format.maximumLineHeight = max(0, length(maximumLineHeight))
+    format.firstLineIndent = max(0, length(firstLineHeadIndent))
+    format.indent = max(0, length(headIndent))
+    format.tailIndent = length(tailIndent)
+    format.spacingBefore = max(0, length(paragraphSpacingBefore))
+    format.spacing = max(0, length(paragraphSpacing))
+    return format
+  }
+}
+
+extension NSTextAlignment {
+  /// The side that lines are flush with.
+  func resolved(_ direction: UIUserInterfaceLayoutDirection) -> TextRequest.Alignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: direction == .rightToLeft ? .right : .left
+    }
+  }
+}

@@ -1,0 +1,148 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// How a paragraph of an attributed text is set; see the attribute `paragraphStyle`.
+///
+/// The style of a paragraph's first letter counts for all of it.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// What a style says.
+  struct Values: Hashable {
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+  }
+
+  fileprivate(set) var values = Values()
+
+  /// The style of text without one: nothing but `natural` alignment and breaks between words.
+  public class var `default`: NSParagraphStyle { standard }
+  // Safe to share: it cannot be changed.
+  nonisolated(unsafe) private static let standard = NSParagraphStyle()
+
+  /// Creates a style that says nothing.
+  public override init() { super.init() }
+
+  /// Between two lines of the text on top of their height, in points.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Below the paragraph, unless it is the text's last, in points.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Above the paragraph, unless it is the text's first, in points.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// Which side lines are flush with.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// What happens to text that is too long for a line.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// From where reading begins to the first line, in points.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// From where reading begins to the other lines, in points.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end, in points: from where reading begins if positive, otherwise from the other side.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The least height of a line, in points; 0 for none. What it adds is above the letters.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line, in points; 0 for none.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// What a line's height is multiplied by, before its least and greatest height count; 0 for nothing.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+  /// Returns the style; one that can be changed, as a style of its own.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Returns a style of its own that says the same and can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Returns whether an object is a style that says the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  /// A hash of what the style says.
+  open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style that can be changed, before it is given to a text.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Between two lines of the text on top of their height, in points.
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  /// Below the paragraph, unless it is the text's last, in points.
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// Above the paragraph, unless it is the text's first, in points.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  /// Which side lines are flush with.
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  /// What happens to text that is too long for a line.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  /// From where reading begins to the first line, in points.
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// From where reading begins to the other lines, in points.
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  /// Where lines end, in points: from where reading begins if positive, otherwise from the other side.
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  /// The least height of a line, in points; 0 for none. What it adds is above the letters.
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  /// The greatest height of a line, in points; 0 for none.
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  /// What a line's height is multiplied by, before its least and greatest height count; 0 for nothing.
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+
+  /// Says what another style says.
+  ///
+  /// - Parameter obj: The other style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}
+
+extension NSAttributedString.Key {
+  /// An `NSParagraphStyle`: that of a paragraph's first letter counts for all of it.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}

@@ -1,0 +1,229 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Behaviour rules PS-1 to PS-4. A line of the system's font at 20 points is 1.1934 × 20 = 23.868
+/// high, its ascender 19.042.
+@Suite("Paragraph styles")
+@MainActor
+struct ParagraphStyleTests {
+  private let font = UIFont.systemFont(ofSize: 20)
+
+  private func text(_ string: String, _ change: (NSMutableParagraphStyle) -> Void)
+    -> NSAttributedString
+  {
+    let style = NSMutableParagraphStyle()
+    change(style)
+    return NSAttributedString(string: string, attributes: [.font: font, .paragraphStyle: style])
+  }
+
+  private func label(_ text: NSAttributedString) -> UILabel {
+    let label = UILabel()
+    label.traitOverrides.textRendering = .blocks
+    label.numberOfLines = 0
+    label.attributedText = text
+    return label
+  }
+
+  private func height(_ text: NSAttributedString) -> CGFloat {
+    label(text).layout(in: 1000).height
+  }
+
+  @Test func `Line spacing is between lines, not below the last`() {
+    #expect(abs(height(text("a\nb\nc") { $0.lineSpacing = 10 }) - (3 * 23.868 + 20)) < 1e-6)
+    #expect(abs(height(text("a") { $0.lineSpacing = 10 }) - 23.868) < 1e-6)
+  }
+
+  @Test func `A multiple, a least and a greatest height make lines higher and lower`() {
+    #expect(abs(height(text("a\nb") { $0.lineHeightMultiple = 1.5 }) - 3 * 23.868) < 1e-6)
+    #expect(abs(height(text("a\nb") { $0.minimumLineHeight = 30 }) - 60) < 1e-6)
+    #expect(abs(height(text("a\nb") { $0.maximumLineHeight = 18 }) - 36) < 1e-6)
+    let all = text("a\nb") {
+      $0.lineHeightMultiple = 2
+      $0.maximumLineHeight = 40
+      $0.minimumLineHeight = 10
+    }
+    #expect(abs(height(all) - 80) < 1e-6)
+  }
+
+  @Test func `What a line is higher is above its baseline`() {
+    let lines = label(text("a\nb") { $0.minimumLineHeight = 30 }).layout(in: 1000).lines
+    let first = 30 - 23.868 + 19.042
+    #expect(abs(lines[0].baseline - first) < 1e-6)
+    #expect(abs(lines[1].baseline - first - 30) < 1e-6)
+  }
+
+  @Test func `Paragraphs are apart, lines of one are not`() {
+    let spaced = text("a\nb\nc") {
+      $0.paragraphSpacing = 7
+      $0.paragraphSpacingBefore = 5
+    }
+    #expect(abs(height(spaced) - (3 * 23.868 + 24)) < 1e-6)
+    let mixed = NSMutableAttributedString(attributedString: text("a\n") { $0.paragraphSpacing = 9 })
+    mixed.append(text("b") { $0.paragraphSpacing = 100 })
+    #expect(abs(height(mixed) - (2 * 23.868 + 9)) < 1e-6)
+  }
+
+  @Test func `Indents move lines, and count to the width`() {
+    let indented = text("Word\nWord") {
+      $0.firstLineHeadIndent = 40
+      $0.headIndent = 10
+      $0.tailIndent = -15
+    }
+    let plain = label(text("Word") { _ in }).layout(in: .infinity).width
+    let layout = label(indented).layout(in: .infinity)
+    #expect(layout.lines.map(\.x) == [40, 40])
+    #expect(abs(layout.width - (40 + plain + 15)) < 1e-6)
+    // One word a line: the second is not the paragraph's first.
+    let wrapped = label(
+      text("Word Word") {
+        $0.firstLineHeadIndent = 40
+        $0.headIndent = 10
+      }
+    ).layout(in: 45 + plain)
+    #expect(wrapped.lines.map(\.x) == [40, 10])
+    // Both fit if lines end further out.
+    let both = label(text("Word Word") { $0.headIndent = 10 }).layout(in: 3 * plain)
+    #expect(both.lines.count == 1)
+    let narrow = label(text("Word Word") { $0.tailIndent = plain + 1 }).layout(in: 3 * plain)
+    #expect(narrow.lines.count == 2)
+    let fromEnd = label(text("Word Word") { $0.tailIndent = -(2 * plain - 1) })
+      .layout(in: 3 * plain)
+    #expect(fromEnd.lines.count == 2)
+  }
+
+  @Test func `With the machine's fonts the first line is as much shorter`() {
+    let real = label(
+      text("Word Word") {
+        $0.firstLineHeadIndent = 100
+        $0.headIndent = 0
+      })
+    real.traitOverrides.textRendering = .real
+    let plain = real.layout(in: .infinity).width - 100
+    #expect(real.layout(in: 100 + plain - 5).lines.map(\.x) == [100, 0])
+    #expect(real.layout(in: 100 + plain + 1).lines.map(\.x) == [100])
+  }
+
+  @Test func `Each paragraph has its own alignment`() {
+    let mixed = NSMutableAttributedString(attributedString: text("a\n") { $0.alignment = .right })
+    mixed.append(text("a") { $0.alignment = .center })
+    let layout = label(mixed).layout(in: 300)
+    let width = layout.lines[0].width
+    #expect(layout.lines.map(\.x) == [300 - width, (300 - width) / 2])
+  }
+
+  @Test func `In a text from right to left indents are at the right`() {
+    let label = label(text("אב\nאב") { $0.firstLineHeadIndent = 20 })
+    label.semanticContentAttribute = .forceRightToLeft
+    let layout = label.layout(in: 300)
+    #expect(layout.lines.map { $0.x + $0.width } == [280, 280])
+  }
+
+  @Test
+  func `A label takes alignment and line break of the text, and gives its text what is set later`()
+  {
+    let label = UILabel()
+    label.textAlignment = .right
+    label.attributedText = text("Word") { $0.alignment = .center }
+    #expect(label.textAlignment == .center)
+    #expect(label.lineBreakMode == .byWordWrapping)
+    label.textAlignment = .right
+    label.lineBreakMode = .byTruncatingHead
+    let style =
+      label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+      as? NSParagraphStyle
+    #expect(style?.alignment == .right)
+    #expect(style?.lineBreakMode == .byTruncatingHead)
+    // Text without styles leaves both.
+    label.attributedText = NSAttributedString(string: "Word")
+    #expect(label.textAlignment == .right)
+  }
+
+  @Test func `Only a break mode that truncates ends with an ellipsis, also across paragraphs`() {
+    for (mode, isTruncated) in [
+      (NSLineBreakMode.byTruncatingTail, true), (.byWordWrapping, true),
+    ] {
+      let label = label(text("one\ntwo\nthree") { $0.lineBreakMode = mode })
+      label.numberOfLines = 2
+      let layout = label.layout(in: 300)
+      #expect(layout.lines.count == 2)
+      #expect(layout.isTruncated == isTruncated)
+    }
+    let ended = label(text("one\ntwo\nthree") { $0.lineBreakMode = .byTruncatingTail })
+    ended.numberOfLines = 2
+    let cut = label(text("one\ntwo\nthree") { _ in })
+    cut.numberOfLines = 2
+    // An ellipsis of blocks is 0.83 of the size.
+    let widths = [ended, cut].map { $0.layout(in: 300).lines[1].width }
+    #expect(abs(widths[0] - widths[1] - 0.83 * 20) < 1e-6)
+  }
+
+  @Test func `A label draws the lines that its height has space for`() {
+    let label = label(text("a\nb\nc") { $0.minimumLineHeight = 40 })
+    #expect(label.intrinsicContentSize.height == 120)
+    let heights = [10, 79, 80, 119, 120].map { height in
+      label.paragraphLinesThatFit(CGSize(width: 300, height: CGFloat(height)))
+    }
+    #expect(heights == [1, 1, 2, 2, 3])
+  }
+
+  @Test func `Baselines are those of the lines`() {
+    let label = label(text("a\nb") { $0.minimumLineHeight = 40 })
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let mark = UIView()
+    for view in [label, mark] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: window.topAnchor),
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      mark.topAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      mark.bottomAnchor.constraint(equalTo: label.lastBaselineAnchor),
+    ])
+    window.layoutIfNeeded()
+    // Forty from one to the other, and the first 40 − 23.868 + 19.042 from the top.
+    #expect(abs(mark.frame.height - 40) < 0.5)
+    #expect(abs(mark.frame.minY - 35.174) < 0.5)
+  }
+
+  @Test func `Strings are measured with their styles`() {
+    let string = text("a\nb") { $0.lineSpacing = 12 }
+    #expect(abs(string.size().height - (2 * 23.868 + 12)) < 1e-6)
+    let bounds = string.boundingRect(
+      with: CGSize(width: 300, height: 0), options: .usesLineFragmentOrigin, context: nil)
+    #expect(abs(bounds.height - (2 * 23.868 + 12)) < 1e-6)
+  }
+
+  @Test func `Styles that say the same are equal, and a copy is one of its own`() throws {
+    let style = NSMutableParagraphStyle()
+    style.headIndent = 3
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    #expect(copy == style && copy.hash == style.hash)
+    style.headIndent = 4
+    #expect(copy.headIndent == 3 && copy != style)
+    let mutable = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
+    mutable.setParagraphStyle(style)
+    #expect(mutable.headIndent == 4)
+    #expect(NSParagraphStyle.default.lineBreakMode == .byWordWrapping)
+    #expect(NSParagraphStyle.default.alignment == .natural)
+  }
+}
+
+extension UILabel {
+  /// The text as it is set in a width; the test stops without paragraph styles.
+  fileprivate func layout(in width: CGFloat) -> TextLayout {
+    guard let layout = paragraphLayout(in: width) else { fatalError("no paragraph styles") }
+    return layout
+  }
+}
+
+extension TextLayout {
+  fileprivate var width: CGFloat { size.width }
+  fileprivate var height: CGFloat { size.height }
+}
