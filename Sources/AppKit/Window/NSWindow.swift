@@ -75,6 +75,7 @@ open class NSWindow: NSResponder {
     super.init()
     windowNode.owner = self
     windowNode.autoresizesSubviews = false
+    windowNode.isHeldAsKey = false
     windowNode.traitOverrides.displayScale = 2
     showBackground()
     contentView = NSView(frame: CGRect(origin: .zero, size: contentRect.size))

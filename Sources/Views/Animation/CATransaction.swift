@@ -18,34 +18,34 @@ public import Foundation
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   /// The transactions that are open, the innermost last.
-  private static var open: [OpenTransaction] = []
+  private static var transactions: [OpenTransaction] = []
   /// How many of them nobody began: one that closes with the turn, or none.
   private static var implicitCount = 0
 
   /// Whether changes are to be made at once.
-  static var preventsAnimation: Bool { open.contains(where: \.disablesActions) }
+  static var preventsAnimation: Bool { transactions.contains(where: \.disablesActions) }
 
   /// Begins a transaction, inside those that are open.
-  open class func begin() { open.append(OpenTransaction()) }
+  open class func begin() { transactions.append(OpenTransaction()) }
 
   /// Ends the transaction that began last; nothing happens without one.
   ///
   /// Its completion block is called when the animations begun in it are over, at once if there are
   /// none.
   open class func commit() {
-    guard open.count > implicitCount else { return }
-    open.removeLast().commit()
+    guard transactions.count > implicitCount else { return }
+    transactions.removeLast().commit()
   }
 
   /// Ends the transaction that nobody began, if there is one and none is inside it.
   open class func flush() {
-    guard implicitCount > 0, open.count == implicitCount else { return }
+    guard implicitCount > 0, transactions.count == implicitCount else { return }
     implicitCount = 0
-    open.removeLast().commit()
+    transactions.removeLast().commit()
   }
 
   /// The block that is called at the end of the innermost transaction; nil without one.
-  open class func completionBlock() -> (() -> Void)? { open.last?.completion }
+  open class func completionBlock() -> (() -> Void)? { transactions.last?.completion }
 
   /// Says what is called when the animations are over that begin in the innermost transaction from
   /// now on.
@@ -53,7 +53,7 @@ open class CATransaction: NSObject {
   /// - Parameter block: The block; nil for none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     // Without a window nothing is animated, and no turn comes.
-    guard !open.isEmpty || UIWindow.key != nil else {
+    guard !transactions.isEmpty || UIWindow.key != nil else {
       block?()
       return
     }
@@ -62,24 +62,24 @@ open class CATransaction: NSObject {
 
   /// A Boolean value that says whether changes in animation blocks are made at once; false unless
   /// an open transaction says so.
-  open class func disableActions() -> Bool { open.last?.disablesActions ?? false }
+  open class func disableActions() -> Bool { transactions.last?.disablesActions ?? false }
 
   /// Says whether changes in animation blocks are made at once until the end of the transaction.
   open class func setDisableActions(_ flag: Bool) { innermost.disablesActions = flag }
 
   /// The duration that the innermost transaction was given; 0.25 s unless set.
-  open class func animationDuration() -> CFTimeInterval { open.last?.duration ?? 0.25 }
+  open class func animationDuration() -> CFTimeInterval { transactions.last?.duration ?? 0.25 }
 
   /// Has no effect: layers of their own change at once, and animation blocks have their duration.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { innermost.duration = dur }
 
   /// The innermost transaction; one that ends with the turn if nobody began one.
   private static var innermost: OpenTransaction {
-    if let last = open.last { return last }
+    if let last = transactions.last { return last }
     let transaction = OpenTransaction()
     // Without a window there are no turns, and nothing is animated.
     guard let window = UIWindow.key else { return transaction }
-    open.append(transaction)
+    transactions.append(transaction)
     implicitCount = 1
     window.timeline.addTurn { flush() }
     return transaction
@@ -87,7 +87,7 @@ open class CATransaction: NSObject {
 
   /// Has the open transactions wait for a block.
   static func wait(for block: AnimationBlock) {
-    for transaction in open { transaction.wait(for: block) }
+    for transaction in transactions { transaction.wait(for: block) }
   }
 }
 

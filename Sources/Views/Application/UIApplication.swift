@@ -23,8 +23,26 @@ open class UIApplication: UIResponder {
 
   /// The windows that were shown, the oldest first.
   open var windows: [UIWindow] { shownWindows.compactMap(\.window) }
-  /// The window that became key last; nil without one.
-  open var keyWindow: UIWindow? { UIWindow.key }
+  /// The window that became key last; nil without one, and from the moment that it is hidden. It is
+  /// held here until another window becomes key.
+  open var keyWindow: UIWindow? { key.window }
+  private(set) var key = KeyWindow.none
+  private var clock: RunLoopClock?
+
+  /// A Boolean value that says whether the key window is laid out, and its time goes on by what
+  /// passes, while `RunLoop.main` runs; false unless set.
+  ///
+  /// Code that waits as on a device needs no other change then: after
+  /// `RunLoop.main.run(until: Date() + 0.5)` half a second of animations is over. Otherwise
+  /// ``UIWindow/advance(to:)`` alone moves time, which gives the same frames at each run.
+  public var advancesWindowsWithRunLoop: Bool {
+    get { clock != nil }
+    set {
+      guard newValue != (clock != nil) else { return }
+      clock?.stop()
+      clock = newValue ? RunLoopClock(.main) : nil
+    }
+  }
   /// The scenes that are connected.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
   /// What is known of the scenes that are connected.
@@ -89,6 +107,15 @@ open class UIApplication: UIResponder {
     shownWindows.removeAll { $0.window == nil }
     guard !shownWindows.contains(where: { $0.window === window }) else { return }
     shownWindows.append(WindowReference(window: window))
+  }
+
+  /// Makes a window the key window.
+  func setKeyWindow(_ window: UIWindow?) {
+    guard let window else {
+      key = .none
+      return
+    }
+    key = window.isHeldAsKey ? .held(window) : .known(WindowReference(window: window))
   }
 
   /// Counts a scene among the connected ones.
@@ -157,24 +184,39 @@ extension UIApplication {
   /// Posted when the program is in front; once, after the launch.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Never posted: the program stays in front.
+  /// Has no effect: the program stays in front. Never posted.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Never posted: the program stays in front.
+  /// Has no effect: the program stays in front. Never posted.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Never posted: the program stays in front.
+  /// Has no effect: the program stays in front. Never posted.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted before the program ends.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Never posted: memory is not watched.
+  /// Has no effect: memory is not watched. Never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
+/// The key window, held or not.
+enum KeyWindow {
+  case none
+  case held(UIWindow)
+  case known(WindowReference)
+
+  @MainActor var window: UIWindow? {
+    switch self {
+    case .none: nil
+    case .held(let window): window
+    case .known(let reference): reference.window
+    }
+  }
+}
+
 /// A window that is not held.
-private struct WindowReference {
+struct WindowReference {
   weak var window: UIWindow?
 }

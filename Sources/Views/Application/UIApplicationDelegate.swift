@@ -45,21 +45,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Never called: scenes stay until the program ends.
+  /// Has no effect: scenes stay until the program ends. Never called.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
   /// Called when the program is in front; not if it has scenes, whose delegates hear it.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Never called: the program stays in front.
+  /// Has no effect: the program stays in front. Never called.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Never called: the program stays in front.
+  /// Has no effect: the program stays in front. Never called.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Never called: the program stays in front.
+  /// Has no effect: the program stays in front. Never called.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called before the program ends.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Never called: memory is not watched.
+  /// Has no effect: memory is not watched. Never called.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 

@@ -21,11 +21,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called when the scene is shown.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Never called: the scene stays in front.
+  /// Has no effect: the scene stays in front. Never called.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Never called: the scene stays in front.
+  /// Has no effect: the scene stays in front. Never called.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Never called: nobody opens addresses.
+  /// Has no effect: there is no system that opens addresses. Never called.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 

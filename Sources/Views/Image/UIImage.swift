@@ -120,6 +120,9 @@ open class UIImage: Hashable, @unchecked Sendable {
   open var renderingMode: RenderingMode { appearance.renderingMode }
   /// The edges that keep their size when the image is stretched, in points.
   open var capInsets: UIEdgeInsets { appearance.capInsets }
+  /// How much of the image, at each edge, constraints do not count of an image view that shows it: a
+  /// shadow for one.
+  open var alignmentRectInsets: UIEdgeInsets { appearance.alignmentRectInsets }
   /// A Boolean value that says whether the image is one of the named symbols.
   open var isSymbolImage: Bool { source.symbol != nil }
   /// How a symbol is drawn; nil for other images.
@@ -166,6 +169,14 @@ open class UIImage: Hashable, @unchecked Sendable {
     resizableImage(withCapInsets: capInsets)
   }
 
+  /// The image with edges that constraints do not count.
+  ///
+  /// - Parameter alignmentInsets: How wide the edges are, in points.
+  /// - Returns: The image.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
   /// The image mirrored in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changed { $0.flipsForRightToLeft = true }
@@ -208,5 +219,6 @@ package struct ImageAppearance {
   package var renderingMode = UIImage.RenderingMode.automatic
   package var tint: UIColor?
   package var capInsets = UIEdgeInsets.zero
+  package var alignmentRectInsets = UIEdgeInsets.zero
   package var flipsForRightToLeft = false
 }

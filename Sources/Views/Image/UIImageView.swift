@@ -3,7 +3,7 @@
 
 import CairoGraphics
 public import Foundation
-import Geometry
+public import Geometry
 
 /// Shows an image.
 @preconcurrency @MainActor
@@ -40,7 +40,13 @@ open class UIImageView: UIView {
 
   /// The image.
   open var image: UIImage? {
-    didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard image !== oldValue else { return }
+      invalidateIntrinsicContentSize()
+      if image?.alignmentRectInsets ?? .zero != oldValue?.alignmentRectInsets ?? .zero {
+        constraintInputsChanged()
+      }
+    }
   }
   /// The image while ``isHighlighted``; nil for the usual one.
   open var highlightedImage: UIImage?
@@ -58,11 +64,19 @@ open class UIImageView: UIView {
     shownImage?.size(in: traitCollection) ?? .zero
   }
 
-  /// The image's size; none without an image.
+  /// The image's size less its ``UIImage/alignmentRectInsets``; none without an image.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size(in: traitCollection)
-      ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    guard let image = shownImage else {
+      return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    let (size, insets) = (image.size(in: traitCollection), image.alignmentRectInsets)
+    return CGSize(
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
   }
+
+  /// The image's.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   package override func drawContent(in drawing: ViewDrawing) {
     let bounds = shownGeometry.bounds

@@ -10,7 +10,9 @@ public import Geometry
 /// `UITraitCollection.standard`), the safe area, and time, which ``advance(to:)`` moves.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  private var safeArea = UIEdgeInsets.zero
+  fileprivate var safeArea = UIEdgeInsets.zero {
+    didSet { if safeArea != oldValue { announceSafeArea() } }
+  }
   /// Whether a controller in the window ever added to the safe area of its view.
   var hasAdditionalSafeArea = false
   /// What changes by itself while time goes on; see ``advance(to:)``.
@@ -98,17 +100,9 @@ open class UIWindow: UIView {
   /// Has no effect: each window is drawn by itself. How far in front of others the window is.
   open var windowLevel = Level.normal
 
-  /// What bars and corners of the screen cover.
-  ///
-  /// > Note: Differs from UIKit: it can be set, since there is no device to say it.
-  open override var safeAreaInsets: UIEdgeInsets {
-    get { safeArea }
-    set {
-      guard newValue != safeArea else { return }
-      safeArea = newValue
-      announceSafeArea()
-    }
-  }
+  /// What bars and corners of the screen cover: what was set, since there is no device to say it. See
+  /// ``SafeAreaHolder/safeAreaInsets``.
+  open override var safeAreaInsets: UIEdgeInsets { safeArea }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -140,7 +134,11 @@ open class UIWindow: UIView {
   }
 
   /// The window that became the key window last.
-  package private(set) static weak var key: UIWindow?
+  package static var key: UIWindow? { UIApplication.shared.key.window }
+
+  /// Whether the application holds the window while it is key; one that stands for another object,
+  /// which its clients hold, is not held.
+  package var isHeldAsKey = true
 
   /// A Boolean value that says whether the window is the one that typing goes to.
   open var isKeyWindow: Bool { UIWindow.key === self }
@@ -156,10 +154,21 @@ open class UIWindow: UIView {
   open func makeKey() {
     guard !isKeyWindow else { return }
     let previous = UIWindow.key
-    UIWindow.key = self
+    UIApplication.shared.setKeyWindow(self)
     previous?.resignKey()
     becomeKey()
     CADisplayLink.windowBecameKey(self)
+  }
+
+  /// A Boolean value that says whether the window is hidden. One that is hidden is not key any more.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      guard newValue, isKeyWindow else { return }
+      UIApplication.shared.setKeyWindow(nil)
+      resignKey()
+    }
   }
 
   /// Called when the window became the key window; not to be called by clients.
@@ -171,9 +180,28 @@ open class UIWindow: UIView {
   private func takeEnvironment() {
     guard let environment = UIScreen.main.environment else { return }
     traitOverrides = environment.traits
-    safeAreaInsets = environment.safeArea
+    safeArea = environment.safeArea
   }
 }
+
+/// A window, as what its safe area is set on.
+///
+/// UIKit's `safeAreaInsets` is read-only, so that subclasses override it as such; the setter is
+/// therefore this protocol's.
+@preconcurrency @MainActor
+public protocol SafeAreaHolder: UIWindow {}
+
+extension SafeAreaHolder {
+  /// What bars and corners of the screen cover.
+  ///
+  /// > Note: Differs from UIKit: it can be set, since there is no device to say it.
+  public var safeAreaInsets: UIEdgeInsets {
+    get { (self as UIWindow).safeAreaInsets }
+    set { safeArea = newValue }
+  }
+}
+
+extension UIWindow: SafeAreaHolder {}
 
 extension UIWindow {
   /// How far in front of others a window is.

@@ -1,0 +1,54 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Moves the key window on by the time that passes while a run loop runs.
+///
+/// It ticks sixty times a second, and once more when the run loop returns, so that a run of 0.35
+/// seconds is at least 0.35 seconds of the window's time. What passes between two runs does not count.
+@MainActor
+final class RunLoopClock {
+  private var timer: Timer?
+  /// When the window was moved on last, in this run of the run loop; nil between two runs.
+  private var lastTick: TimeInterval?
+
+  /// - Parameter runLoop: What runs, on the main actor.
+  init(_ runLoop: RunLoop) {
+    let timer = Timer(timeInterval: 1 / 60, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.tick() }
+    }
+    runLoop.add(timer, forMode: .default)
+    self.timer = timer
+    // Foundation has no other way to learn that a run loop begins and ends to run; XCTest on Linux
+    // waits with it. An observer cannot be taken away: it outlives the clock, and does nothing.
+    _ = runLoop._observe([.beforeWaiting, .exit]) { [weak self] activity in
+      MainActor.assumeIsolated { self?.runLoopDid(activity) }
+    }
+  }
+
+  /// Moves no window any more.
+  func stop() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func runLoopDid(_ activity: RunLoop._Activity) {
+    guard timer != nil else { return }
+    switch activity {
+    case .exit:
+      tick()
+      lastTick = nil
+    default:
+      if lastTick == nil { tick() }
+    }
+  }
+
+  private func tick() {
+    let now = ProcessInfo.processInfo.systemUptime
+    let passed = lastTick.map { now - $0 } ?? 0
+    lastTick = now
+    guard let window = UIWindow.key else { return }
+    window.advance(to: window.currentTime + passed)
+  }
+}

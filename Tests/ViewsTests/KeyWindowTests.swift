@@ -1,0 +1,120 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@testable import Views
+
+/// Who holds the key window, and a run loop that moves it on. One after the other: there is one key
+/// window.
+@Suite("The key window", .serialized)
+@MainActor
+struct KeyWindowTests {
+  final class Window: UIWindow {
+    var log: [String] = []
+    override func becomeKey() { log.append("becomes") }
+    override func resignKey() { log.append("resigns") }
+  }
+
+  private func release() {
+    UIApplication.shared.keyWindow?.isHidden = true
+  }
+
+  @Test func `A local window stays after makeKeyAndVisible, until another is key`() {
+    weak var first: UIWindow?
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.makeKeyAndVisible()
+      first = window
+    }
+    #expect(first != nil && first?.isKeyWindow == true)
+    #expect(UIApplication.shared.keyWindow === first)
+    let second = UIWindow(frame: .zero)
+    second.makeKey()
+    #expect(first == nil)
+    #expect(UIApplication.shared.keyWindow === second)
+    release()
+  }
+
+  @Test func `A key window that is hidden is key no more, and not held`() {
+    weak var known: Window?
+    do {
+      let window = Window(frame: .zero)
+      window.makeKeyAndVisible()
+      known = window
+      window.isHidden = true
+      #expect(window.log == ["becomes", "resigns"])
+      #expect(!window.isKeyWindow)
+    }
+    #expect(known == nil)
+    #expect(UIApplication.shared.keyWindow == nil)
+  }
+
+  @Test func `One that is marked as another object's is not held`() {
+    weak var known: UIWindow?
+    do {
+      let window = UIWindow(frame: .zero)
+      window.isHeldAsKey = false
+      window.makeKey()
+      known = window
+      #expect(UIApplication.shared.keyWindow === window)
+    }
+    #expect(known == nil)
+    #expect(UIApplication.shared.keyWindow == nil)
+  }
+
+  // The main actor of a test on Linux is not on the main thread: the run loop of its own thread stands
+  // for the main one here.
+  @Test func `A run loop lays out the key window and moves it on by what passes`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    window.addSubview(view)
+    window.makeKey()
+    window.advance(to: 7)
+    view.frame.origin.y = 1
+    window.setNeedsLayout()
+    var isDone = false
+    UIView.animate(withDuration: 0.15) {
+      view.frame.origin.y = 50
+    } completion: { _ in
+      isDone = true
+    }
+    RunLoop.current.run(until: Date() + 0.05)
+    #expect(window.currentTime == 7)
+    let clock = RunLoopClock(.current)
+    RunLoop.current.run(until: Date() + 0.06)
+    #expect(window.currentTime >= 7.06)
+    #expect(!isDone)
+    RunLoop.current.run(until: Date() + 0.1)
+    #expect(isDone)
+    #expect(window.currentTime >= 7.16)
+    let time = window.currentTime
+    clock.stop()
+    RunLoop.current.run(until: Date() + 0.03)
+    #expect(window.currentTime == time)
+    release()
+  }
+
+  @Test func `What passes outside a run loop does not count`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKey()
+    let clock = RunLoopClock(.current)
+    RunLoop.current.run(until: Date() + 0.01)
+    let time = window.currentTime
+    Thread.sleep(forTimeInterval: 0.5)
+    RunLoop.current.run(until: Date() + 0.01)
+    #expect(window.currentTime - time < 0.4)
+    clock.stop()
+    release()
+  }
+
+  @Test func `It is off unless switched on`() {
+    #expect(!UIApplication.shared.advancesWindowsWithRunLoop)
+    UIApplication.shared.advancesWindowsWithRunLoop = true
+    #expect(UIApplication.shared.advancesWindowsWithRunLoop)
+    UIApplication.shared.advancesWindowsWithRunLoop = false
+    #expect(!UIApplication.shared.advancesWindowsWithRunLoop)
+  }
+}
