@@ -168,7 +168,7 @@ struct LeadingTests {
 
   @Test func `Attributed text has the leading of its tallest run`() {
     func height(_ fonts: [UIFont]) -> CGFloat {
-      let text = NSMutableAttributedString()
+      let text = NSMutableAttributedString(string: "")
       for font in fonts {
         text.append(NSAttributedString(string: "a\nb", attributes: [.font: font]))
       }
