@@ -164,7 +164,7 @@ struct TableEditingTests {
     #expect(stage.source.calls.isEmpty)
     #expect(cell.showingDeleteConfirmation)
     stage.window.advance(to: 0.4)
-    #expect(cell.bounds.origin.x == 76, "Delete in 15 is 45.5 wide")
+    #expect(cell.bounds.origin.x == 75, "Delete in 15 is 44.5 wide")
     stage.window.tap(at: CGPoint(x: 350, y: 66))
     #expect(stage.source.calls == ["commit delete 0.1"])
     stage.window.advance(to: 1)

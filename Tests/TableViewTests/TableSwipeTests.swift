@@ -39,7 +39,7 @@ struct TableSwipeTests {
     cell.revealSwipeActions(offset: -50)
     cell.endSwipe()
     stage.window.advance(to: 0.8)
-    #expect(cell.bounds.origin.x == 76)
+    #expect(cell.bounds.origin.x == 75)
     #expect(
       stage.delegate.calls.filter { $0.hasPrefix("will") || $0.hasPrefix("did") } == [
         "willBegin 0", "didEnd 0", "willBegin 0",

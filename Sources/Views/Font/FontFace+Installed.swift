@@ -42,14 +42,15 @@ extension FontFace {
   /// The family that stands in for San Francisco.
   static let systemFamily = "Inter"
 
-  /// The face at a size, for setting text.
-  func description(size: CGFloat) -> FontDescription {
+  /// The face at a size, for setting text; made smaller or larger by a factor, letter-spacing and all.
+  func description(size: CGFloat, scale: CGFloat = 1) -> FontDescription {
     let family = family ?? systemFamily
     let isStandIn = self.family == nil && family == Self.systemFamily
     return FontDescription(
-      family: family, size: Double(size), weight: weight.css, isItalic: isItalic,
+      family: family, size: Double(size * scale), weight: weight.css, isItalic: isItalic,
       hasMonospacedDigits: hasMonospacedDigits,
-      letterSpacing: isStandIn ? SystemTracking.letterSpacing(ofSize: Double(size)) : 0)
+      letterSpacing: isStandIn
+        ? SystemTracking.letterSpacing(ofSize: Double(size)) * Double(scale) : 0)
   }
 
   private var systemFamily: String {

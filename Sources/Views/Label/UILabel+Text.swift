@@ -132,7 +132,7 @@ extension UILabel {
 
   private func runs(of string: String, fontScale: CGFloat) -> [TextRequest.Run] {
     func description(_ font: UIFont) -> FontDescription {
-      font.face.description(size: font.pointSize * fontScale)
+      font.face.description(size: font.pointSize, scale: fontScale)
     }
     let usual: UIFont = font
     guard case .attributed(let attributed) = content else {
