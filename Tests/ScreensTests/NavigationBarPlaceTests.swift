@@ -61,7 +61,7 @@ struct NavigationBarPlaceTests {
     arguments: [
       (393.0, 852.0, 59.0, 161.0 / 3), (402, 874, 62, 169.0 / 3), (390, 844, 47, 47),
       (375, 667, 20, 20),
-    ])
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func `On a phone with a Dynamic Island the bar begins above the safe area's top`(
     width: CGFloat, height: CGFloat, top: CGFloat, y: CGFloat
   ) {
