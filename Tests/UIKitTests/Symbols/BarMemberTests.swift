@@ -219,7 +219,7 @@ struct BarMemberTests {
     let bar = bar("A")
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
     bar.setBackgroundImage(image, for: .default)
-    bar.shadowImage = UIImage()
+    bar.shadowImage = image
     bar.barTintColor = .red
     bar.titleTextAttributes = [.foregroundColor: UIColor.blue]
     bar.largeTitleTextAttributes = [.foregroundColor: UIColor.brown]
