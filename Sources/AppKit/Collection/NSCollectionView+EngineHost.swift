@@ -26,12 +26,18 @@ extension NSCollectionView: EngineHost {
 
   package func willReload() {
     gesture?.renumber { _ in nil }
-    drag.reset()
+    drag.draggedPaths = []
+    renumberDropTarget(by: nil)
   }
 
   package func renumber(by mapping: BatchMapping) {
     gesture?.renumber(by: mapping.item(after:))
-    drag.renumber(by: mapping)
+    // Nothing is going to be selected, and so nothing is shown to be.
+    if let gesture, case .over = gesture.kind {
+      forgetHighlights([.forSelection, .forDeselection])
+    }
+    drag.draggedPaths = Set(drag.draggedPaths.compactMap(mapping.item(after:)))
+    renumberDropTarget(by: mapping)
   }
 
   package func countItems() -> [Int] {

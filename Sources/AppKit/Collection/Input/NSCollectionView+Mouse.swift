@@ -123,6 +123,14 @@ extension NSCollectionView {
     highlight(Set(highlightRoles.values.flatMap { engine.references.paths($0) }), as: .none)
   }
 
+  /// Takes highlights from all items before they are shown again.
+  func forgetHighlights(_ states: [NSCollectionViewItem.HighlightState]) {
+    for state in states {
+      guard let role = highlightRoles[state] else { continue }
+      for path in engine.references.paths(role) { _ = engine.withdraw(role, from: path) }
+    }
+  }
+
   // MARK: Selecting
 
   /// Asks whether items may be selected and deselected, and does it (appkit rules MS-9 and MS-10).

@@ -9,14 +9,15 @@ struct DropTarget: Hashable {
   var path: IndexPath
   var operation: NSCollectionView.DropOperation
 
-  /// The same place after a batch: with its item, or in front of the next one that is still there.
-  /// What has no place any more stays as it is, and is not shown.
-  func renumbered(by mapping: BatchMapping) -> DropTarget {
+  /// The same place after a batch: with its item, or in front of the next one that is still there; nil
+  /// if it is gone.
+  func renumbered(by mapping: BatchMapping) -> DropTarget? {
     var target = self
     switch operation {
-    case .on: target.path = mapping.item(after: path) ?? path
+    case .on:
+      guard let new = mapping.item(after: path) else { return nil }
+      target.path = new
     case .before:
-      guard mapping.before.indices.contains(path.section) else { break }
       let count = mapping.before[path.section]
       let next = (path.item..<max(path.item, count)).lazy
         .compactMap { mapping.item(after: IndexPath(item: $0, section: path.section)) }.first
@@ -24,6 +25,8 @@ struct DropTarget: Hashable {
         target.path = next
       } else if let section = mapping.section(after: path.section) {
         target.path = IndexPath(item: mapping.after[section], section: section)
+      } else {
+        return nil
       }
     }
     return target
@@ -49,27 +52,10 @@ struct CollectionDragState {
   /// The item that the delegate refused as a target last: it is not asked again before the drag
   /// goes elsewhere.
   var refusedPath: IndexPath?
-  /// Whether the data changed since the delegate was asked for the target.
-  var isOutdated = false
   /// What shows the gap of a target between items.
   var indicator: NSView?
   /// The identifier that the class of indicators was registered with; nil for none.
   var indicatorIdentifier: NSUserInterfaceItemIdentifier?
   /// Where the drag is, in the window's coordinates; nil while none is over the view.
   var location: NSPoint?
-
-  /// Gives items the paths that they have after a batch (appkit rule MZ-13).
-  mutating func renumber(by mapping: BatchMapping) {
-    draggedPaths = Set(draggedPaths.compactMap(mapping.item(after:)))
-    target = target?.renumbered(by: mapping)
-    refusedPath = nil
-    isOutdated = true
-  }
-
-  /// All data are other ones.
-  mutating func reset() {
-    draggedPaths = []
-    refusedPath = nil
-    isOutdated = true
-  }
 }

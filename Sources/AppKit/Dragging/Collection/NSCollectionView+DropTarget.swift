@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 import CollectionLayout
 import Foundation
@@ -13,7 +14,6 @@ extension NSCollectionView {
   /// - Returns: What a drop would do.
   func updateDrop(_ info: any NSDraggingInfo) -> NSDragOperation {
     drag.location = info.draggingLocation
-    drag.isOutdated = false
     defer { updateAutoScroll() }
     let point = convert(info.draggingLocation, from: nil)
     guard let delegate, let proposal = dropProposal(at: point) else { return refuseDrop() }
@@ -41,8 +41,6 @@ extension NSCollectionView {
   ///
   /// - Returns: Whether the delegate did.
   func acceptDrop(_ info: any NSDraggingInfo) -> Bool {
-    // The mouse did not move since the data changed: what is below it now is another place.
-    if drag.isOutdated, updateDrop(info).isEmpty { return false }
     guard let delegate, let target = drag.target else { return false }
     // What the delegate changes now is shown as it is going to be.
     endDrop()
@@ -144,6 +142,21 @@ extension NSCollectionView {
     drag.refusedPath = nil
     drag.target = target
     return true
+  }
+
+  /// Gives a target the path that it has after a batch; one whose item or section is gone is none any
+  /// more, as all are after a reload (appkit rule MZ-13).
+  ///
+  /// - Parameter mapping: Where everything goes; nil if all data are loaded again.
+  func renumberDropTarget(by mapping: BatchMapping?) {
+    drag.refusedPath = nil
+    guard let target = drag.target else { return }
+    if let mapping, let new = target.renumbered(by: mapping) {
+      drag.target = new
+    } else {
+      forgetHighlights([.asDropTarget])
+      hideDropTarget()
+    }
   }
 
   /// Shows no target any more.
