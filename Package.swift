@@ -346,8 +346,8 @@ let package = Package(
       dependencies: ["Screens", "Views", "CollectionView", "CollectionLayout", "Geometry"]),
     // A client: it imports UIKit, and what iOS has beside it, and nothing else of ours.
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),
-    // A client of the Mac: it imports AppKit, and nothing else of ours.
-    .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa"]),
+    // A client of the Mac: it imports AppKit, and nothing else of ours but random numbers.
+    .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom"]),
     .testTarget(
       name: "PictureResultsTests",
       dependencies: ["PictureResults", "PictureReferences", "ImageComparison", "CairoGraphics"]),
