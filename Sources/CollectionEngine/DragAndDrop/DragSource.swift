@@ -30,6 +30,8 @@ package final class DragSource: NSObject {
   package private(set) lazy var interaction = UIDragInteraction(delegate: self)
   private var phase = Phase.none
   private var entries: [Entry] = []
+  /// What was given for a drag under way, as long as it is not known to be added.
+  private var offered: [Entry] = []
   private var parameters: [IndexPath: UIDragPreviewParameters?] = [:]
   private var session: (any UIDragSession)?
   /// The views that previews go to: hidden until these arrive.
@@ -67,8 +69,12 @@ package final class DragSource: NSObject {
   }
 
   private func add(_ items: [UIDragItem], at path: IndexPath) {
-    for item in items where !entries.contains(where: { $0.item === item }) {
-      entries.append(Entry(item: item, path: path, generation: engine.dataGeneration))
+    add(items.map { Entry(item: $0, path: path, generation: engine.dataGeneration) })
+  }
+
+  private func add(_ new: [Entry]) {
+    for entry in new where !entries.contains(where: { $0.item === entry.item }) {
+      entries.append(entry)
     }
   }
 
@@ -114,6 +120,7 @@ package final class DragSource: NSObject {
     let views = engine.liftedViews
     phase = .none
     entries = []
+    offered = []
     parameters = [:]
     session = nil
     destinations = []
@@ -203,21 +210,9 @@ extension DragSource: DragSourceAppearance {
     let place = engine.presentedPath(of: path)
     guard !engine.isLifted(place) else { return [] }
     let items = host.dragItems(addedTo: session, at: path, point: point)
-    guard !items.isEmpty else { return [] }
-    add(items, at: path)
-    if phase == .none {
-      // Another view's drag, to which this one adds.
-      phase = .dragging
-      self.session = session
-    }
-    engine.lift(place)
+    offered = items.map { Entry(item: $0, path: path, generation: engine.dataGeneration) }
     return items
   }
-
-  package func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
-    for addingInteraction: UIDragInteraction
-  ) { showStates() }
 
   package func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
@@ -254,4 +249,25 @@ extension DragSource: DragSourceAppearance {
 
   /// A drop begins: what no preview goes to is seen again.
   func dropWasPerformed() { showStates() }
+}
+
+extension DragSource: DragContributor {
+  package func willAdd(_ items: [UIDragItem], to session: any UIDragSession) {
+    if phase == .none {
+      // The drag is another source's.
+      phase = .dragging
+      self.session = session
+    }
+    add(offered.filter { entry in items.contains { $0 === entry.item } })
+    offered = []
+    for path in items.compactMap(path(of:)) { engine.lift(engine.presentedPath(of: path)) }
+    showStates()
+  }
+
+  package func sessionWillEnd(_ session: any UIDragSession) {
+    guard phase == .dragging else { return }
+    phase = .ending
+  }
+
+  package func sessionDidEnd(_ session: any UIDragSession) { putDown() }
 }

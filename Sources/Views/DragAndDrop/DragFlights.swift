@@ -105,7 +105,8 @@ final class DragFlights {
 
   // MARK: Ways back
 
-  func cancel(_ item: DraggedItem, from source: UIDragInteraction) {
+  func cancel(_ item: DraggedItem) {
+    let source = item.source
     let animator = DragAnimator()
     let target = returnTarget(of: item, source)
     source.delegate?.dragInteraction(source, item: item.item, willAnimateCancelWith: animator)

@@ -61,7 +61,7 @@ package final class DragSession: NSObject {
     super.init()
     stack.isHidden = isBesideMenu
     let items = source.delegate?.dragInteraction(source, itemsForBeginning: self) ?? []
-    add(Self.withoutRepeats(items))
+    add(Self.withoutRepeats(items), from: source)
     guard !dragged.isEmpty else {
       stack.remove()
       return nil
@@ -81,19 +81,21 @@ package final class DragSession: NSObject {
 
   // MARK: Lifting
 
-  private func add(_ items: [UIDragItem]) {
+  private func add(_ items: [UIDragItem], from source: UIDragInteraction) {
     for item in items {
-      let lifted = liftingPreview(of: item)
+      let lifted = liftingPreview(of: item, from: source)
       let preview = lifted.map { PreviewView(of: $0) }
-      dragged.append(DraggedItem(item: item, lifted: lifted, preview: preview))
+      dragged.append(DraggedItem(item: item, source: source, lifted: lifted, preview: preview))
       guard let lifted, let preview else { continue }
       stack.add(preview, at: lifted.target)
       if isBesideMenu, phase == .lifting { continue }
-      dragged[dragged.count - 1].setAlphaInPlace(0, of: source.delegate)
+      dragged[dragged.count - 1].setAlphaInPlace(0)
     }
   }
 
-  private func liftingPreview(of item: UIDragItem) -> UITargetedDragPreview? {
+  private func liftingPreview(
+    of item: UIDragItem, from source: UIDragInteraction
+  ) -> UITargetedDragPreview? {
     guard let delegate = source.delegate else { return nil }
     let answer = OptionalMethod.answer(
       "dragInteraction(_:previewForLifting:session:)", of: delegate
@@ -149,7 +151,7 @@ package final class DragSession: NSObject {
   private func restoreViews() {
     for item in dragged {
       item.preview?.removeFromSuperview()
-      item.setAlphaInPlace(1, of: source.delegate)
+      item.setAlphaInPlace(1)
     }
   }
 
@@ -192,7 +194,7 @@ package final class DragSession: NSObject {
     let item = dragged[index].item
     item.itemProvider.isClosed = true
     item.itemProvider.window = window
-    dragged[index].setAlphaInPlace(1, of: source.delegate)
+    dragged[index].setAlphaInPlace(1)
     guard let provider = item.previewProvider else { return }
     let preview = provider().map { PreviewView(of: $0.view, parameters: $0.parameters) }
     stack.replace(dragged[index].preview, by: preview)
@@ -262,7 +264,8 @@ package final class DragSession: NSObject {
     guard !items.isEmpty else { return false }
     source.delegate?.dragInteraction(source, session: self, willAdd: items, for: interaction)
     let first = dragged.count
-    add(items)
+    contributor(interaction)?.willAdd(items, to: self)
+    add(items, from: interaction)
     for index in first..<dragged.count { join(index) }
     UIView.animate(withDuration: window.interactionMetrics.drag.joiningDuration) {
       let added = dragged[first...].compactMap(\.preview)
@@ -272,6 +275,17 @@ package final class DragSession: NSObject {
     destinations.forgetAnswers()
     update()
     return true
+  }
+
+  private func contributor(_ interaction: UIDragInteraction) -> (any DragContributor)? {
+    interaction.delegate as? any DragContributor
+  }
+
+  /// The others that added items, the first first.
+  private var contributors: [any DragContributor] {
+    var known: Set<ObjectIdentifier> = [ObjectIdentifier(source)]
+    return dragged.map(\.source).filter { known.insert(ObjectIdentifier($0)).inserted }
+      .compactMap(contributor)
   }
 
   // MARK: Ending
@@ -294,14 +308,19 @@ package final class DragSession: NSObject {
     }
   }
 
+  private func willEnd(with operation: UIDropOperation) {
+    phase = .ending
+    source.delegate?.dragInteraction(source, session: self, willEndWith: operation)
+    for contributor in contributors { contributor.sessionWillEnd(self) }
+    springLoading.end()
+  }
+
   private func drop() {
     let operation = destinations.operation(isMoveAllowed: isMoveAllowed)
     guard operation == .copy || operation == .move, let destination = destinations.current,
       let delegate = destination.delegate
     else { return finish(with: operation) }
-    phase = .ending
-    source.delegate?.dragInteraction(source, session: self, willEndWith: operation)
-    springLoading.end()
+    willEnd(with: operation)
     setProvidersClosed(false)
     delegate.dropInteraction(destination, performDrop: self)
     for item in dragged { item.preview.map(stack.release) }
@@ -319,14 +338,12 @@ package final class DragSession: NSObject {
 
   /// Everything goes back, or disappears.
   private func finish(with operation: UIDropOperation) {
-    phase = .ending
-    source.delegate?.dragInteraction(source, session: self, willEndWith: operation)
-    springLoading.end()
+    willEnd(with: operation)
     destinations.cancel(self)
     for item in dragged { item.preview.map(stack.release) }
     stack.remove()
     let flights = DragFlights(in: window)
-    for item in dragged { flights.cancel(item, from: source) }
+    for item in dragged { flights.cancel(item) }
     flights.start { [self] in conclude(with: operation) }
   }
 
@@ -336,6 +353,7 @@ package final class DragSession: NSObject {
     window.activeDrag = nil
     restoreViews()
     destinations.end(self)
+    for contributor in contributors { contributor.sessionDidEnd(self) }
     source.delegate?.dragInteraction(source, session: self, didEndWith: operation)
   }
 

@@ -7,14 +7,16 @@ import Foundation
 @MainActor
 struct DraggedItem {
   let item: UIDragItem
+  /// The interaction that gave it: the drag's own, or another that added to the drag.
+  let source: UIDragInteraction
   /// Where it comes from, and what was lifted; nil without a preview.
   let lifted: UITargetedDragPreview?
   /// What shows it in the overlay; nil without a preview.
   var preview: PreviewView?
 
   /// Says how the view looks where it stands; nothing where the source says so itself.
-  func setAlphaInPlace(_ alpha: CGFloat, of source: (any UIDragInteractionDelegate)?) {
-    guard !(source is any DragSourceAppearance) else { return }
+  func setAlphaInPlace(_ alpha: CGFloat) {
+    guard !(source.delegate is any DragSourceAppearance) else { return }
     lifted?.view.alphaInPlace = alpha
   }
 }

@@ -209,3 +209,15 @@ public struct OptionalDragInteractionDelegateMethods {
     }
   }
 }
+
+/// A source whose items may be added to a drag under way, its own or another one's (interaction rule
+/// DG-7). Of another one's drag it hears only what its items need.
+@MainActor
+package protocol DragContributor: UIDragInteractionDelegate {
+  /// Items that it gave are added to a drag.
+  func willAdd(_ items: [UIDragItem], to session: any UIDragSession)
+  /// The touch that drags its items for another source was lifted, or that drag is cancelled.
+  func sessionWillEnd(_ session: any UIDragSession)
+  /// Another source's drag of its items is over.
+  func sessionDidEnd(_ session: any UIDragSession)
+}
