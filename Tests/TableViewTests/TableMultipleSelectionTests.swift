@@ -148,4 +148,26 @@ struct TableMultipleSelectionTests {
     #expect(delegate.calls == ["should 1", "did 1 false", "+2", "+3", "+4", "end"])
     #expect(!stage.table.isEditing)
   }
+
+  // Interaction rule PL-2.
+  @Test func `Beside a placeholder Shift and two touches select the rows meant`() {
+    let stage = stage()
+    _ = stage.table.insertPlaceholder(
+      UITableViewDropPlaceholder(
+        insertionIndexPath: stage.path(0), reuseIdentifier: "row",
+        rowHeight: UITableView.automaticDimension))
+    stage.window.advance(to: 1)
+    stage.table.allowsMultipleSelection = true
+    func point(_ row: Int) -> CGPoint {
+      CGPoint(x: 200, y: stage.table.rectForRow(at: stage.path(row)).midY)
+    }
+    stage.window.tap(at: point(1))
+    stage.window.tap(at: point(3), modifiers: .shift)
+    #expect(selection(stage) == [1, 2, 3])
+    putFingers(stage, on: 4)
+    stage.window.moveTouches(by: CGVector(dx: 0, dy: 2 * 44))
+    stage.window.endTouches()
+    #expect(delegate.calls.contains("should 4"))
+    #expect(selection(stage) == [1, 2, 3, 4, 5, 6])
+  }
 }

@@ -7,6 +7,9 @@ import Views
 
 /// Selects several items of a view with one gesture: with two fingers, one beside the rows that are
 /// edited, or the Shift key (interaction rules TS-1 to TS-5).
+///
+/// Paths are those that clients know, as the host's: placeholders and gaps are no items (interaction
+/// rule PL-2).
 @MainActor
 package final class MultipleSelection {
   private enum Phase {
@@ -48,7 +51,7 @@ package final class MultipleSelection {
   /// - Returns: Whether they do.
   package func takePan(from point: CGPoint) -> Bool {
     guard let host, !isRunning, host.allowsSelectionByPan, !host.scrollsBothWays,
-      let path = engine.item(at: point), host.shouldBeginMultipleSelection(at: path)
+      let path = item(at: point), host.shouldBeginMultipleSelection(at: path)
     else { return false }
     let selects = !host.isSelected(path)
     host.allowSelectingSeveral()
@@ -60,21 +63,29 @@ package final class MultipleSelection {
   /// One finger moves along the marks of rows that are edited: it selects, and nobody is asked
   /// whether it may (interaction rule TS-4).
   package func takeMarkPan(from point: CGPoint) {
-    guard let host, !isRunning, host.canSelectSeveral, let path = engine.item(at: point) else {
+    guard let host, !isRunning, host.canSelectSeveral, let path = item(at: point) else {
       return
     }
     begin(at: path, selects: !host.isSelected(path), isTold: false)
+  }
+
+  private func item(at point: CGPoint) -> IndexPath? {
+    engine.item(at: point).flatMap(engine.clientPath)
+  }
+
+  private func hasItem(at path: IndexPath) -> Bool {
+    CollectionEngine.isItem(path, in: engine.clientCounts)
   }
 
   private func begin(at path: IndexPath, selects: Bool, isTold: Bool) {
     shifted = nil
     clearAnchor()
     // Whoever was told may have changed the data or the mode.
-    guard engine.hasItem(at: path), host?.canSelectSeveral == true else {
+    guard hasItem(at: path), host?.canSelectSeveral == true else {
       return phase = .stopped(isTold: isTold)
     }
-    _ = engine.assign(anchorRole, to: path)
-    counts = engine.counts
+    _ = engine.assign(anchorRole, to: engine.presentedPath(ofClient: path))
+    counts = engine.clientCounts
     phase = .running(RangeSelection(from: path, selects: selects), isTold: isTold)
     extend(to: path)
   }
@@ -87,14 +98,15 @@ package final class MultipleSelection {
   }
 
   private func extend(toItemAt point: CGPoint) {
-    guard let path = engine.item(at: point) else { return }
+    guard let path = item(at: point) else { return }
     extend(to: path)
   }
 
   private func extend(to path: IndexPath) {
     guard case .running(var range, let isTold) = phase else { return }
-    guard engine.counts == counts, engine.references.contains(range.anchor, anchorRole),
-      engine.hasItem(at: path)
+    let anchor = engine.presentedPath(ofClient: range.anchor)
+    guard engine.clientCounts == counts, engine.references.contains(anchor, anchorRole),
+      hasItem(at: path)
     else {
       engine.endAutoScroll()
       return phase = .stopped(isTold: isTold)
@@ -108,11 +120,11 @@ package final class MultipleSelection {
   private func changes(
     in range: inout RangeSelection, to path: IndexPath
   ) -> [RangeSelection.Change] {
-    range.extend(to: path, counts: engine.counts) { [host] in host?.isSelected($0) ?? false }
+    range.extend(to: path, counts: engine.clientCounts) { [host] in host?.isSelected($0) ?? false }
   }
 
   private func apply(_ changes: [RangeSelection.Change]) {
-    for change in changes where engine.hasItem(at: change.path) {
+    for change in changes where hasItem(at: change.path) {
       host?.setSelectedByUser(change.path, change.isSelected)
     }
   }
@@ -144,11 +156,11 @@ package final class MultipleSelection {
   /// - Parameter path: The item that was tapped, or that the focus came to, while Shift was down.
   /// - Returns: Whether it did: several items can be selected, one is, and the delegate allows it.
   package func extendByShift(to path: IndexPath) -> Bool {
-    guard let host, !isRunning, host.canSelectSeveral, engine.hasItem(at: path),
+    guard let host, !isRunning, host.canSelectSeveral, hasItem(at: path),
       var range = rangeToExtend(in: host), host.shouldBeginMultipleSelection(at: range.anchor)
     else { return false }
     host.didBeginMultipleSelection(at: range.anchor)
-    if engine.hasItem(at: path), engine.hasItem(at: range.anchor) {
+    if hasItem(at: path), hasItem(at: range.anchor) {
       apply(changes(in: &range, to: path))
       shifted = (range, host.selectionOrder)
     }
@@ -160,7 +172,7 @@ package final class MultipleSelection {
   /// last selected item.
   private func rangeToExtend(in host: any MultipleSelectionHost) -> RangeSelection? {
     if let shifted, shifted.selection == host.selectionOrder,
-      engine.hasItem(at: shifted.range.anchor)
+      hasItem(at: shifted.range.anchor)
     {
       return shifted.range
     }

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
-import CollectionView
 import Foundation
 import Geometry
 import Testing
 import Views
+
+@testable import CollectionView
 
 /// Interaction section 4.7.
 @MainActor
@@ -248,4 +249,82 @@ struct MultipleSelectionTests {
     window.press(.keyboardDownArrow)
     #expect(selection == [2, 3])
   }
+
+  // MARK: Interaction rule PL-2
+
+  /// Puts a placeholder before an item.
+  private func insertPlaceholder(at path: IndexPath) {
+    _ = view.insertPlaceholder(
+      UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "cell"))
+    window.advance(to: window.currentTime + 1)
+  }
+
+  private func point(_ path: IndexPath) -> CGPoint {
+    let frame = view.layoutAttributesForItem(at: path)?.frame ?? .zero
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  @Test func `A tap with Shift selects items, and no placeholder on the way`() {
+    let stage = LetterStage(
+      ["ABCDEF", "GHIJKL"], UICollectionViewCompositionalLayout(section: squares()),
+      size: CGSize(width: 100, height: 700))
+    let delegate = SectionedDelegate()
+    stage.view.delegate = delegate
+    stage.view.allowsMultipleSelection = true
+    _ = stage.view.insertPlaceholder(
+      UICollectionViewDropPlaceholder(insertionIndexPath: item(0), reuseIdentifier: "cell"))
+    stage.window.advance(to: 1)
+    // The placeholder is in front of 0.0, which is 50 points further down.
+    stage.window.tap(at: CGPoint(x: 25, y: 75))
+    stage.window.tap(at: CGPoint(x: 25, y: 525), modifiers: .shift)
+    #expect(
+      delegate.calls == [
+        "0.0", "should 0.0", "did 0.0", "0.1", "0.2", "0.3", "0.4", "0.5", "1.0", "1.1", "1.2",
+        "1.3", "end",
+      ])
+  }
+
+  @Test func `Beside a placeholder two touches select the items below them`() {
+    insertPlaceholder(at: item(0))
+    let start = point(item(2))
+    window.beginTouches(at: [start, CGPoint(x: start.x + 10, y: start.y)])
+    window.moveTouches(by: CGVector(dx: 0, dy: 100))
+    #expect(delegate.calls == ["should 2", "did 2", "+2", "+3", "+4"])
+    window.moveTouches(by: CGVector(dx: 0, dy: -50))
+    window.endTouches()
+    #expect(selection == [2, 3])
+    #expect(view.cellForItem(at: item(2))?.isSelected == true)
+    #expect(view.cellForItem(at: item(4))?.isSelected == false)
+  }
+
+  @Test func `Two touches on a placeholder select nothing`() {
+    insertPlaceholder(at: item(1))
+    window.beginTouches(at: [CGPoint(x: 15, y: 75), CGPoint(x: 35, y: 75)])
+    window.moveTouches(by: CGVector(dx: 0, dy: 100))
+    window.endTouches()
+    #expect(delegate.calls == [])
+    #expect(selection == [])
+  }
+}
+
+/// Lets several items of several sections be selected, and notes their paths.
+private final class SectionedDelegate: NSObject, UICollectionViewDelegate {
+  var calls: [String] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    calls.append("should \(indexPath.section).\(indexPath.item)")
+    return true
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { calls.append("did \(indexPath.section).\(indexPath.item)") }
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    calls.append("end")
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { calls.append("\(indexPath.section).\(indexPath.item)") }
 }
