@@ -74,6 +74,26 @@ final class TableMenuTests: NSObject, UITableViewDataSource, UITableViewDelegate
     #expect(table.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
   }
 
+  // Interaction rules PL-2 and CM-8.
+  @Test func `Beside a placeholder a menu is closed by the end of its row, and of no other`() {
+    _ = table.insertPlaceholder(
+      UITableViewDropPlaceholder(
+        insertionIndexPath: [0, 0], reuseIdentifier: "cell",
+        rowHeight: UITableView.automaticDimension))
+    window.advance(to: 1)
+    press(4)
+    #expect(log.first == "row 3")
+    count = 4
+    table.deleteRows(at: [[0, 2]], with: .none)
+    window.advance(to: window.currentTime + 1)
+    #expect(window.visibleMenu != nil)
+    count = 3
+    table.deleteRows(at: [[0, 2]], with: .none)
+    window.advance(to: window.currentTime + 1)
+    #expect(window.visibleMenu == nil)
+    #expect(table.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+  }
+
   @Test func `A tap on the preview tells the delegate`() {
     press(1)
     window.tap(at: CGPoint(x: 100, y: 66))

@@ -40,7 +40,7 @@ final class CollectionMenu {
 
   private func begin(_ paths: [IndexPath]) {
     end()
-    for path in paths { _ = collectionView.engine.assign(role, to: path) }
+    for path in paths { _ = collectionView.assign(role, to: path) }
     count = paths.count
   }
 
@@ -51,7 +51,7 @@ final class CollectionMenu {
     count = 0
   }
 
-  private var paths: [IndexPath] { collectionView.engine.references.paths(role) }
+  private var paths: [IndexPath] { collectionView.items(role) }
 }
 
 extension CollectionMenu: MenuSource {

@@ -26,7 +26,9 @@ final class TableMenu {
 
   private var delegate: (any UITableViewDelegate)? { tableView.delegate }
 
-  private var path: IndexPath? { tableView.engine.references.paths(role).first }
+  private var path: IndexPath? {
+    tableView.engine.references.paths(role).first.flatMap(tableView.clientPath)
+  }
 
   /// Closes the menu if its row is gone (interaction rule CM-8).
   func rowMayBeLost() {
@@ -39,7 +41,9 @@ final class TableMenu {
   }
 
   private func end() {
-    if let path { _ = tableView.engine.withdraw(role, from: path) }
+    for path in tableView.engine.references.paths(role) {
+      _ = tableView.engine.withdraw(role, from: path)
+    }
     isForRow = false
   }
 }
@@ -56,7 +60,7 @@ extension TableMenu: MenuSource {
         })
     else { return nil }
     end()
-    _ = tableView.engine.assign(role, to: touched)
+    _ = tableView.engine.assign(role, to: tableView.presentedPath(touched))
     isForRow = true
     return configuration
   }

@@ -342,4 +342,26 @@ struct CollectionMenuTests {
     fixture.press(4)
     #expect(fixture.window.visibleMenu == nil)
   }
+
+  // Interaction rules PL-2 and CM-8.
+  @Test func `Beside a placeholder a menu is closed by the end of its item, and of no other`() {
+    let fixture = MenuFixture()
+    _ = fixture.view.insertPlaceholder(
+      UICollectionViewDropPlaceholder(
+        insertionIndexPath: IndexPath(item: 0, section: 0), reuseIdentifier: "cell"))
+    fixture.window.advance(to: 1)
+    // Item 3 is where item 4 would be without the placeholder.
+    fixture.press(4)
+    #expect(fixture.delegate.log.first == "items [3]")
+    #expect(fixture.delegate.log.contains("highlight 3"))
+    fixture.count -= 1
+    fixture.view.deleteItems(at: [IndexPath(item: 2, section: 0)])
+    fixture.window.advance(to: fixture.window.currentTime + 1)
+    #expect(fixture.window.visibleMenu != nil)
+    fixture.count -= 1
+    fixture.view.deleteItems(at: [IndexPath(item: 2, section: 0)])
+    fixture.window.advance(to: fixture.window.currentTime + 1)
+    #expect(fixture.window.visibleMenu == nil)
+    #expect(fixture.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+  }
 }
