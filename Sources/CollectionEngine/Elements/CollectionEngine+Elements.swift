@@ -119,6 +119,7 @@ extension CollectionEngine {
   /// Takes an element's view off the screen, says so, and keeps it for reuse.
   func recycle(_ element: VisibleElement) {
     element.view.node.removeFromSuperview()
+    host.node.root?.transferTouches(from: element.view.node, to: host.node)
     if element.isHiddenByLayout { element.view.node.isHidden = false }
     host.didEndDisplaying(element.view, for: element.key)
     if !lifted.keeps(element.view) { pool.enqueue(element.view) }

@@ -68,6 +68,11 @@ final class TouchScroll {
     sequence(first: view, next: { $0?.superview }).lazy.compactMap(\.self)
   }
 
+  /// The view that the touch came down on, or one around that, was taken away from another.
+  func viewWasTakenAway(_ taken: UIView, leaving heir: UIView) {
+    if view?.isDescendant(of: taken) == true { view = heir }
+  }
+
   /// Follows the touch.
   ///
   /// - Returns: Whether it is no view's any more.

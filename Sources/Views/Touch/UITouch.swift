@@ -59,6 +59,22 @@ open class UITouch: NSObject {
     moment = root?.currentTime ?? moment
   }
 
+  /// Gives the touch to another view.
+  ///
+  /// - Returns: The view that had it.
+  func exchangeView(for view: UIView) -> UIView? {
+    defer { target = view }
+    return target
+  }
+
+  /// Does something while the touch looks as one that is cancelled.
+  func performCancelled(_ body: () -> Void) {
+    let actual = stage
+    stage = .cancelled
+    body()
+    stage = actual
+  }
+
   /// The touch is over, though it was not lifted.
   func takeAway() { isDown = false }
 

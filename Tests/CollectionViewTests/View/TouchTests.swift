@@ -211,6 +211,73 @@ struct TouchTests {
     view.cancelInteractiveMovement()
   }
 
+  /// Recreates the cell of the second item, which another one that comes moves on.
+  private func reloadTouchedItem() {
+    view.performBatchUpdates {
+      stage.source.rows = [["x", "a", "b", "c", "d", "e", "f"]]
+      view.insertItems(at: [item(0)])
+      view.reloadItems(at: [item(1)])
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `An item that is reloaded and moved loses its highlight with the touch`(isAnimated: Bool) {
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 30))
+    _ = delegate.take()
+    if isAnimated { reloadTouchedItem() } else { UIView.performWithoutAnimation(reloadTouchedItem) }
+    stage.window.advance(to: 1)
+    #expect(view.cellForItem(at: item(2))?.isHighlighted == true)
+    stage.window.cancelTouch()
+    #expect(delegate.take() == ["didUnhighlight 2"])
+    #expect(view.visibleCells.allSatisfy { !$0.isHighlighted })
+  }
+
+  @Test func `An item that is reloaded under a touch is selected by it`() {
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 30))
+    _ = delegate.take()
+    view.reloadItems(at: [item(1)])
+    stage.window.advance(to: 1)
+    stage.window.endTouch()
+    #expect(
+      delegate.take() == ["didUnhighlight 1", "shouldSelect 1", "didSelect 1", "primary 1"])
+  }
+
+  @Test func `An item that is scrolled away from under a touch loses its highlight with it`() {
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 10))
+    _ = delegate.take()
+    view.contentOffset.y = 20
+    stage.window.layoutIfNeeded()
+    #expect(view.cellForItem(at: item(0)) == nil)
+    stage.window.endTouch()
+    #expect(delegate.take() == ["didUnhighlight 0"])
+    view.contentOffset.y = 0
+    stage.window.layoutIfNeeded()
+    #expect(view.visibleCells.allSatisfy { !$0.isHighlighted })
+  }
+
+  @Test func `A view in a cell that is reloaded hears that its touch is cancelled`() {
+    final class Button: UIView {
+      var touches: [UITouch.Phase] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        self.touches += touches.map(\.phase)
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        self.touches += touches.map(\.phase)
+      }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        self.touches += touches.map(\.phase)
+      }
+    }
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    view.cellForItem(at: item(0))?.contentView.addSubview(button)
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 10))
+    view.reloadData()
+    view.layoutIfNeeded()
+    stage.window.endTouch()
+    #expect(button.touches == [.began, .cancelled])
+    #expect(delegate.take() == [])
+  }
+
   // MARK: Drags
 
   @Test func `The layout and then the delegate say where a drag comes to rest`() {
