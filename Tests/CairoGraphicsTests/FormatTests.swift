@@ -75,7 +75,9 @@ struct FormatTests {
 
   @Test func `An opaque picture of many colours is written without an opacity channel`() throws {
     func file(alpha: UInt8) throws -> [UInt8] {
-      let pixels = (0..<300).flatMap { [UInt8($0 % 256), UInt8($0 / 256 * 9), 7, alpha] }
+      let pixels = (0..<300).flatMap { number -> [UInt8] in
+        [UInt8(number % 256), UInt8(number / 256 * 9), 7, alpha]
+      }
       return try [UInt8](#require(Raster(rgba: pixels, width: 30, height: 10)).pngData())
     }
     #expect(try file(alpha: 255)[25] == 2)

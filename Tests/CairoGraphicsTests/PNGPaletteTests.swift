@@ -20,7 +20,10 @@ struct PNGPaletteTests {
   }
 
   private func opaqueColors(_ count: Int) -> [[UInt8]] {
-    (0..<count).map { [UInt8($0 % 256), UInt8($0 / 256), UInt8(255 - $0 % 256), 255] }
+    (0..<count).map { number -> [UInt8] in
+      let (low, high) = (UInt8(number % 256), UInt8(number / 256))
+      return [low, high, 255 - low, 255]
+    }
   }
 
   /// The chunks of a file by name; the content of the first of each.
@@ -48,7 +51,7 @@ struct PNGPaletteTests {
     let file = try picture.pngData()
     let chunks = chunks(of: file)
     #expect(chunks["IHDR"]?[8...9] == [8, 3])
-    #expect(chunks["PLTE"] == colors.flatMap { $0[0..<3] })
+    #expect(chunks["PLTE"] == colors.flatMap { Array($0[0..<3]) })
     #expect(chunks["tRNS"] == nil)
     #expect(try Raster(pngData: file) == picture)
   }
