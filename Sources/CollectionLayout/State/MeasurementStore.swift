@@ -30,18 +30,24 @@ package struct MeasurementStore: Sendable {
   private var previous: Measurements?
   /// Whether the sizes do not hold in the next layout.
   private var isInvalid = false
+  /// The elements that are to be asked again when they are visible; until then their sizes count.
+  private var expired: Set<ElementIdentity> = []
 
   package init() {}
 
   /// Returns whether an element was measured.
   package func contains(_ identity: ElementIdentity) -> Bool {
-    measurements.sizes[identity] != nil
+    measurements.sizes[identity] != nil && !expired.contains(identity)
   }
+
+  /// Every element may have another size, and is to be asked again when it is visible.
+  package mutating func expire() { expired = Set(measurements.sizes.keys) }
 
   /// Remembers what an element's view asked for.
   package mutating func record(_ size: CGSize, of identity: ElementIdentity) {
     previous = nil
     measurements.sizes[identity] = size
+    if !expired.isEmpty { expired.remove(identity) }
   }
 
   /// The data are no longer valid.
@@ -69,6 +75,7 @@ package struct MeasurementStore: Sendable {
     for (old, size) in previous.sizes {
       if let new = renumber(old) { measurements.sizes[new] = size }
     }
+    if !expired.isEmpty { expired = Set(expired.compactMap(renumber)) }
     self.previous = nil
     isInvalid = false
   }
@@ -76,7 +83,10 @@ package struct MeasurementStore: Sendable {
   /// Gives a new layout the sizes that still hold, and forgets the others.
   package mutating func restore(in layout: inout some SolvedGeometry) {
     let conditions = layout.measuringConditions
-    if isInvalid || measurements.conditions != conditions { measurements.sizes = [:] }
+    if isInvalid || measurements.conditions != conditions {
+      measurements.sizes = [:]
+      expired = []
+    }
     measurements.conditions = conditions
     isInvalid = false
     layout.setMeasuredSizes(measurements.sizes)

@@ -59,6 +59,10 @@ package struct TableLayoutState: ~Copyable {
 
   // MARK: Measuring
 
+  /// What was measured may be other now, and is asked again where it is visible: until then it
+  /// counts, so that nothing moves.
+  package mutating func expireMeasurements() { measurements.expire() }
+
   /// Returns whether an element was measured, so that it is not asked again.
   package func isMeasured(_ identity: ElementIdentity) -> Bool { measurements.contains(identity) }
 

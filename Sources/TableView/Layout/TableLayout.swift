@@ -168,6 +168,12 @@ final class TableLayout: EngineLayout {
     tableView?.engine.layoutWasInvalidated(with: invalidation)
   }
 
+  /// Contents have another width: what was measured is asked again where it is visible.
+  func contentWidthsChanged() {
+    state.expireMeasurements()
+    tableView?.engine.requestMeasurements()
+  }
+
   /// Takes what was measured along when data change; but for the headers of sections that become
   /// the first, or no longer are: they have other space (behaviour rule TV-9).
   func dataWillChange(through mapping: BatchMapping) {

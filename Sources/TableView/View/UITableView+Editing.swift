@@ -23,7 +23,7 @@ extension UITableView {
     let change = { [self] in
       for (path, cell) in cells { takeEditing(cell, at: path, animated: animated) }
       // Contents have another width, and maybe another height.
-      engine.requestMeasurements()
+      layout.contentWidthsChanged()
       if animated { layoutIfNeeded() }
     }
     guard animated, window != nil else { return change() }

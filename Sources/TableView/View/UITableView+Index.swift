@@ -36,7 +36,7 @@ extension UITableView {
     }
     guard isWider else { return }
     rowsLookOtherwise()
-    engine.requestMeasurements()
+    layout.contentWidthsChanged()
   }
 
   /// Shows the index at the trailing edge of what is visible.
