@@ -341,6 +341,12 @@ let package = Package(
         "TableView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
         "Views", "Geometry", "SeededRandom",
       ]),
+    // Random histories of input in two views of one window.
+    .testTarget(
+      name: "InputHistoryTests",
+      dependencies: [
+        "CollectionView", "TableView", "CellContents", "Views", "Geometry", "SeededRandom",
+      ]),
     .testTarget(
       name: "ScreensTests",
       dependencies: ["Screens", "Views", "CollectionView", "CollectionLayout", "Geometry"]),
