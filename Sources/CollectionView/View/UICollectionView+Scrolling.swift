@@ -19,7 +19,7 @@ extension UICollectionView: ScrollGeometryDelegate {
   /// Mirrored contents begin at the right, which depends on their width.
   package var placesHorizontalStart: Bool { engine.isMirrored }
 
-  /// The root view of a controller begins below the bars whatever it shows (behaviour rule SV-11).
+  /// The root view of a controller begins below the bars whatever it shows (behaviour rule SV-12).
   package var adjustsInsetsOfShortContents: Bool { controller != nil }
 }
 

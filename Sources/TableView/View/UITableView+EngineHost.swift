@@ -202,6 +202,6 @@ extension UITableView: ScrollGeometryDelegate {
   package func boundsWereStored() { engine.boundsWereStored() }
   package func restingOffset(for release: ScrollRelease) -> CGPoint { release.proposed }
   package var placesHorizontalStart: Bool { false }
-  /// The root view of a controller begins below the bars whatever it shows (behaviour rule SV-11).
+  /// The root view of a controller begins below the bars whatever it shows (behaviour rule SV-12).
   package var adjustsInsetsOfShortContents: Bool { controller != nil }
 }
