@@ -92,6 +92,33 @@ struct TableMemoryTests {
     }
   }
 
+  // Behaviour rule TV-5.
+  @Test func `A row that was measured before editing is measured again when it is visible`() {
+    let rows = Editable([Array(0..<60).map { 3 * $0 }])
+    let words = "words of which there are so many that they just fit into one line"
+    rows.configure = { cell, number in
+      var content = cell.defaultContentConfiguration()
+      content.text = number == 0 ? words : "Row"
+      cell.contentConfiguration = content
+    }
+    rows.window.frame.size.width = 560
+    rows.table.frame.size.width = 560
+    rows.show()
+    #expect(rows.top(1) == 44.5)
+    rows.table.contentOffset.y = 900
+    rows.window.layoutIfNeeded()
+    rows.table.setEditing(true, animated: false)
+    rows.window.layoutIfNeeded()
+    rows.table.contentOffset.y = 0
+    rows.window.layoutIfNeeded()
+    let height = rows.cell(0)?.contentView.systemLayoutSizeFitting(
+      CGSize(width: rows.cell(0)?.contentView.frame.width ?? 0, height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    #expect(height.map { $0 + 0.5 } == rows.top(1))
+    #expect(rows.top(1) > 44.5)
+  }
+
   // Behaviour rule TV-40.
   @Test func `A row that a batch still moves can be lifted`() throws {
     let rows = Editable([[0, 2, 4, 6, 8]])
