@@ -100,9 +100,9 @@ package protocol EngineHost: AnyObject {
 
   /// Called when a view is made for an element, and when its element gets another path.
   func update(_ view: any ElementView, for key: ElementIdentity, isNew: Bool)
-  /// Called before an element's view is added.
+  /// Called before an element's view is added, with the path that clients have for it.
   func willDisplay(_ view: any ElementView, for key: ElementIdentity)
-  /// Called after an element's view was removed.
+  /// Called after an element's view was removed, with the path that clients had for it last.
   func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity)
   /// Whether anybody wants to hear of items before they become visible.
   var wantsPrefetching: Bool { get }

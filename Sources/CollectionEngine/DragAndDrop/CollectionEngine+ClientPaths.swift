@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import CollectionLayout
 package import Foundation
 import Geometry
 
@@ -43,6 +44,13 @@ extension CollectionEngine {
   /// The engine's path as a client knows it; nil for what the client does not have.
   package func clientPath(_ path: IndexPath) -> IndexPath? {
     usesPresentedPaths ? path : dataPath(of: path)
+  }
+
+  /// What clients have an element for that is presented in an order; nil for a gap and a
+  /// placeholder.
+  func clientKey(of key: ElementIdentity, in order: PresentationOrder) -> ElementIdentity? {
+    guard key.category == .cell, !order.isIdentity, !usesPresentedPaths else { return key }
+    return order.dataPath(of: PresentedIndexPath(key.indexPath)).map { .cell($0.indexPath) }
   }
 
   // MARK: Translating

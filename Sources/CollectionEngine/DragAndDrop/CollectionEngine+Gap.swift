@@ -235,7 +235,7 @@ extension CollectionEngine {
     run(
       ElementTransition(
         from: places, mapping: ElementMapping(mapping, layout: layout), previousLayout: layout,
-        layout: layout),
+        layout: layout, previousOrder: previous),
       steps: TransitionSteps(
         prepare: { [self] in
           if let invalidate {

@@ -57,7 +57,10 @@ extension CollectionEngine {
 
   /// Announces a view and adds it.
   private func display(_ element: VisibleElement) {
-    host.willDisplay(element.view, for: element.key)
+    if let key = clientKey(of: element.key, in: presentation) {
+      element.isDisplayed = true
+      host.willDisplay(element.view, for: key)
+    }
     visibleElements[element.key] = element
     if element.key.category == .cell {
       // What is shown is no longer expected.
@@ -121,7 +124,11 @@ extension CollectionEngine {
     element.view.node.removeFromSuperview()
     host.node.root?.transferTouches(from: element.view.node, to: host.node)
     if element.isHiddenByLayout { element.view.node.isHidden = false }
-    host.didEndDisplaying(element.view, for: element.key)
+    if element.isDisplayed {
+      element.isDisplayed = false
+      let key = element.lastClientKey ?? clientKey(of: element.key, in: presentation)
+      host.didEndDisplaying(element.view, for: key ?? element.key)
+    }
     if !lifted.keeps(element.view) { pool.enqueue(element.view) }
   }
 }

@@ -158,7 +158,7 @@ extension CollectionEngine {
     let transition = ElementTransition(
       from: state.previous, mapping: ElementMapping(mapping, layout: layout),
       previousLayout: layout,
-      layout: layout)
+      layout: layout, previousOrder: order)
     renumber(by: mapping, from: order)
     run(
       transition,

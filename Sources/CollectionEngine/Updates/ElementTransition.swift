@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 package import CollectionLayout
 import Foundation
 
@@ -18,6 +19,8 @@ package final class ElementTransition {
   /// Where elements were that were on screen or near it, by their keys before.
   private let previousAttributes: [ElementIdentity: any ElementAttributes]
   private let mapping: ElementMapping?
+  /// In what order the data were presented before; nil where it stays the same.
+  let previousOrder: PresentationOrder?
 
   /// Creates a transition.
   ///
@@ -26,10 +29,13 @@ package final class ElementTransition {
   ///   - mapping: Where elements go; nil where keys stay the same.
   ///   - previousLayout: The layout that said where elements are.
   ///   - layout: The layout that will say it.
+  ///   - previousOrder: In what order the data were presented before; nil where it stays the same.
   init(
     from previous: [ElementIdentity: any ElementAttributes], mapping: ElementMapping?,
-    previousLayout: any EngineLayout, layout: any EngineLayout
+    previousLayout: any EngineLayout, layout: any EngineLayout,
+    previousOrder: PresentationOrder? = nil
   ) {
+    self.previousOrder = previousOrder
     previousAttributes = previous
     self.mapping = mapping
     self.previousLayout = previousLayout

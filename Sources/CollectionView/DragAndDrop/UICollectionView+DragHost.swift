@@ -3,6 +3,7 @@
 
 import CellContents
 package import CollectionEngine
+import CollectionLayout
 package import Foundation
 package import Views
 
@@ -149,6 +150,11 @@ extension UICollectionView: DragHost {
   }
 
   package func setDropState(_ state: ElementDropState, of view: any ElementView) {
-    (view as? UICollectionViewCell)?.setDropState(state)
+    guard let cell = view as? UICollectionViewCell else { return }
+    let wasTargeted = cell.configuring.dropState == .targeted
+    cell.setDropState(state)
+    // A touch may be on it, too.
+    guard wasTargeted, let key = engine.key(of: cell), key.category == .cell else { return }
+    cell.isHighlighted = isHighlighted(presented: key.indexPath)
   }
 }

@@ -63,7 +63,8 @@ extension UICollectionViewListCell: SwipedRow {
   }
 
   package func swipeConfiguration(isTrailing: Bool) -> UISwipeActionsConfiguration? {
-    guard let indexPath = list.indexPath,
+    // A row that is disappearing has nothing to be asked for.
+    guard let indexPath = list.indexPath, isShown(at: indexPath),
       let layout = list.collectionView?.collectionViewLayout
         as? UICollectionViewCompositionalLayout,
       let configuration = layout.listConfiguration(ofSection: indexPath.section)
@@ -73,6 +74,11 @@ extension UICollectionViewListCell: SwipedRow {
       ? configuration.trailingSwipeActionsConfigurationProvider
       : configuration.leadingSwipeActionsConfigurationProvider
     return itemPath.flatMap { provider?($0) }
+  }
+
+  /// Returns whether the cell is the one of an item, given where it is presented.
+  fileprivate func isShown(at indexPath: IndexPath) -> Bool {
+    list.collectionView?.engine.view(for: .cell(indexPath)) === self
   }
 
   package func willRevealActions() {
@@ -104,8 +110,7 @@ extension UICollectionView {
     guard let row = revealedRow else { return false }
     revealedRow = nil
     // One whose item was deleted may not be closed yet, but is out of the way.
-    guard row.list.swipe != nil, row.list.indexPath.flatMap({ engine.view(for: .cell($0)) }) === row
-    else {
+    guard row.list.swipe != nil, let path = row.list.indexPath, row.isShown(at: path) else {
       return false
     }
     row.closeSwipeActions()

@@ -113,21 +113,15 @@ extension UICollectionView: ScrollViewHost {
     cell.setState(.focused, itemFocus.hasFocus(presented: path))
     cell.setState(.besideFocus, itemFocus.isElsewhere)
     cell.setState(.reordering, path == engine.reorderedItem)
-    if isNew {
-      cell.isHighlighted =
-        engine.references.contains(path, highlightedRole)
-        || dragAndDrop.drags.target.isTargeted(path)
-    }
     dragAndDrop.drags.update(view, at: path)
+    if isNew { cell.isHighlighted = isHighlighted(presented: path) }
   }
 
   package func willDisplay(_ view: any ElementView, for key: ElementIdentity) {
     switch key.category {
     case .cell:
-      guard let cell = view as? UICollectionViewCell, let path = clientPath(key.indexPath) else {
-        return
-      }
-      delegate?.collectionView?(self, willDisplay: cell, forItemAt: path)
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView?(self, willDisplay: cell, forItemAt: key.indexPath)
     case .supplementaryView:
       guard let view = view as? UICollectionReusableView else { return }
       delegate?.collectionView?(
@@ -140,10 +134,8 @@ extension UICollectionView: ScrollViewHost {
   package func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity) {
     switch key.category {
     case .cell:
-      guard let cell = view as? UICollectionViewCell, let path = clientPath(key.indexPath) else {
-        return
-      }
-      delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: path)
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: key.indexPath)
     case .supplementaryView:
       guard let view = view as? UICollectionReusableView else { return }
       delegate?.collectionView?(

@@ -9,6 +9,12 @@ extension UICollectionView {
   /// The item that a touch highlights.
   var highlightedItem: IndexPath? { items(highlightedRole).first }
 
+  /// Whether an item looks highlighted: by a touch, or by a drag that would drop something into it.
+  func isHighlighted(presented path: IndexPath) -> Bool {
+    engine.references.contains(path, highlightedRole)
+      || dragAndDrop.drags.target.isTargeted(path)
+  }
+
   /// A touch is on an item: it is highlighted if the delegate allows it (behaviour rule SL-1).
   func highlightItem(at point: CGPoint) {
     // A touch that closes a row does nothing else (behaviour rule SW-5).
@@ -30,7 +36,7 @@ extension UICollectionView {
   func unhighlightItem() -> IndexPath? {
     guard let indexPath = highlightedItem else { return nil }
     _ = withdraw(highlightedRole, from: indexPath)
-    cellForItem(at: indexPath)?.isHighlighted = false
+    cellForItem(at: indexPath)?.isHighlighted = isHighlighted(presented: presentedPath(indexPath))
     delegate?.collectionView?(self, didUnhighlightItemAt: indexPath)
     return indexPath
   }

@@ -3,6 +3,7 @@
 
 import CellContents
 package import CollectionEngine
+import CollectionLayout
 package import Foundation
 package import Views
 
@@ -150,6 +151,11 @@ extension UITableView: DragHost {
   }
 
   package func setDropState(_ state: ElementDropState, of view: any ElementView) {
-    (view as? UITableViewCell)?.setDropState(state)
+    guard let cell = view as? UITableViewCell else { return }
+    let wasTargeted = cell.table.dropState == .targeted
+    cell.setDropState(state)
+    // A touch may be on it, too.
+    guard wasTargeted, let key = engine.key(of: cell), key.category == .cell else { return }
+    cell.setHighlighted(isHighlighted(presented: key.indexPath), animated: false)
   }
 }

@@ -106,6 +106,7 @@ extension UITableView: ScrollViewHost {
       engine.references.contains(key.indexPath, selectedRole), animated: false)
     cell.setState(.focused, itemFocus.hasFocus(presented: key.indexPath))
     cell.setState(.besideFocus, itemFocus.isElsewhere)
+    dragAndDrop.drags.update(view, at: key.indexPath)
     if isNew {
       // What is around the row may be other than around the one that the cell showed.
       cell.setNeedsLayout()
@@ -114,9 +115,7 @@ extension UITableView: ScrollViewHost {
         cell.hideActions(isAnimated: false)
         if let path { takeEditing(cell, at: path, animated: false) }
       }
-      cell.isHighlighted =
-        engine.references.contains(key.indexPath, highlightedRole)
-        || dragAndDrop.drags.target.isTargeted(key.indexPath)
+      cell.isHighlighted = isHighlighted(presented: key.indexPath)
       if let delegate, let path {
         let level = OptionalMethod.answer(
           "tableView(_:indentationLevelForRowAt:)", of: delegate
@@ -124,13 +123,11 @@ extension UITableView: ScrollViewHost {
         if let level { cell.indentationLevel = level }
       }
     }
-    dragAndDrop.drags.update(view, at: key.indexPath)
   }
 
   package func willDisplay(_ view: any ElementView, for key: ElementIdentity) {
     if let cell = view as? UITableViewCell {
-      guard let path = clientPath(key.indexPath) else { return }
-      delegate?.tableView?(self, willDisplay: cell, forRowAt: path)
+      delegate?.tableView?(self, willDisplay: cell, forRowAt: key.indexPath)
       return
     }
     guard let edge = TableEdge(elementKind: key.kind ?? ""), let view = boundaryView(view) else {
@@ -152,8 +149,7 @@ extension UITableView: ScrollViewHost {
         unhighlightRow()
       }
       endSwipedRow(of: cell)
-      guard let path = clientPath(key.indexPath) else { return }
-      delegate?.tableView?(self, didEndDisplaying: cell, forRowAt: path)
+      delegate?.tableView?(self, didEndDisplaying: cell, forRowAt: key.indexPath)
       return
     }
     guard let edge = TableEdge(elementKind: key.kind ?? ""), let view = boundaryView(view) else {

@@ -75,6 +75,12 @@ extension UITableView {
     highlightRow(at: point)
   }
 
+  /// Whether a row looks highlighted: by a touch, or by a drag that would drop something into it.
+  func isHighlighted(presented path: IndexPath) -> Bool {
+    engine.references.contains(path, highlightedRole)
+      || dragAndDrop.drags.target.isTargeted(path)
+  }
+
   /// A touch is on a row: it is highlighted if the delegate allows it (behaviour rule TV-20).
   func highlightRow(at point: CGPoint) {
     guard canSelect, let indexPath = indexPathForRow(at: point),
@@ -94,7 +100,8 @@ extension UITableView {
   func unhighlightRow() -> IndexPath? {
     guard let indexPath = highlightedRow else { return nil }
     _ = engine.withdraw(highlightedRole, from: presentedPath(indexPath))
-    cellForRow(at: indexPath)?.setHighlighted(false, animated: false)
+    cellForRow(at: indexPath)?.setHighlighted(
+      isHighlighted(presented: presentedPath(indexPath)), animated: false)
     delegate?.tableView?(self, didUnhighlightRowAt: indexPath)
     return indexPath
   }

@@ -70,6 +70,26 @@ struct PlaceholderTests {
     }
   }
 
+  @Test func `The delegate hears nothing of a placeholder that goes`() throws {
+    let context = try #require(drop())
+    _ = stage.log.take()
+    context.deletePlaceholder()
+    stage.settle()
+    #expect(!stage.log.take().contains { $0.contains("isplay") })
+  }
+
+  // Behaviour rule RE-5.
+  @Test func `An item that is deleted behind a placeholder is gone from its own path`() throws {
+    let context = try #require(drop(at: 1))
+    _ = stage.log.take()
+    stage.source.rows[0].remove(at: 3)
+    view.deleteItems(at: [item(3)])
+    // Before the item has disappeared.
+    context.deletePlaceholder()
+    stage.settle()
+    #expect(stage.log.take().filter { $0.hasPrefix("didEnd") } == ["didEndDisplaying 3"])
+  }
+
   @Test func `Committing exchanges it for an item of the data`() throws {
     let context = try #require(drop())
     _ = stage.log.take()
