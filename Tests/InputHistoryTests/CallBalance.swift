@@ -26,8 +26,11 @@ struct CallBalance {
 
   mutating func dragEnds(_ session: AnyObject) -> String? {
     defer { drag = nil }
-    return drag == ObjectIdentifier(session) ? nil : "a drag ends that did not begin"
+    return drag == nil || drag == ObjectIdentifier(session) ? nil : "another drag ends than began"
   }
+
+  /// A delegate that is no more hears of no end (interaction section 8, row 24).
+  mutating func forgetDrag() { drag = nil }
 
   mutating func dropEnters(_ session: AnyObject) -> String? {
     let previous = drop

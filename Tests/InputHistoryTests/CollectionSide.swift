@@ -58,6 +58,7 @@ final class CollectionSide: HistorySide {
   // MARK: The view
 
   override var view: UIScrollView { collectionView }
+  override var estimates: Bool { isList }
   override var hasActiveDrag: Bool { collectionView.hasActiveDrag }
   override var hasActiveDrop: Bool { collectionView.hasActiveDrop }
   override var menu: UIContextMenuInteraction? { collectionView.contextMenuInteraction }
@@ -112,6 +113,7 @@ final class CollectionSide: HistorySide {
   override func reconfigure(_ path: IndexPath) { collectionView.reconfigureItems(at: [path]) }
   override func toggleDragDelegate() {
     collectionView.dragDelegate = collectionView.dragDelegate == nil ? self : nil
+    calls.forgetDrag()
   }
 
   override func make(_ batch: Batch) {

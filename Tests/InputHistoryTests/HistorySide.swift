@@ -39,6 +39,8 @@ class HistorySide: NSObject {
   // MARK: The view
 
   var view: UIScrollView { fatalError("a subclass has it") }
+  /// Whether the contents' size depends on what was measured.
+  var estimates: Bool { false }
   var hasActiveDrag: Bool { fatalError("a subclass has it") }
   var hasActiveDrop: Bool { fatalError("a subclass has it") }
   var shownCounts: [Int] { fatalError("a subclass has it") }

@@ -190,9 +190,10 @@ final class InputHistory {
 extension HistorySide {
   /// What is seen of the view, a line for each view in a cell.
   var tree: [String] {
-    var lines = [
-      "offset \(view.contentOffset), contents \(view.contentSize)"
-    ]
+    // Adding 0 makes 0 of -0.
+    var lines = ["offset \(view.contentOffset.x + 0), \(view.contentOffset.y + 0)"]
+    // Rows of a list that were not measured yet are as high as is estimated.
+    if !estimates { lines.append("contents \(view.contentSize)") }
     for (path, cell, state) in cells {
       lines.append("\(path.section).\(path.item) \(cell.tag) \(state)")
       describe(cell, 1, into: &lines)
@@ -207,6 +208,12 @@ extension HistorySide {
       \(indent)\(type(of: view)) \(view.frame.compactDescription) alpha \(view.alpha) \
       \(view.alphaInPlace) hidden \(view.isHidden)
       """)
-    for child in view.subviews where !child.isHidden { describe(child, depth + 1, into: &lines) }
+    // In what order a cell's views were added is seen nowhere.
+    let children = view.subviews.filter { !$0.isHidden }.map { child in
+      var lines: [String] = []
+      describe(child, depth + 1, into: &lines)
+      return lines
+    }
+    for child in children.sorted(by: { $0.joined() < $1.joined() }) { lines += child }
   }
 }

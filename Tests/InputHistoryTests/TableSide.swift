@@ -84,6 +84,7 @@ final class TableSide: HistorySide {
   override func reconfigure(_ path: IndexPath) { table.reconfigureRows(at: [path]) }
   override func toggleDragDelegate() {
     table.dragDelegate = table.dragDelegate == nil ? self : nil
+    calls.forgetDrag()
   }
 
   override func make(_ batch: Batch) {
