@@ -6,7 +6,7 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
-public import Views
+import Views
 
 extension UICollectionView {
   func registerCells(_ cellClass: AnyClass?, _ identifier: String) {

@@ -380,7 +380,8 @@ struct RawValueTests {
     location: SourceLocation = #_sourceLocation
   ) where Value.RawValue: Equatable {
     #expect(values.map(\.rawValue) == numbers, sourceLocation: location)
-    #expect(numbers.compactMap(Value.init) == values, sourceLocation: location)
+    let made = numbers.compactMap { Value(rawValue: $0) }
+    #expect(made == values, sourceLocation: location)
   }
 
   /// Values have consecutive numbers.
