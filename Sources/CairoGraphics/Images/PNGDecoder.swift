@@ -182,9 +182,9 @@ enum PNGDecoder {
   /// Multiplies an opaque colour by an opacity, as Cairo rounds.
   private static func premultiplied(_ color: UInt32, by alpha: UInt32) -> UInt32 {
     func channel(_ shift: UInt32) -> UInt32 {
-      ((color >> shift & 0xFF) * alpha + 127) / 255 << shift
+      (((color >> shift) & 0xFF) * alpha + 127) / 255
     }
-    return alpha << 24 | channel(16) | channel(8) | channel(0)
+    return alpha << 24 | channel(16) << 16 | channel(8) << 8 | channel(0)
   }
 
   /// Multiplies colours by their opacity, as Cairo rounds.
