@@ -339,8 +339,7 @@ open class UITableView: UIScrollView {
     didSet {
       guard separatorStyle != oldValue else { return }
       rowsLookOtherwise()
-      // Rows that size themselves make space for them.
-      heightsChanged()
+      heightsChanged()  // Rows that size themselves make space for the lines.
     }
   }
   /// The colour of the lines between rows; nil for the system's.
