@@ -191,10 +191,13 @@ struct PrintedCodeTests {
     #expect(!settings.isEmpty)
     let plugin = try String(
       contentsOf: Page.root.appendingPathComponent(
-        "Sources/TranslateObjectiveC/TranslateObjectiveC.swift"), encoding: .utf8)
+        "Sources/TranslateObjectiveC/Settings.swift"), encoding: .utf8)
     for block in settings {
       let object = try JSONSerialization.jsonObject(with: Data(block.text.utf8))
-      let values = try #require(object as? [String: [String]], "\(block.place)")
+      let values = try #require(object as? [String: Any], "\(block.place)")
+      for (key, value) in values {
+        #expect(value is String || value is [String], "\(block.place): \(key)")
+      }
       for key in values.keys { #expect(plugin.contains(key), "\(block.place): \(key)") }
     }
   }

@@ -34,7 +34,7 @@ import UIKit
 
   @Test(arguments: [
     (CGSize(width: 390, height: 844), UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)),
-    (CGSize(width: 393, height: 852), UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0)),
+    (CGSize(width: 393, height: 852), UIEdgeInsets(top: 98, left: 0, bottom: 34, right: 0)),
     (CGSize(width: 375, height: 667), UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0)),
     (CGSize(width: 820, height: 1180), UIEdgeInsets(top: 74, left: 0, bottom: 20, right: 0)),
     (CGSize(width: 844, height: 390), UIEdgeInsets(top: 32, left: 47, bottom: 21, right: 47)),

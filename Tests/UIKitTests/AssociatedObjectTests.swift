@@ -121,6 +121,14 @@ struct AssociatedObjectTests {
     #expect(owners.allSatisfy { objc_getAssociatedObject($0, &Self.key) as? Int == 1 })
   }
 
+  @Test func `Policies have the runtime's numbers`() {
+    let policies: [objc_AssociationPolicy] = [
+      .OBJC_ASSOCIATION_ASSIGN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC,
+      .OBJC_ASSOCIATION_COPY_NONATOMIC, .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_COPY,
+    ]
+    #expect(policies.map(\.rawValue) == [0, 1, 3, 0o1401, 0o1403])
+  }
+
   @Test nonisolated func `Several threads associate at once`() async {
     let counts = await withTaskGroup(of: Int.self) { group in
       for _ in 0..<8 {

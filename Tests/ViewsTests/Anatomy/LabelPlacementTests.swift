@@ -95,7 +95,7 @@ struct LabelPlacementTests {
         }
         for (otherIndex, other) in labels.enumerated() where otherIndex != index {
           guard case .placed(let candidate) = other.outcome else { continue }
-          #expect(!candidate.frame.intersects(line.box), "seed \(seed)")
+          #expect(!candidate.frame.overlaps(line.box), "seed \(seed)")
         }
       }
     }
