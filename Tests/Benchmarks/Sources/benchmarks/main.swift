@@ -42,7 +42,7 @@ do {
       &report, title: "shared libraries", gallery: gallery, baseline: baseline, atMost: 0.85)
     try ProcessBenchmark.run(
       &report, title: "--static-swift-stdlib", gallery: staticGallery, baseline: baseline,
-      atMost: 0.65)
+      atMost: 0.7)
     try ProcessBenchmark.count(&report, gallery: staticGallery, atMost: 200)
   }
   try measure("mac-process") { report in
