@@ -67,7 +67,8 @@ struct KeyWindowTests {
 
   // The main actor of a test on Linux is not on the main thread: the run loop of its own thread stands
   // for the main one here.
-  @Test func `A run loop lays out the key window and moves it on by what passes`() {
+  @Test(.disabled("The run loop's time depends on how busy the system is"))
+  func `A run loop lays out the key window and moves it on by what passes`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
     window.addSubview(view)
@@ -97,7 +98,8 @@ struct KeyWindowTests {
     release()
   }
 
-  @Test func `What passes outside a run loop does not count`() {
+  @Test(.disabled("The run loop's time depends on how busy the system is"))
+  func `What passes outside a run loop does not count`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.makeKey()
     let clock = RunLoopClock(.current)
