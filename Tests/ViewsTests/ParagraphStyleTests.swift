@@ -64,6 +64,9 @@ struct ParagraphStyleTests {
       $0.paragraphSpacingBefore = 5
     }
     #expect(abs(height(spaced) - (3 * 23.868 + 24)) < 1e-6)
+    let mixed = NSMutableAttributedString(attributedString: text("a\n") { $0.paragraphSpacing = 9 })
+    mixed.append(text("b") { $0.paragraphSpacing = 100 })
+    #expect(abs(height(mixed) - (2 * 23.868 + 9)) < 1e-6)
   }
 
   @Test func `Indents move lines, and count to the width`() {
@@ -104,6 +107,14 @@ struct ParagraphStyleTests {
     let plain = real.layout(in: .infinity).width - 100
     #expect(real.layout(in: 100 + plain - 5).lines.map(\.x) == [100, 0])
     #expect(real.layout(in: 100 + plain + 1).lines.map(\.x) == [100])
+  }
+
+  @Test func `Each paragraph has its own alignment`() {
+    let mixed = NSMutableAttributedString(attributedString: text("a\n") { $0.alignment = .right })
+    mixed.append(text("a") { $0.alignment = .center })
+    let layout = label(mixed).layout(in: 300)
+    let width = layout.lines[0].width
+    #expect(layout.lines.map(\.x) == [300 - width, (300 - width) / 2])
   }
 
   @Test func `In a text from right to left indents are at the right`() {

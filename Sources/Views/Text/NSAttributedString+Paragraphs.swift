@@ -59,22 +59,16 @@ extension NSAttributedString {
     _ change: (NSMutableParagraphStyle) -> Void
   ) -> NSAttributedString {
     guard hasParagraphStyles else { return self }
-    // Run by run: Foundation on Linux stops in `addAttribute(_:value:range:)` of a copy with several
-    // attributes.
-    var result: NSMutableAttributedString?
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      var attributes = attributes
-      if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-        let copy = NSMutableParagraphStyle()
-        copy.setParagraphStyle(style)
-        change(copy)
-        attributes[.paragraphStyle] = copy
-      }
-      let run = NSMutableAttributedString(
-        string: NSString(string: string).substring(with: range), attributes: attributes)
-      if let result { result.append(run) } else { result = run }
+    let result = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) {
+      value, range, _ in
+      guard let style = value as? NSParagraphStyle else { return }
+      let copy = NSMutableParagraphStyle()
+      copy.setParagraphStyle(style)
+      change(copy)
+      result.addAttribute(.paragraphStyle, value: copy, range: range)
     }
-    return result ?? self
+    return result
   }
 }
 

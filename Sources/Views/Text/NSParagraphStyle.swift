@@ -6,7 +6,9 @@ public import Foundation
 /// How a paragraph of an attributed text is set; see the attribute `paragraphStyle`.
 ///
 /// The style of a paragraph's first letter counts for all of it.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+// No `NSObject` as in UIKit: Foundation on Linux stops where it copies a text with two runs whose values
+// for one attribute are objects of an `NSObject` class outside it that differ.
+open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   /// What a style says.
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0
@@ -30,7 +32,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   nonisolated(unsafe) private static let standard = NSParagraphStyle()
 
   /// Creates a style that says nothing.
-  public override init() { super.init() }
+  public init() {}
 
   /// Between two lines of the text on top of their height, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -70,12 +72,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Returns whether an object is a style that says the same.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
   /// A hash of what the style says.
-  open override var hash: Int { values.hashValue }
+  open var hash: Int { values.hashValue }
+
+  /// Returns whether two styles say the same.
+  public static func == (first: NSParagraphStyle, second: NSParagraphStyle) -> Bool {
+    first.isEqual(second)
+  }
+
+  /// Hashes what the style says.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 /// A paragraph style that can be changed, before it is given to a text.

@@ -26,6 +26,7 @@ class ShadedAttributes: UICollectionViewLayoutAttributes {
 }
 
 @Suite("Contexts and attributes with properties of their own")
+@MainActor
 struct ContextTests {
   @Test func `They answer from their own properties`() {
     #expect(WholeContext(all: true).invalidateEverything)
