@@ -65,10 +65,30 @@ struct KeyWindowTests {
     #expect(UIApplication.shared.keyWindow == nil)
   }
 
+  /// The clock of a test, in seconds, which moves on while the run loop runs.
+  //
   // The main actor of a test on Linux is not on the main thread: the run loop of its own thread stands
   // for the main one here.
-  @Test(.disabled("The run loop's time depends on how busy the system is"))
-  func `A run loop lays out the key window and moves it on by what passes`() {
+  @MainActor
+  final class Time {
+    var now: TimeInterval = 1000
+    private var isOver = false
+
+    /// Runs the run loop while the clock moves on.
+    func run(_ duration: TimeInterval) {
+      isOver = false
+      let timer = Timer(timeInterval: 0.001, repeats: false) { _ in
+        MainActor.assumeIsolated {
+          self.now += duration
+          self.isOver = true
+        }
+      }
+      RunLoop.current.add(timer, forMode: .default)
+      while !isOver { RunLoop.current.run(until: Date() + 0.01) }
+    }
+  }
+
+  @Test func `A run loop lays out the key window and moves it on by what passes`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
     window.addSubview(view)
@@ -77,37 +97,37 @@ struct KeyWindowTests {
     view.frame.origin.y = 1
     window.setNeedsLayout()
     var isDone = false
-    UIView.animate(withDuration: 0.15) {
+    UIView.animate(withDuration: 0.125) {
       view.frame.origin.y = 50
     } completion: { _ in
       isDone = true
     }
-    RunLoop.current.run(until: Date() + 0.05)
+    let time = Time()
+    time.run(0.5)
     #expect(window.currentTime == 7)
-    let clock = RunLoopClock(.current)
-    RunLoop.current.run(until: Date() + 0.06)
-    #expect(window.currentTime >= 7.06)
+    let clock = RunLoopClock(.current, now: { time.now })
+    time.run(0.0625)
+    #expect(window.currentTime == 7.0625)
     #expect(!isDone)
-    RunLoop.current.run(until: Date() + 0.1)
+    time.run(0.0625)
     #expect(isDone)
-    #expect(window.currentTime >= 7.16)
-    let time = window.currentTime
+    #expect(window.currentTime == 7.125)
     clock.stop()
-    RunLoop.current.run(until: Date() + 0.03)
-    #expect(window.currentTime == time)
+    time.run(0.5)
+    #expect(window.currentTime == 7.125)
     release()
   }
 
-  @Test(.disabled("The run loop's time depends on how busy the system is"))
-  func `What passes outside a run loop does not count`() {
+  @Test func `What passes outside a run loop does not count`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.makeKey()
-    let clock = RunLoopClock(.current)
-    RunLoop.current.run(until: Date() + 0.01)
-    let time = window.currentTime
-    Thread.sleep(forTimeInterval: 0.5)
-    RunLoop.current.run(until: Date() + 0.01)
-    #expect(window.currentTime - time < 0.4)
+    let time = Time()
+    let clock = RunLoopClock(.current, now: { time.now })
+    let start = window.currentTime
+    time.run(0.25)
+    time.now += 5
+    time.run(0.25)
+    #expect(window.currentTime == start + 0.5)
     clock.stop()
     release()
   }

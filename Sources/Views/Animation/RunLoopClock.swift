@@ -10,11 +10,19 @@ import Foundation
 @MainActor
 final class RunLoopClock {
   private var timer: Timer?
+  /// What time it is, in seconds.
+  private let now: @MainActor () -> TimeInterval
   /// When the window was moved on last, in this run of the run loop; nil between two runs.
   private var lastTick: TimeInterval?
 
-  /// - Parameter runLoop: What runs, on the main actor.
-  init(_ runLoop: RunLoop) {
+  /// - Parameters:
+  ///   - runLoop: What runs, on the main actor.
+  ///   - now: What time it is, in seconds; only differences count.
+  init(
+    _ runLoop: RunLoop,
+    now: @escaping @MainActor () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+  ) {
+    self.now = now
     let timer = Timer(timeInterval: 1 / 60, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.tick() }
     }
@@ -45,7 +53,7 @@ final class RunLoopClock {
   }
 
   private func tick() {
-    let now = ProcessInfo.processInfo.systemUptime
+    let now = now()
     let passed = lastTick.map { now - $0 } ?? 0
     lastTick = now
     guard let window = UIWindow.key else { return }
