@@ -216,7 +216,7 @@ struct InputTests {
       try folder.write("// A\nclass A {}\n", to: "A.swift")
       try folder.write("// B\nclass B {}\n", to: "B.swift")
       _ = try TranslatorTool.translate(["A.swift", "B.swift"], in: folder)
-      let copies = ["A.swift", "B.swift"].map { folder.appending(path: "copies/\($0)").path }
+      let copies = ["A.swift", "B.swift"].map { folder.appending(path: "copies/objc_\($0)").path }
       let past = Date(timeIntervalSince1970: 1_000_000)
       for copy in copies {
         try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: copy)

@@ -28,9 +28,9 @@ struct PublicCodeTests {
       let compiled = try Command.run(
         try #require(TranslatorTool.compiler),
         [
-          "-parse-as-library", "-swift-version", mode, "-module-name", "App",
+          "-parse-as-library", "-warnings-as-errors", "-swift-version", mode, "-module-name", "App",
           "-I", folder.path, "-L", folder.path, "-lUIKit", "-o", "program",
-        ] + names.map { "copies/\($0)" }, in: folder)
+        ] + names.map { "copies/objc_\($0)" }, in: folder)
       let copies = names.indices.map { translation.text($0) }.joined(separator: "\n")
       try #require(compiled.code == 0, "\(compiled.output)\(compiled.errors)\n\(copies)")
       let run = try Command.run(folder.appending(path: "program").path, [])
@@ -271,7 +271,7 @@ struct PublicCodeTests {
           compiler,
           [
             "-parse-as-library", "-swift-version", "5", "-module-name", "App", "-I", ".", "-L", ".",
-            "-lAppKit", "-o", "program", "copies/App.swift",
+            "-lAppKit", "-o", "program", "copies/objc_App.swift",
           ], in: folder)
         try #require(
           compiled.code == 0, "\(compiled.output)\(compiled.errors)\(translation.text(0))")

@@ -69,7 +69,7 @@ enum TranslatorTool {
     let files = names.map { name in
       [
         "source": folder.appending(path: name).path,
-        "copy": folder.appending(path: "copies/\(name)").path,
+        "copy": folder.appending(path: "copies/objc_\(name)").path,
       ]
     }
     let plan = folder.appending(path: "plan.json")
@@ -78,7 +78,7 @@ enum TranslatorTool {
     try JSONSerialization.data(withJSONObject: object).write(to: plan)
     let result = try run([plan.path])
     let copies = names.map { name in
-      try? Data(contentsOf: folder.appending(path: "copies/\(name)"))
+      try? Data(contentsOf: folder.appending(path: "copies/objc_\(name)"))
     }
     return Translation(
       messages: result.errors.replacing("\(folder.path)/", with: ""), code: result.code,
