@@ -35,7 +35,7 @@ package final class DragSource: NSObject {
   private var parameters: [IndexPath: UIDragPreviewParameters?] = [:]
   private var session: (any UIDragSession)?
   /// The views that previews go to: hidden until these arrive.
-  private var destinations: Set<ObjectIdentifier> = []
+  private var destinations: [ObjectIdentifier: UIView] = [:]
 
   init(_ owner: DragAndDrop) { self.owner = owner }
 
@@ -82,7 +82,7 @@ package final class DragSource: NSObject {
 
   /// A preview goes to a view, which is hidden until it arrives.
   func hideUntilEnd(_ view: any ElementView) {
-    destinations.insert(ObjectIdentifier(view.node))
+    destinations[ObjectIdentifier(view.node)] = view.node
     if isActive { showStates() }
   }
 
@@ -94,13 +94,13 @@ package final class DragSource: NSObject {
     guard phase != .none, engine.isLifted(path) else {
       if shown.remove(ObjectIdentifier(view)) != nil {
         owner.host?.setDragState(.none, of: view)
-        if !destinations.contains(ObjectIdentifier(view.node)) { view.node.alphaInPlace = 1 }
+        if destinations[ObjectIdentifier(view.node)] == nil { view.node.fade(to: 1, for: .drag) }
       }
       return
     }
     shown.insert(ObjectIdentifier(view))
     owner.host?.setDragState(phase == .lifting ? .lifting : .dragging, of: view)
-    view.node.alphaInPlace = alpha(of: view)
+    view.node.fade(to: alpha(of: view), for: .drag)
   }
 
   /// The views that show that they are lifted.
@@ -111,7 +111,7 @@ package final class DragSource: NSObject {
     case .none: 1
     case .lifting: 0
     case .dragging: engine.reorderedItem != nil ? 0 : engine.gapMetrics.ghostAlpha
-    case .ending: destinations.contains(ObjectIdentifier(view.node)) ? 0 : 1
+    case .ending: destinations[ObjectIdentifier(view.node)] == nil ? 1 : 0
     }
   }
 
@@ -123,11 +123,14 @@ package final class DragSource: NSObject {
     offered = []
     parameters = [:]
     session = nil
-    destinations = []
+    let arrived = destinations.values
+    destinations = [:]
     for (path, view) in views { update(view, at: path) }
+    // One that shows something else by now is no lifted item's.
+    for view in arrived { view.fade(to: 1, for: .drag) }
     for view in engine.putDown() where shown.remove(ObjectIdentifier(view)) != nil {
       owner.host?.setDragState(.none, of: view)
-      view.node.alphaInPlace = 1
+      view.node.fade(to: 1, for: .drag)
     }
   }
 }

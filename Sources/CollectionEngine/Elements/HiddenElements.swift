@@ -25,8 +25,8 @@ package struct HiddenElements {
   package mutating func update(to shown: [UIView]) {
     let previous = views
     take(shown)
-    for (identity, view) in previous where views[identity] == nil { view.alphaInPlace = 1 }
-    for view in views.values { view.alphaInPlace = 0 }
+    for (identity, view) in previous where views[identity] == nil { view.fade(to: 1, for: .menu) }
+    for view in views.values { view.fade(to: 0, for: .menu) }
   }
 
   /// Shows all again.

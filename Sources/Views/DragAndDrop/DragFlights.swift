@@ -91,8 +91,8 @@ final class DragFlights {
       landing.place(at: target.target, in: self.window)
     }
     animator.addCompletion { _ in landing.removeFromSuperview() }
-    target.view.alphaInPlace = 0
-    animator.addCompletion { _ in target.view.alphaInPlace = 1 }
+    target.view.fade(to: 0, for: .landing)
+    animator.addCompletion { _ in target.view.fade(to: 1, for: .landing) }
     fly(preview, to: end, for: metrics.dropDuration, animator)
   }
 

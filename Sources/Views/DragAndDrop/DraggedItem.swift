@@ -17,6 +17,6 @@ struct DraggedItem {
   /// Says how the view looks where it stands; nothing where the source says so itself.
   func setAlphaInPlace(_ alpha: CGFloat) {
     guard !(source.delegate is any DragSourceAppearance) else { return }
-    lifted?.view.alphaInPlace = alpha
+    lifted?.view.fade(to: alpha, for: .drag)
   }
 }

@@ -3,11 +3,24 @@
 
 package import Foundation
 
+/// Why a view is faint where it stands.
+package enum FadeReason {
+  /// It is dragged.
+  case drag
+  /// Something that was dropped flies to it.
+  case landing
+  /// A menu shows a preview of it.
+  case menu
+  /// A drag rests over it.
+  case springLoading
+}
+
 /// What a view can do when it is touched or focused, and how it looks meanwhile.
 struct InteractionState {
   var interactions: [any UIInteraction] = []
   var gestureRecognizers: [UIGestureRecognizer] = []
-  var alphaInPlace: CGFloat = 1
+  /// What makes the view faint where it stands, and how opaque it leaves it; nothing twice.
+  var fades: [(reason: FadeReason, alpha: CGFloat)] = []
   var focus: FocusSettings?
 }
 
@@ -17,11 +30,19 @@ extension UIView {
     set { interactionState.interactions = newValue }
   }
 
-  /// How opaque the view is where it stands while a preview shows it, 0…1: what is lifted is not
+  /// How opaque the view is where it stands while previews show it, 0…1: what is lifted is not
   /// drawn twice. The preview draws the view as it is.
-  package var alphaInPlace: CGFloat {
-    get { interactionState.alphaInPlace }
-    set { interactionState.alphaInPlace = newValue }
+  package var alphaInPlace: CGFloat { interactionState.fades.reduce(1) { $0 * $1.alpha } }
+
+  /// Says how opaque the view is where it stands, for a reason; others have a say of their own.
+  ///
+  /// - Parameters:
+  ///   - alpha: How opaque, 0…1; 1 if the reason is gone.
+  ///   - reason: The reason.
+  package func fade(to alpha: CGFloat, for reason: FadeReason) {
+    if alpha == 1, interactionState.fades.isEmpty { return }
+    interactionState.fades.removeAll { $0.reason == reason }
+    if alpha != 1 { interactionState.fades.append((reason, alpha)) }
   }
 
   var focusSettings: FocusSettings? {

@@ -51,7 +51,7 @@ final class MenuPreviews {
         offset: .zero)
       stage.addSubview(view)
       view.place(at: target.target, in: window)
-      target.view.alphaInPlace = 0
+      target.view.fade(to: 0, for: .menu)
     }
   }
 
@@ -196,7 +196,7 @@ final class MenuPreviews {
   }
 
   private func hide(_ view: UIView) {
-    view.alphaInPlace = 0
+    view.fade(to: 0, for: .menu)
     hidden.append(view)
   }
 
@@ -221,8 +221,8 @@ final class MenuPreviews {
   func end() {
     guard !hasEnded else { return }
     hasEnded = true
-    for target in targets { target.view.alphaInPlace = 1 }
-    for view in hidden { view.alphaInPlace = 1 }
+    for target in targets { target.view.fade(to: 1, for: .menu) }
+    for view in hidden { view.fade(to: 1, for: .menu) }
   }
 }
 

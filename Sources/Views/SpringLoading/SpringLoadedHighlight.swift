@@ -42,7 +42,7 @@ final class SpringLoadedHighlight: NSObject, UISpringLoadedInteractionEffect {
     switch view {
     case let view as any SpringLoadedHighlighting: view.setSpringLoadedHighlight(isHighlighted)
     case let control as UIControl: control.isHighlighted = isHighlighted
-    default: view.alphaInPlace = isHighlighted ? highlightAlpha : 1
+    default: view.fade(to: isHighlighted ? highlightAlpha : 1, for: .springLoading)
     }
   }
 }
