@@ -10,6 +10,7 @@ import Foundation
 @MainActor
 final class RunLoopClock {
   private var timer: Timer?
+  private var observer: AnyObject?
   /// What time it is, in seconds.
   private let now: @MainActor () -> TimeInterval
   /// When the window was moved on last, in this run of the run loop; nil between two runs.
@@ -29,8 +30,8 @@ final class RunLoopClock {
     runLoop.add(timer, forMode: .default)
     self.timer = timer
     // Foundation has no other way to learn that a run loop begins and ends to run; XCTest on Linux
-    // waits with it. An observer cannot be taken away: it outlives the clock, and does nothing.
-    _ = runLoop._observe([.beforeWaiting, .exit]) { [weak self] activity in
+    // waits with it. The observer is heard as long as it is held.
+    observer = runLoop._observe([.beforeWaiting, .exit]) { [weak self] activity in
       MainActor.assumeIsolated { self?.runLoopDid(activity) }
     }
   }
@@ -39,6 +40,7 @@ final class RunLoopClock {
   func stop() {
     timer?.invalidate()
     timer = nil
+    observer = nil
   }
 
   private func runLoopDid(_ activity: RunLoop._Activity) {
