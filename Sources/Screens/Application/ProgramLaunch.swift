@@ -22,6 +22,8 @@ package enum ProgramLaunch {
     _ delegate: any UIApplicationDelegate, in environment: WindowEnvironment
   ) -> UIWindow? {
     let application = UIApplication.shared
+    // A window that was key before says neither how large the screen is nor what is shown.
+    UIWindow.withdrawKey()
     UIScreen.main.environment = environment
     application.delegate = delegate
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
@@ -51,6 +53,7 @@ package enum ProgramLaunch {
     }
     application.delegate?.applicationWillTerminate(application)
     post(UIApplication.willTerminateNotification)
+    UIWindow.withdrawKey()
     UIScreen.main.environment = nil
   }
 

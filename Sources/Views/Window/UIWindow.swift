@@ -171,6 +171,13 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Leaves the application without a key window, as before a program is launched and after its end.
+  package static func withdrawKey() {
+    guard let window = key else { return }
+    UIApplication.shared.setKeyWindow(nil)
+    window.resignKey()
+  }
+
   /// Called when the window became the key window; not to be called by clients.
   open func becomeKey() {}
   /// Called when another window became the key window; not to be called by clients.
