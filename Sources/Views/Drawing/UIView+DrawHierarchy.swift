@@ -36,7 +36,7 @@ extension UIView {
 extension CALayer {
   /// Draws the view whose layer this is, and what is in it.
   public func render(in context: CGContext) {
-    guard let view else { return }
+    guard let view else { return ViewDrawing.draw(self, in: context, scale: context.scale) }
     ViewDrawing.draw(view, in: context, scale: context.scale)
   }
 }

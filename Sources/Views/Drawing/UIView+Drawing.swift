@@ -223,4 +223,19 @@ extension ViewDrawing {
       }
     }
   }
+
+  /// Draws a layer that belongs to no view, and what is in it, in its own coordinates.
+  static func draw(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
+    let geometry = layer.geometry
+    guard geometry.isDrawable, layer.bounds.isFinite else { return }
+    let start = geometry.toSuperview.inverted()
+    let drawing = ViewDrawing(
+      context: context, scale: scale, transform: start, focused: nil, visible: layer.bounds)
+    GraphicsContexts.with(context) {
+      context.canvas.withSavedState {
+        context.canvas.concatenate(start)
+        drawing.draw(layer)
+      }
+    }
+  }
 }

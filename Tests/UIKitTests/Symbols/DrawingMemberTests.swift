@@ -136,8 +136,17 @@ struct DrawingMemberTests {
       to: CGPoint(x: 40, y: 20), controlPoint1: CGPoint(x: 0, y: 0),
       controlPoint2: CGPoint(x: 40, y: 0))
     // The highest point of a Bézier curve whose controls are 20 above is three quarters of that.
-    #expect(abs(path.bounds.minY - 5) < 0.01)
-    #expect(path.bounds.maxX == 40)
+    let filled = { [self] (height: CGFloat) in
+      draw {
+        $0.clip(to: CGRect(x: 0, y: 0, width: 40, height: height))
+        UIColor.red.setFill()
+        path.fill()
+      }
+    }
+    let empty = draw { _ in }
+    #expect(filled(4) == empty && filled(7) != empty)
+    // UIKit counts control points to the bounds.
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
   }
 
   @Test func `A layer has sublayers in order, and draws them`() {
