@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindow {
-  /// Presses a key and lets it go: what has the focus is told, and after it whoever is next. A key
+  /// Presses a key and lets it go: what has the focus is told, otherwise the first responder, and after
+  /// it whoever is next. A key
   /// that nobody takes moves the focus (interaction rules FC-6, FC-10, FC-17).
   ///
   /// The first key turns the focus on; see ``isFocusEnabled``.
@@ -27,7 +28,7 @@ extension UIWindow {
       return layoutIfNeeded()
     }
     let receiver: UIResponder =
-      focus?.focusedView ?? rootViewController?.viewIfLoaded ?? self
+      focus?.focusedView ?? firstResponder ?? rootViewController?.viewIfLoaded ?? self
     let press = UIPress(UIKey(code, modifiers), to: receiver, in: self)
     let event = UIPressesEvent(press)
     receiver.pressesBegan([press], with: event)

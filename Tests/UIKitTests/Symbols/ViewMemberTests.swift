@@ -312,8 +312,10 @@ struct ViewMemberTests {
     #expect(controller.focusItemContainer === controller.view)
     #expect(button.focusItemContainer === button)
     #expect(button.coordinateSpace === button)
+    let item = FocusableView(frame: CGRect(x: 10, y: 50, width: 50, height: 30))
+    controller.view.addSubview(item)
     let found = controller.view.focusItems(in: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(found.contains { $0 === button })
+    #expect(found.count == 1 && found.first === item)
     #expect(controller.view.focusItems(in: CGRect(x: 200, y: 0, width: 9, height: 9)).isEmpty)
     #expect(button.isTransparentFocusItem == false)
     // Asking without a focus system does nothing.
@@ -388,4 +390,8 @@ struct ViewMemberTests {
     window.endTouch()
     #expect(scrollView.asked == 0)
   }
+}
+
+private final class FocusableView: UIView {
+  override var canBecomeFocused: Bool { true }
 }
