@@ -58,6 +58,8 @@ extension CollectionMenu: MenuSource {
   func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
     guard let delegate else { return nil }
     collectionView.layoutIfNeeded()
+    // A touch that moves an item is no press.
+    guard collectionView.engine.movingItem == nil else { return nil }
     let touched = collectionView.indexPathForItem(at: location)
     let selected = collectionView.selectedItems
     let paths =

@@ -51,6 +51,8 @@ final class TableMenu {
 extension TableMenu: MenuSource {
   func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
     tableView.layoutIfNeeded()
+    // A touch that moves a row by its control is no press.
+    guard tableView.engine.movingItem == nil else { return nil }
     guard let delegate, let touched = tableView.indexPathForRow(at: location),
       let configuration = OptionalMethod.value(
         "tableView(_:contextMenuConfigurationForRowAt:point:)", from: delegate,

@@ -57,9 +57,11 @@ extension UITableView {
         }
       }
       result.isIndented =
-        OptionalMethod.value("tableView(_:shouldIndentWhileEditingRowAt:)", of: delegate) {
-          $0.tableView(self, shouldIndentWhileEditingRowAt: path)
-        } ?? true
+        delegate.flatMap { delegate in
+          OptionalMethod.answer("tableView(_:shouldIndentWhileEditingRowAt:)", of: delegate) {
+            delegate.tableView(self, shouldIndentWhileEditingRowAt: path)
+          }
+        } ?? cell.shouldIndentWhileEditing
     }
     result.canMove = canMoveRow(at: path) ?? cell.showsReorderControl
     return result

@@ -38,6 +38,7 @@ final class RecordingTableController: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.textLabel?.text = "\(indexPath.section).\(indexPath.row)"
+    cell.showsReorderControl = true
     cell.accessoryType = indexPath.row == 3 ? .detailButton : .none
     return cell
   }
