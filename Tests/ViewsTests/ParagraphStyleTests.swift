@@ -34,6 +34,15 @@ struct ParagraphStyleTests {
     label(text).layout(in: 1000).height
   }
 
+  @Test func `Styles that say the same are equal`() {
+    let (one, other) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    one.lineSpacing = 4
+    #expect(one != other && !one.isEqual(other) && !one.isEqual("4"))
+    other.lineSpacing = 4
+    #expect(one == other && one.isEqual(other))
+    #expect(one.hash == other.hash && Set<NSParagraphStyle>([one, other]).count == 1)
+  }
+
   @Test func `Line spacing is between lines, not below the last`() {
     #expect(abs(height(text("a\nb\nc") { $0.lineSpacing = 10 }) - (3 * 23.868 + 20)) < 1e-6)
     #expect(abs(height(text("a") { $0.lineSpacing = 10 }) - 23.868) < 1e-6)

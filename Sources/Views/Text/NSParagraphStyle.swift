@@ -3,11 +3,11 @@
 
 public import Foundation
 
+// No `NSObject` as in UIKit: Foundation on Linux stops where it copies a text with two runs whose values
+// for one attribute are objects of an `NSObject` class outside it that differ.
 /// How a paragraph of an attributed text is set; see the attribute `paragraphStyle`.
 ///
 /// The style of a paragraph's first letter counts for all of it.
-// No `NSObject` as in UIKit: Foundation on Linux stops where it copies a text with two runs whose values
-// for one attribute are objects of an `NSObject` class outside it that differ.
 open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   /// What a style says.
   struct Values: Hashable {
