@@ -11,6 +11,12 @@ struct GestureMemberTests {
   private final class Recognizer: UITapGestureRecognizer {
     var prevents = true
     var preventable = true
+    /// What it came to before it was reset.
+    var outcome = State.possible
+    override func reset() {
+      outcome = state
+      super.reset()
+    }
     weak var awaited: UIGestureRecognizer?
     weak var follower: UIGestureRecognizer?
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -50,12 +56,12 @@ struct GestureMemberTests {
     for recognizer in [one, two] { view.addGestureRecognizer(recognizer) }
   }
 
-  /// The states after a tap.
+  /// What came of a tap, as soon as it is over.
   private func tap() -> [UIGestureRecognizer.State] {
-    var ended: [UIGestureRecognizer.State] = []
+    for recognizer in [one, two] { recognizer.outcome = .possible }
     window.beginTouch(at: CGPoint(x: 80, y: 90))
     window.endTouch()
-    ended = [one.state, two.state]
+    let ended = [one.outcome, two.outcome]
     window.advance(to: window.currentTime + 1)
     return ended
   }

@@ -93,8 +93,9 @@ struct TextFieldMemberTests {
     #expect(!isShown(.whileEditing))
     field.becomeFirstResponder()
     #expect(isShown(.whileEditing) && !isShown(.unlessEditing))
+    #expect(isShown(.always))
     let button = field.clearButtonRect(forBounds: field.bounds)
-    #expect(button == CGRect(x: 174, y: 10.5, width: 19, height: 19))
+    #expect(button == CGRect(x: 174, y: 11, width: 19, height: 19))
     delegate.answers = false
     window.tap(at: CGPoint(x: button.midX, y: button.midY))
     #expect(field.text == "Text")
