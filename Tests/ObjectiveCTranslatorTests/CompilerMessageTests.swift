@@ -17,7 +17,7 @@ struct CompilerMessageTests {
       let result = try Command.run(
         try #require(TranslatorTool.compiler),
         ["-typecheck", "-parse-as-library", "-swift-version", "5", "-I", folder.path]
-          + sources.map(\.name), in: copies)
+          + sources.map { "objc_\($0.name)" }, in: copies)
       return (result.output + result.errors).replacing("\(folder.path)/", with: "")
     }
   }
