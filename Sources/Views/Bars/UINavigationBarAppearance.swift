@@ -69,7 +69,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   private static let chevron: UIImage = {
     let document = """
       <svg xmlns="http://www.w3.org/2000/svg" width="14" height="21" viewBox="0 0 14 21" fill="none">
-      <path d="M11.133 2.2 2.533 10.5 11.133 18.8" stroke="#000" stroke-width="2.4"
+      <path d="M11.133 2.2 2.533 10.5 11.133 18.8" stroke="currentColor" stroke-width="2.4"
       stroke-linecap="round" stroke-linejoin="round"/></svg>
       """
     guard let image = UIImage(data: Data(document.utf8)) else {
