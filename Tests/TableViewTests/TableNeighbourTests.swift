@@ -52,6 +52,21 @@ struct TableNeighbourTests {
     }
   }
 
+  // Behaviour rule TV-34.
+  @Test func `A row that was loaded again ends to be edited before it begins once more`() {
+    let rows = Swiped([[1, 2]])
+    rows.show()
+    func open() {
+      rows.cell(0)?.revealSwipeActions(offset: -60)
+      rows.cell(0)?.endSwipe()
+    }
+    open()
+    rows.table.performBatchUpdates { rows.table.reloadSections([0], with: .bottom) }
+    // The old cell still closes.
+    open()
+    #expect(rows.calls == ["begin 1", "end nil", "begin 1"])
+  }
+
   // Behaviour rules TV-11 and TV-36.
   @Test func `Contents that are laid out while the row is open keep their width`() throws {
     let rows = Swiped([Array(0..<4)])

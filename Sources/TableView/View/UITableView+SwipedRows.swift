@@ -24,6 +24,9 @@ extension UITableView {
       return swipedRows[index].cell = identity
     }
     endSwipedRow(of: cell)
+    // One that was deleted or reloaded may be shown closing for a while; the data may have the same
+    // row again, which cannot begin before it ended.
+    endSwipedRows(where: { $0.place == nil })
     swipedRows.append(SwipedRowEditing(cell: identity, place: place))
     delegate?.tableView?(self, willBeginEditingRowAt: path)
   }
@@ -36,10 +39,12 @@ extension UITableView {
     delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(engine.dataPath))
   }
 
-  /// Ends the editing of all rows that are still closing.
-  func endSwipedRows() {
-    while let row = swipedRows.first {
-      swipedRows.removeFirst()
+  /// Ends the editing of rows that are still closing.
+  ///
+  /// - Parameter isEnded: Which of them; all if it is left out.
+  func endSwipedRows(where isEnded: (SwipedRowEditing) -> Bool = { _ in true }) {
+    while let index = swipedRows.firstIndex(where: isEnded) {
+      let row = swipedRows.remove(at: index)
       delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(engine.dataPath))
     }
   }
