@@ -164,6 +164,7 @@ extension CollectionEngine {
     presentation = .identity
     placeholders = [:]
     drop.gap = nil
+    drop.tracker = DropTracker()
     drop.generation += 1
     forgetLiftedItems()
   }

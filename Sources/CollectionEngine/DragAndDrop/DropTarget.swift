@@ -18,6 +18,8 @@ package final class DropTarget: NSObject {
   private var intent = DropIntent.unspecified
   /// The destination that the proposal is for, as the data have it.
   private var path: IndexPath?
+  /// The generation of the data that the proposal is for.
+  private var proposedGeneration = 0
   private let targetedRole: ItemReferences.Role
   private(set) var performance: DropPerformance?
   /// Whether the update that is asked for follows from a step of scrolling.
@@ -94,6 +96,7 @@ package final class DropTarget: NSObject {
   // MARK: Proposals
 
   private func propose(_ session: any UIDropSession) -> UIDropProposal {
+    proposedGeneration = engine.dataGeneration
     guard let host = owner.host else { return UIDropProposal(operation: .cancel) }
     let own = ownItem(of: session)
     let isMove = proposal.map { $0.operation == .move } ?? true
@@ -216,7 +219,11 @@ extension DropTarget: DropFlightSource {
   package func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
-    guard let host = owner.host, let proposal else { return }
+    guard let host = owner.host else { return }
+    // What was proposed for data that are gone may name an item that no longer exists (interaction
+    // rule DP-14).
+    if proposal != nil, engine.dataGeneration != proposedGeneration { _ = propose(session) }
+    guard let proposal, proposal.operation == .copy || proposal.operation == .move else { return }
     let own = proposal.operation == .move ? ownItem(of: session) : nil
     let destination =
       intent == .insertAtDestination ? engine.insertionPath(ofItem: own) : path

@@ -59,6 +59,20 @@ struct DropTests {
     #expect(stage.cell("A")?.alphaInPlace == 1)
   }
 
+  // Interaction rule DP-14.
+  @Test func `A drop after a reload has a destination of the new data`() {
+    stage.lift(0)
+    stage.move(toRow: 3)
+    stage.settle()
+    stage.source.rows = [["X", "Y"]]
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    _ = stage.log.take()
+    stage.window.endTouch()
+    // Row 3 is below the two letters that there are now.
+    #expect(stage.log.take().contains("performDrop -"))
+  }
+
   @Test func `No cell moves when an item is dropped into its own gap`() {
     performMove()
     stage.lift(0)
