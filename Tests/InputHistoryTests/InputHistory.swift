@@ -150,6 +150,23 @@ final class InputHistory {
     }
   }
 
+  /// Shows every row once. A row that never was on the screen is as high as estimated, so where the
+  /// rows below it are depends on what was scrolled past before.
+  private func measureAll(_ view: UIScrollView) {
+    let offset = view.contentOffset
+    func show(_ y: CGFloat) {
+      view.contentOffset.y = max(0, min(y, view.contentSize.height - view.bounds.height))
+      view.window?.layoutIfNeeded()
+    }
+    var y: CGFloat = 0
+    while y < view.contentSize.height {
+      show(y)
+      y += view.bounds.height / 2
+    }
+    show(0)
+    show(offset.y)
+  }
+
   func advance(by seconds: TimeInterval) {
     window.advance(to: window.currentTime + seconds)
     window.layoutIfNeeded()
@@ -172,6 +189,7 @@ final class InputHistory {
     let other = UIWindow(frame: window.frame)
     other.addSubview(fresh.view)
     other.layoutIfNeeded()
+    if side.estimates { for view in [side.view, fresh.view] { measureAll(view) } }
     fresh.view.contentOffset = side.view.contentOffset
     other.layoutIfNeeded()
     for path in side.selectedPaths {

@@ -8,9 +8,10 @@ import Testing
 /// several touches, while batches and reloads come in between. Each is compared with a plain model
 /// after every step and, when all has settled, with a view that is made for the same data.
 ///
-/// They run where the environment asks for them: they still find faults. `HISTORIES=<count>` runs so
-/// many, `HISTORY_SEED=<seed>` runs one, and both together run the count from the seed on. A fault is reported with its seed and the steps that led to it.
-@Suite("Input: random histories", .enabled(if: HistorySeeds.areWanted))
+/// `HISTORIES=<count>` in the environment runs so many, `HISTORY_SEED=<seed>` runs one, and both
+/// together run the count from the seed on. A fault is reported with its seed and the steps that led
+/// to it.
+@Suite("Input: random histories")
 @MainActor
 struct InputHistoryTests {
   @Test func `Two collection views follow their models`() { run(.collectionViews) }
@@ -57,11 +58,6 @@ private struct HistorySeeds {
     isLong = count != nil
     let first = seed ?? 0
     range = first..<first + (count ?? (seed == nil ? 25 : 1))
-  }
-
-  static var areWanted: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["HISTORIES"] != nil || environment["HISTORY_SEED"] != nil
   }
 
   /// Says where a program was that stops.
