@@ -115,6 +115,36 @@ struct DragSourceTests {
     #expect(source.log.isEmpty)
   }
 
+  /// Writes all items at once, and has an image for them.
+  private final class ImageDelegate: NSObject, NSCollectionViewDelegate {
+    var asked: Set<IndexPath> = []
+    func collectionView(
+      _ collectionView: NSCollectionView, writeItemsAt indexPaths: Set<IndexPath>,
+      to pasteboard: NSPasteboard
+    ) -> Bool { pasteboard.setString("all", forType: .string) }
+    func collectionView(
+      _ collectionView: NSCollectionView, draggingImageForItemsAt indexPaths: Set<IndexPath>,
+      with event: NSEvent, offset dragImageOffset: NSPointPointer
+    ) -> NSImage {
+      asked = indexPaths
+      return NSImage(size: NSSize(width: 21, height: 11), flipped: false) { _ in true }
+    }
+  }
+
+  // Appkit rule MX-7.
+  @Test func `A delegate may draw all dragged items as one image`() throws {
+    let delegate = ImageDelegate()
+    let fixture = Fixture(
+      clip: NSSize(width: 300, height: 150), counts: [7], layout: Fixture.exampleFlow())
+    fixture.view.delegate = delegate
+    fixture.view.isSelectable = true
+    fixture.window.pressMouse(at: fixture.middle(0, 2))
+    fixture.window.moveMouse(to: fixture.point(150, 100))
+    #expect(delegate.asked == [path(0, 2)])
+    let tree = String(decoding: try Picture(of: fixture.window).data(.txt), as: UTF8.self)
+    #expect(tree.contains("21 × 11"), "\(tree)")
+  }
+
   // MARK: Older forms
 
   /// Writes all items at once, by number.

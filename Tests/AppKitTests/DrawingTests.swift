@@ -1,0 +1,247 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Testing
+
+/// Drawing, images, boxes and scrollers.
+@Suite("AppKit: drawing and scrollers")
+@MainActor
+struct DrawingTests {
+  private final class Canvas: NSView {
+    var drawing: () -> Void = {}
+    override func draw(_ dirtyRect: NSRect) { drawing() }
+  }
+
+  /// What a drawing makes, as SVG.
+  private func drawn(_ drawing: @escaping () -> Void) throws -> Data {
+    let window = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 40, height: 40), styleMask: [], backing: .buffered,
+      defer: false)
+    let canvas = Canvas(frame: NSRect(x: 0, y: 0, width: 40, height: 40))
+    canvas.drawing = drawing
+    window.contentView?.addSubview(canvas)
+    return try Picture(of: window).data(.svg)
+  }
+
+  private let square = NSRect(x: 5, y: 5, width: 20, height: 20)
+
+  @Test func `A restored state has the colours from before`() throws {
+    let square = square
+    let red = try drawn {
+      NSColor.red.setFill()
+      square.fill()
+    }
+    let restored = try drawn {
+      NSColor.red.setFill()
+      NSGraphicsContext.current?.saveGraphicsState()
+      NSColor.blue.setFill()
+      NSGraphicsContext.current?.restoreGraphicsState()
+      square.fill()
+    }
+    let byClass = try drawn {
+      NSColor.red.setFill()
+      NSGraphicsContext.saveGraphicsState()
+      NSColor.blue.setFill()
+      NSGraphicsContext.restoreGraphicsState()
+      square.fill()
+    }
+    let blue = try drawn {
+      NSColor.blue.setFill()
+      square.fill()
+    }
+    #expect(restored == red)
+    #expect(byClass == red)
+    #expect(blue != red)
+  }
+
+  @Test func `A line is stroked as a path of two points`() throws {
+    let line = try drawn {
+      NSColor.red.setStroke()
+      NSBezierPath.strokeLine(from: NSPoint(x: 2, y: 3), to: NSPoint(x: 30, y: 20))
+    }
+    let path = try drawn {
+      NSColor.red.setStroke()
+      let path = NSBezierPath()
+      path.move(to: NSPoint(x: 2, y: 3))
+      path.line(to: NSPoint(x: 30, y: 20))
+      path.stroke()
+    }
+    #expect(line == path)
+    #expect(try drawn {} != line)
+  }
+
+  @Test func `A frame is four strips inside the rectangle`() throws {
+    let square = square
+    let frame = try drawn {
+      NSColor.red.setFill()
+      square.frame(withWidth: 3, using: .sourceOver)
+    }
+    #expect(try drawn {} != frame)
+    let thin = try drawn {
+      NSColor.red.setFill()
+      square.frame(withWidth: 1, using: .sourceOver)
+    }
+    #expect(thin != frame)
+    let filled = try drawn {
+      NSColor.red.setFill()
+      square.fill()
+    }
+    let whole = try drawn {
+      NSColor.red.setFill()
+      square.fill()
+      square.frame(withWidth: 3, using: .sourceOver)
+    }
+    #expect(filled != frame)
+    #expect(whole != frame)
+  }
+
+  @Test func `A shadow has the colour that it says`() {
+    let view = NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
+    view.wantsLayer = true
+    let shadow = NSShadow()
+    #expect(shadow.shadowColor == nil)
+    shadow.shadowColor = .red
+    shadow.shadowOffset = NSSize(width: 1, height: -2)
+    shadow.shadowBlurRadius = 6
+    view.shadow = shadow
+    #expect(view.layer?.shadowColor == NSColor.red.cgColor)
+    #expect(view.layer?.shadowOffset == CGSize(width: 1, height: 2))
+    #expect(view.layer?.shadowRadius == 3)
+    #expect(view.layer?.shadowOpacity == 1)
+    view.shadow = nil
+    #expect(view.layer?.shadowOpacity == 0)
+  }
+
+  // MARK: Images
+
+  @Test func `A symbol has the size of its configuration, and other images have none`() throws {
+    let symbol = try #require(
+      NSImage(systemSymbolName: "star", accessibilityDescription: nil))
+    let large = try #require(
+      symbol.withSymbolConfiguration(NSImage.SymbolConfiguration(pointSize: 40, weight: .bold)))
+    #expect(large.size.height > symbol.size.height * 2)
+    let plain = NSImage(size: NSSize(width: 3, height: 3), flipped: false) { _ in true }
+    #expect(
+      plain.withSymbolConfiguration(NSImage.SymbolConfiguration(pointSize: 40, weight: .bold))
+        == nil)
+  }
+
+  @Test func `An image stands where its alignment says`() throws {
+    let image = NSImage(size: NSSize(width: 10, height: 10), flipped: false) { rect in
+      rect.fill()
+      return true
+    }
+    let view = NSImageView(frame: NSRect(x: 0, y: 0, width: 30, height: 30))
+    #expect(view.imageAlignment == .alignCenter)
+    view.image = image
+    let window = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 30, height: 30), styleMask: [], backing: .buffered,
+      defer: false)
+    window.contentView?.addSubview(view)
+    func tree() throws -> String {
+      String(decoding: try Picture(of: window).data(.txt), as: UTF8.self)
+    }
+    view.imageScaling = .scaleNone
+    for (alignment, place) in [
+      (NSImageAlignment.alignCenter, "10, 10  10 × 10"), (.alignTopLeft, "0, 0  10 × 10"),
+      (.alignBottomRight, "20, 20  10 × 10"),
+    ] {
+      view.imageAlignment = alignment
+      let tree = try tree()
+      #expect(tree.contains(" \(place)"), "\(tree)")
+    }
+  }
+
+  @Test func `A primary box has its title and contents inside of its border`() {
+    let box = NSBox(frame: NSRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(box.boxType == .primary)
+    #expect(NSBox.BoxType(rawValue: 0) == .primary)
+    box.title = "Kind"
+    box.layoutSubtreeIfNeeded()
+    let primary = box.contentView?.frame ?? .zero
+    #expect(primary.width < 100 && primary.height < 60)
+    box.boxType = .separator
+    box.layoutSubtreeIfNeeded()
+    #expect(box.boxType.rawValue == 2)
+  }
+
+  // MARK: Scrolling
+
+  private func scrolled() -> (NSWindow, NSScrollView, NSView) {
+    let window = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 100, height: 80), styleMask: [], backing: .buffered,
+      defer: false)
+    let scrollView = NSScrollView(frame: NSRect(x: 0, y: 0, width: 100, height: 80))
+    let document = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 400))
+    scrollView.documentView = document
+    window.contentView?.addSubview(scrollView)
+    return (window, scrollView, document)
+  }
+
+  @Test func `A clip view knows its document's frame`() {
+    let (_, scrollView, document) = scrolled()
+    #expect(scrollView.contentView.documentRect == document.frame)
+    scrollView.documentView = nil
+    #expect(scrollView.contentView.documentRect == .zero)
+  }
+
+  @Test func `Scrollers show where the clip view is, and scrollers of one's own stand in for them`()
+  {
+    final class Own: NSScroller {
+      var drawn: [String] = []
+      override func drawKnob() {
+        drawn.append("knob")
+        super.drawKnob()
+      }
+      override func drawKnobSlot(in slotRect: NSRect, highlight flag: Bool) {
+        drawn.append("slot \(Int(slotRect.width)) \(flag)")
+        super.drawKnobSlot(in: slotRect, highlight: flag)
+      }
+    }
+    let (window, scrollView, _) = scrolled()
+    let scroller = Own(frame: .zero)
+    scrollView.horizontalScroller = scroller
+    scrollView.scrollerStyle = .legacy
+    scrollView.scrollerKnobStyle = .dark
+    scrollView.hasHorizontalScroller = true
+    window.layoutIfNeeded()
+    #expect(scroller.superview === scrollView)
+    #expect(scroller.knobStyle == .dark)
+    #expect(scroller.knobProportion == 0.25)
+    scrollView.contentView.setBoundsOrigin(NSPoint(x: 150, y: 0))
+    scrollView.reflectScrolledClipView(scrollView.contentView)
+    #expect(scroller.doubleValue == 0.5)
+    // Its knob is 25 long, in the middle of the slot.
+    let y = scroller.convert(NSPoint(x: 0, y: scroller.bounds.midY), to: nil).y
+    #expect(scroller.testPart(NSPoint(x: 10, y: y)) == .decrementPage)
+    #expect(scroller.testPart(NSPoint(x: 50, y: y)) == .knob)
+    #expect(scroller.testPart(NSPoint(x: 90, y: y)) == .incrementPage)
+    #expect(scroller.testPart(NSPoint(x: 50, y: y + 50)) == .noPart)
+    _ = try? Picture(of: window).data(.png)
+    #expect(scroller.drawn.contains("knob"))
+    #expect(scroller.drawn.contains("slot 100 false"), "\(scroller.drawn)")
+  }
+
+  @Test func `Overlay scrollers are seen for a moment when they flash`() {
+    let (window, scrollView, _) = scrolled()
+    scrollView.scrollerStyle = .overlay
+    scrollView.hasVerticalScroller = true
+    window.layoutIfNeeded()
+    #expect(scrollView.verticalScroller?.superview == nil)
+    scrollView.flashScrollers()
+    #expect(scrollView.verticalScroller?.superview === scrollView)
+    window.advance(to: window.currentTime + 2)
+    #expect(scrollView.verticalScroller?.superview == nil)
+  }
+
+  @Test func `A scroll view fills its background if it is told to`() throws {
+    let (window, scrollView, _) = scrolled()
+    scrollView.backgroundColor = .red
+    #expect(scrollView.drawsBackground)
+    let filled = try Picture(of: window).data(.svg)
+    scrollView.drawsBackground = false
+    #expect(try Picture(of: window).data(.svg) != filled)
+    #expect(!scrollView.contentView.drawsBackground)
+  }
+}
