@@ -22,7 +22,9 @@ import Views
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
         let coming = context.viewController(forKey: .to)
       else { return }
-      log.lines.append("animate \(context.initialFrame(for: coming).isEmpty)")
+      let initial = context.initialFrame(for: coming)
+      log.lines.append("animate \(initial.isEmpty)")
+      if context.targetTransform != .identity { log.lines.append("turned") }
       to.frame = context.finalFrame(for: coming)
       context.containerView.addSubview(to)
       to.alpha = 0
@@ -129,6 +131,41 @@ import Views
     #expect(screen.navigation.topViewController === second)
     #expect(first.view.superview == nil)
     #expect(delegate.log.lines.suffix(2) == ["ended true", "didShow 2"])
+  }
+
+  @Test func `A driver that does not wait lets the transition run by itself`() {
+    let driver = UIPercentDrivenInteractiveTransition()
+    #expect(driver.wantsInteractiveStart)
+    driver.wantsInteractiveStart = false
+    delegate.driver = driver
+    screen.navigation.pushViewController(second, animated: true)
+    #expect(screen.navigation.transitionCoordinator?.isInteractive == false)
+    screen.advance(by: 0.25)
+    #expect(abs(second.view.shownAlpha - 0.5) < 1e-6)
+    screen.advance(by: 0.5)
+    #expect(first.view.superview == nil)
+  }
+
+  @Test func `What runs alongside takes the transition's time, in a view of its own choice`() {
+    screen.navigation.pushViewController(second, animated: true)
+    let view = UIView(frame: .zero)
+    first.view.addSubview(view)
+    var values: [CGFloat] = []
+    var hasEnded = false
+    let coordinator: (any UIViewControllerTransitionCoordinator)? =
+      screen.navigation.transitionCoordinator
+    let runs = coordinator?.animateAlongsideTransition(
+      in: first.view,
+      animation: { (context: any UIViewControllerTransitionCoordinatorContext) in
+        values = [context.completionVelocity]
+        if context.targetTransform == .identity { view.alpha = 0 }
+      }, completion: { _ in hasEnded = true })
+    #expect(runs == true && values == [1])
+    screen.advance(by: 0.25)
+    #expect(abs(view.shownAlpha - 0.5) < 0.1)
+    #expect(!hasEnded)
+    screen.advance(by: 0.5)
+    #expect(hasEnded && view.alpha == 0)
   }
 
   @Test func `A push that is called off leaves the stack as it was`() {

@@ -201,6 +201,23 @@ import Views
     #expect(fading.mark.shownAlpha == 1)
   }
 
+  @Test func `An animation that is added on the way takes what is left of it`() throws {
+    let (screen, _, second) = screen()
+    let mark = UIView()
+    second.view.addSubview(mark)
+    drag(screen, to: 5 + 195)
+    let coordinator = try #require(screen.navigation.transitionCoordinator)
+    coordinator.animate(alongsideTransition: { _ in mark.alpha = 0 })
+    #expect(mark.shownAlpha == 1)
+    screen.window.moveTouch(to: CGPoint(x: 5 + 292.5, y: 400))
+    #expect(abs(mark.shownAlpha - 0.5) < 1e-9)
+    screen.window.moveTouch(to: CGPoint(x: 20, y: 400))
+    screen.advance(by: 0.5)
+    screen.window.endTouch()
+    screen.advance(by: 1)
+    #expect(mark.alpha == 1)
+  }
+
   @Test func `A push while the touch leads back ends that at once`() {
     let (screen, first, second) = screen()
     let third = LoggingController("3", log)

@@ -33,6 +33,8 @@ final class NavigationTransition: NSObject, UIViewControllerContextTransitioning
   private var interactionHandlers: [Step] = []
   private var completions: [Step] = []
   private var frames: (initial: CGRect, final: CGRect) = (.zero, .zero)
+  /// When the animation began, in the window's time; nil before.
+  private var begin: TimeInterval?
   private var isOver = false
   private(set) var isInteractive = false
   private(set) var initiallyInteractive = false
@@ -100,18 +102,30 @@ final class NavigationTransition: NSObject, UIViewControllerContextTransitioning
   private func animateBars() {
     guard let changeBars, !isOver else { return }
     self.changeBars = nil
-    let changes = {
+    begin = containerView.window?.currentTime ?? 0
+    animate(for: transitionDuration) {
       changeBars()
       for step in self.steps { step(self) }
     }
+  }
+
+  /// Runs code that was added after the beginning: what it animates takes the rest of the time.
+  private func runLate(_ step: @escaping Step, since begin: TimeInterval) {
+    let rest =
+      timing.map { _ in TimeInterval(1 - percentComplete) * transitionDuration }
+      ?? begin + transitionDuration - (containerView.window?.currentTime ?? 0)
+    animate(for: max(0, rest)) { step(self) }
+  }
+
+  private func animate(for duration: TimeInterval, _ changes: @escaping () -> Void) {
     collect {
       if style.animator is SlideTransition, !isInteractive {
         UIView.animate(
-          withDuration: transitionDuration, delay: 0, usingSpringWithDamping: 1,
-          initialSpringVelocity: 0, animations: changes)
+          withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+          animations: changes)
       } else {
         UIView.animate(
-          withDuration: transitionDuration, delay: 0, options: isInteractive ? .curveLinear : [],
+          withDuration: duration, delay: 0, options: isInteractive ? .curveLinear : [],
           animations: changes)
       }
     }
@@ -184,8 +198,11 @@ final class NavigationTransition: NSObject, UIViewControllerContextTransitioning
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     guard !isOver else { return false }
-    if let animation { steps.append(animation) }
     if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    // `pushViewController(_:animated:)` has begun the transition when it returns, and a client asks
+    // for the coordinator only then. UIKit begins with the next layout.
+    if let begin { runLate(animation, since: begin) } else { steps.append(animation) }
     return true
   }
 

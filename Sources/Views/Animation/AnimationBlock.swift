@@ -161,8 +161,9 @@ package final class AnimationBlock {
   /// When and how a change runs that is made now to a view in a window. The view joins the block.
   func timing(of view: UIView, in window: UIWindow) -> AnimationTiming {
     if known.insert(ObjectIdentifier(view)).inserted { views.append(view) }
+    let now = interactiveTiming?.time(at: window.currentTime) ?? window.currentTime
     var timing = AnimationTiming(
-      begin: window.currentTime + max(0, settings.delay), duration: settings.duration,
+      begin: now + max(0, settings.delay), duration: settings.duration,
       curve: settings.curve)
     timing.repeats = settings.options.contains(.repeat)
     timing.autoreverses = settings.options.contains(.autoreverse)

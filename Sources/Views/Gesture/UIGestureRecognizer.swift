@@ -138,8 +138,13 @@ open class UIGestureRecognizer: NSObject {
     touch(at: touchIndex).location(in: view)
   }
 
-  /// Lets the recognizer no longer get a touch.
-  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+  /// Lets the recognizer no longer get a touch. The view that the touch is on does not wait for the
+  /// recognizer any more; one that has no touch left, and has not begun, fails.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+    touch.setGestureRecognizers((touch.gestureRecognizers ?? []).filter { $0 !== self })
+    if touches.isEmpty, held == nil { fail() }
+  }
 
   /// Called when touches begin.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

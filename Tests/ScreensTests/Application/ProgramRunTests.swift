@@ -39,12 +39,18 @@ struct ProgramRunTests {
     #expect(try run("--out", out) == nil)
     #expect(
       SceneDelegate.calls == [
-        "didFinishLaunching 7", "configuration", "willConnect unattached",
+        "willFinishLaunching", "didFinishLaunching 7", "configuration", "willConnect unattached",
         "willEnterForeground foregroundInactive", "didBecomeActive foregroundActive",
         "didDisconnect unattached",
       ])
     let image = try #require(UIImage(contentsOfFile: out))
     #expect(image.size == CGSize(width: 780, height: 1688))
+  }
+
+  @Test func `A scene knows its session, its screen and how it is turned`() throws {
+    _ = try run("--out", file("out.txt"))
+    #expect(Launched.hasIdentifier && Launched.isOnMainScreen)
+    #expect(Launched.orientation == .portrait)
   }
 
   @Test func `The responder chain goes from the window to the app's delegate`() throws {

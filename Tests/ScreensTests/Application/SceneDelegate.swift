@@ -15,7 +15,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    Self.calls.append("willConnect \(scene.activationState)")
+    let state: UIScene.ActivationState = scene.activationState
+    Self.calls.append("willConnect \(state)")
+    session.userInfo = ["number": 1]
+    Launched.hasIdentifier = !session.persistentIdentifier.isEmpty && session.userInfo?.count == 1
     guard !Launched.isWithoutWindow, let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     window.rootViewController = UIViewController()
@@ -32,6 +35,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     Self.calls.append("didBecomeActive \(scene.activationState)")
     Launched.size = window?.bounds.size
     Launched.traits = window?.traitCollection
+    if let scene = scene as? UIWindowScene {
+      Launched.isOnMainScreen = scene.screen === UIScreen.main
+      Launched.orientation = scene.interfaceOrientation
+    }
     Launched.safeArea = window?.safeAreaInsets
     Launched.nextResponders = sequence(first: window?.next, next: { $0?.next })
       .prefix { $0 != nil }.compactMap { $0.map { "\(type(of: $0))" } }
@@ -49,6 +56,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   static var safeArea: UIEdgeInsets?
   static var traits: UITraitCollection?
   static var nextResponders: [String] = []
+  static var hasIdentifier = false
+  static var isOnMainScreen = false
+  static var orientation = UIInterfaceOrientation.unknown
 }
 
 /// An app's delegate as templates have it.
@@ -58,6 +68,19 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   override init() {
     number = 7
     super.init()
+  }
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    SceneDelegate.calls.append("willFinishLaunching")
+    return true
+  }
+
+  /// Not called: the scene's delegate is told instead.
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    SceneDelegate.calls.append("application didBecomeActive")
   }
 
   func application(

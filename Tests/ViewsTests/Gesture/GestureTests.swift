@@ -262,6 +262,30 @@ struct GestureTests {
     #expect(!fixture.log.contains("began"))
   }
 
+  @Test(arguments: [true, false])
+  func `A view hears of the end of a touch when no gesture wants it any more`(isDelayed: Bool) {
+    let twice = fixture.add(UITapGestureRecognizer(), "twice", to: fixture.inner)
+    twice.numberOfTapsRequired = 2
+    twice.delaysTouchesEnded = isDelayed
+    window.tap(at: fixture.middle)
+    #expect(fixture.log.contains("ended") == !isDelayed)
+    window.advance(to: window.currentTime + 1)
+    #expect(fixture.log.contains("ended"))
+  }
+
+  @Test func `A gesture goes on without a touch that it ignores`() {
+    final class Picky: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { ignore(touch, for: event) }
+      }
+    }
+    let picky = fixture.add(Picky(), "picky", to: fixture.inner)
+    window.beginTouch(at: fixture.middle)
+    #expect(picky.numberOfTouches == 0)
+    window.endTouch()
+    #expect(fixture.log.contains("ended"))
+  }
+
   @Test func `Taps in a row are counted`() {
     final class Counter: UIView {
       var counts: [Int] = []
