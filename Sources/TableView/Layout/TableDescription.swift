@@ -66,11 +66,13 @@ struct TableDescription {
       }
       return .each(heights, isEstimated: false)
     }
-    guard counts[section] > 0, tableView.delegateGivesRowHeights else {
+    let isGiven = tableView.delegateGivesRowHeights
+    guard counts[section] > 0, isGiven || property < 0 else {
       return .uniform(property >= 0 ? .exact(property) : .estimated(rowEstimate))
     }
     let rows = (0..<counts[section]).map { IndexPath(item: $0, section: section) }
     if tableView.estimatedRowHeight == 0 {
+      guard isGiven else { return .uniform(.estimated(rowEstimate)) }
       let heights = rows.map { path in
         let height = tableView.heightOfRow(at: path) ?? property
         return height >= 0 ? height : metrics.minimumRowHeight
