@@ -4,7 +4,7 @@
 import AppKit
 import Testing
 
-/// What a destination of one's own hears of a drag and can ask about it (appkit rules MX-1 to MX-12).
+/// What a destination of one's own hears of a drag and can ask about it (appkit rules MX-1 to MX-7).
 @Suite("AppKit: destinations of drags")
 @MainActor
 struct DragDestinationTests {

@@ -76,4 +76,88 @@ struct ControllerAnswerTests {
     window.tap(at: CGPoint(x: 160, y: 50))
     #expect(controller.performed.count == 1)
   }
+
+  // MARK: Menus
+
+  /// Answers with the forms of iOS 13.
+  private final class MenuController: Controller {
+    var log: [String] = []
+
+    override func collectionView(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      log.append("item \(indexPath.item)")
+      return UIContextMenuConfiguration(actionProvider: { _ in
+        UIMenu(children: [UIAction(title: "A") { _ in }])
+      })
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      log.append("highlight")
+      return nil
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      log.append("dismissal")
+      return nil
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) { log.append("commit") }
+  }
+
+  private func openMenu(of controller: MenuController) -> UIWindow {
+    let window = show(controller)
+    window.longPress(at: CGPoint(x: 50, y: 50))
+    window.advance(to: window.currentTime + 0.4)
+    window.endTouch()
+    return window
+  }
+
+  @Test func `A controller's menu opens, and closes when something is chosen`() {
+    let controller = MenuController(collectionViewLayout: makeLayout())
+    let window = openMenu(of: controller)
+    #expect(controller.log == ["item 0", "highlight"])
+    #expect(window.chooseMenuElement(titled: "A"))
+    window.advance(to: window.currentTime + 1)
+    #expect(controller.log == ["item 0", "highlight", "dismissal"])
+  }
+
+  @Test func `A controller hears of a tap on the preview`() {
+    let controller = MenuController(collectionViewLayout: makeLayout())
+    let window = openMenu(of: controller)
+    window.tap(at: CGPoint(x: 50, y: 50))
+    #expect(controller.log.contains("commit"))
+  }
+
+  // MARK: Indexes
+
+  @Test func `A diffable data source has no index unless a subclass has one`() {
+    final class Indexed: UICollectionViewDiffableDataSource<Int, Int> {
+      override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A", "B"] }
+      override func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+      ) -> IndexPath {
+        let first = super.collectionView(
+          collectionView, indexPathForIndexTitle: title, at: index)
+        return IndexPath(item: index, section: first.section)
+      }
+    }
+    let view = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
+    let plain = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in nil
+    }
+    #expect(plain.indexTitles(for: view) == nil)
+    let source = Indexed(collectionView: view) { _, _, _ in nil }
+    #expect(source.indexTitles(for: view) == ["A", "B"])
+    #expect(
+      source.collectionView(view, indexPathForIndexTitle: "B", at: 1)
+        == IndexPath(item: 1, section: 0))
+  }
 }

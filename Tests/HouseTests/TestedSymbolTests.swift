@@ -5,12 +5,10 @@ import Foundation
 import Testing
 
 /// Whatever a Support page says that it works is mentioned by a test, or by a sample whose picture is
-/// compared. What is not yet stands in a list, which may only become shorter.
+/// compared.
 @Suite("Tests of what works")
 struct TestedSymbolTests {
-  private static let list = "Tests/untested-symbols.txt"
-
-  @Test func `Each symbol that works is mentioned by a test, or on the list`() throws {
+  @Test func `Each symbol that works is mentioned by a test`() {
     let mentions = TestMentions(
       tests: ["Tests", "Gallery/Samples", "Snippets"]
         .flatMap { SourceTree.swiftFiles(below: $0) }
@@ -27,14 +25,7 @@ struct TestedSymbolTests {
           .map { "\(face.name) \(row.type) \($0)" }
       }
     }
-    let known = (SourceTree.text(of: Self.list) ?? "").split(separator: "\n").map(String.init)
-    let (new, mended) = (Set(untested).subtracting(known), Set(known).subtracting(untested))
-    if ProcessInfo.processInfo.environment["RECORD_SUPPORT"] != nil {
-      let url = SourceTree.root.appendingPathComponent(Self.list)
-      try Data(untested.map { "\($0)\n" }.joined().utf8).write(to: url)
-    }
-    for symbol in new.sorted() { Issue.record("No test mentions \(symbol), which works") }
-    for symbol in mended.sorted() { Issue.record("\(symbol) is tested: take it off \(Self.list)") }
+    for symbol in untested { Issue.record("No test mentions \(symbol), which works") }
   }
 
   @Test func `A file mentions a member by name and labels beside its type`() {

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import CollectionData
 import Foundation
 import Geometry
@@ -58,5 +59,59 @@ struct SuperAnswerTests {
       window.tap(at: controller.tableView.convert(CGPoint(x: 160, y: frame.midY), to: nil))
       #expect(controller.tableView.indexPathForSelectedRow?.row == (row == 0 ? nil : 1))
     }
+  }
+
+  // MARK: Heights and swipes
+
+  private final class Estimating: UITableViewController {
+    override func numberOfSections(in tableView: UITableView) -> Int { 30 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Header" }
+    override func tableView(
+      _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? { "Footer" }
+    override func tableView(
+      _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat { 400 }
+    override func tableView(
+      _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat { 200 }
+    override func tableView(
+      _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat { 100 }
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+    override func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "Pin") { _, _, done in done(true) }
+      ])
+    }
+  }
+
+  @Test func `A controller's estimates count for what was never seen`() {
+    let controller = Estimating(style: .plain)
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    // 25 sections at least are as high as is estimated: twice 400, 200 and 100.
+    #expect(controller.tableView.contentSize.height > 25 * 1100)
+  }
+
+  @Test func `A controller's actions appear beside a row`() {
+    let controller = Estimating(style: .plain)
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let cell = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    #expect(cell?.revealSwipeActions(offset: -80) == true)
+    #expect(cell?.swipeConfiguration(isTrailing: true)?.actions.map(\.title) == ["Pin"])
   }
 }

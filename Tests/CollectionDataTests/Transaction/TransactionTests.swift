@@ -44,7 +44,8 @@ struct TransactionTests {
 
   @Test func `Within a section only that section is concerned`() throws {
     let transaction = moved(make(), from: (0, 2), to: (0, 0))
-    let section = try #require(transaction.sectionTransactions.first)
+    let section: NSDiffableDataSourceSectionTransaction<String, String> = try #require(
+      transaction.sectionTransactions.first)
     #expect(transaction.sectionTransactions.count == 1)
     #expect(section.sectionIdentifier == "S")
     #expect(section.initialSnapshot.items == ["a", "b", "c"])

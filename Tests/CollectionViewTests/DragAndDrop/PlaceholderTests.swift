@@ -94,10 +94,10 @@ struct PlaceholderTests {
     let context = try #require(drop())
     _ = stage.log.take()
     var paths: [IndexPath] = []
-    let done = context.commitInsertion { path in
+    let done = context.commitInsertion(dataSourceUpdates: { path in
       paths.append(path)
       stage.source.rows[0].insert("X", at: path.item)
-    }
+    })
     #expect(done)
     #expect(paths == [item(2)])
     #expect(stage.log.take().filter { $0.hasPrefix("cell ") } == ["cell X"])
