@@ -132,7 +132,8 @@ struct HouseTests {
     let parts = readme.components(separatedBy: "<!-- test -->\n```sh\n")
     let command = try #require(parts.dropFirst().first?.components(separatedBy: "\n```").first)
     #expect(command.contains("swift test"))
-    #expect(gate.contains("tests=$(readme test)\nbash -c \"$tests\"\n"))
+    #expect(gate.contains("tests=$(readme test)\n"))
+    #expect(gate.contains("bash -c \"$tests\" 2>&1 | tee \"$log\" || {\n"))
   }
 
   @Test func `The gate gives each step that compiles an empty cache`() throws {

@@ -42,6 +42,22 @@ struct TableEditingTests {
     #expect(fixed.isEditing && fixed.editingStyle == .delete)
   }
 
+  // A cell's layout may be that of its table, which gives the cells that were scrolled away to other
+  // rows.
+  @Test func `Editing that begins while the table scrolls asks each row for itself`() throws {
+    let stage = EditingStage(names: [(0..<100).map { "Row \($0)" }])
+    stage.source.canEdit = { $0.row < 20 }
+    stage.source.canMove = { _ in false }
+    stage.table.contentOffset.y = 1200
+    stage.table.setEditing(true, animated: true)
+    stage.window.advance(to: 2)
+    let rows = stage.table.indexPathsForVisibleRows ?? []
+    #expect(rows.contains { $0.row > 20 })
+    for path in rows {
+      #expect(stage.table.cellForRow(at: path)?.isEditing == (path.row < 20), "\(path)")
+    }
+  }
+
   // Settled reading IR-14.
   @Test(arguments: [320, 390, 500] as [CGFloat])
   func `At other widths the controls keep to their edges`(width: CGFloat) throws {

@@ -86,6 +86,36 @@ struct TableReorderingTests {
     #expect(stage.source.names == [["A", "C", "B", "D", "E"]])
   }
 
+  // Layout that is due may scroll, which moves the lifted row by itself.
+  @Test func `A row that is moved in a step whose layout scrolls is where it is presented`() throws
+  {
+    let names = (0..<3).map { section in (0..<20).map { "\(section).\($0)" } }
+    let stage = editing(names)
+    stage.table.contentOffset.y = 40 * 44
+    stage.window.layoutIfNeeded()
+    let start = try grip(stage, 8, 2)
+    stage.window.beginTouch(at: start)
+    stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 100))
+    // Contents end sooner, so that the next layout scrolls back.
+    stage.table.rowHeight = 30
+    stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y - 200))
+    let lifted = try #require(
+      stage.table.indexPathsForVisibleRows?.first {
+        stage.table.cellForRow(at: $0)?.configurationState.isReordering == true
+      })
+    let cell = try #require(stage.table.cellForRow(at: lifted))
+    #expect(cell.textLabel?.text == "2.8")
+    #expect(abs(stage.middle(of: cell).y - (start.y - 200)) < 16)
+    stage.window.endTouch()
+    stage.window.advance(to: 2)
+    for path in stage.table.indexPathsForVisibleRows ?? [] {
+      let name = stage.source.names[path.section][path.row]
+      #expect(stage.table.cellForRow(at: path)?.textLabel?.text == name, "\(path)")
+    }
+    #expect(stage.source.names.joined().sorted() == names.joined().sorted())
+    #expect(stage.source.names[lifted.section][lifted.row] == "2.8")
+  }
+
   @Test func `Where nothing moved nobody is told, and a touch that is taken away undoes`() throws {
     let stage = editing()
     let start = try grip(stage, 1)

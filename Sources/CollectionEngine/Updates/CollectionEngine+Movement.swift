@@ -45,6 +45,9 @@ extension CollectionEngine {
   }
 
   private func moveLiftedItem(to point: CGPoint) {
+    // Layout that is due may scroll, which moves the item by itself: before this step begins, not
+    // while it presents the item at another place.
+    host.node.layoutIfNeeded()
     guard let previous = movement else { return }
     var next = previous
     next.position = layoutPoint(at: point, besideItemAt: previous.current)

@@ -49,6 +49,8 @@ final class ReorderControlView: UIView {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let tableView, let touch = touches.first else { return }
+    // Layout that is due may scroll: what is below the touch is known after it.
+    tableView.layoutIfNeeded()
     tableView.moveLiftedRow(to: touch.location(in: tableView))
   }
 

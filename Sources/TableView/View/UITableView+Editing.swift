@@ -19,9 +19,18 @@ extension UITableView {
     } else if !canSelectSeveral {
       keepFirstSelected()
     }
+    // What is over time begins at what is seen: a cell that layout gives to another row while its
+    // editing begins would take that of the row that it leaves.
+    if animated, window != nil, !engine.isLayingOut {
+      UIView.performWithoutAnimation { layoutIfNeeded() }
+    }
     let cells = visibleRowsNow
     let change = { [self] in
-      for (path, cell) in cells { takeEditing(cell, at: path, animated: animated) }
+      // A cell's own layout may be that of the table, which gives cells that were scrolled away to
+      // other rows.
+      for (path, cell) in cells where row(of: cell) == path {
+        takeEditing(cell, at: path, animated: animated)
+      }
       // Contents have another width, and maybe another height.
       layout.contentWidthsChanged()
       if animated { layoutIfNeeded() }

@@ -38,6 +38,8 @@ final class ReorderControl: NSObject, PressTarget {
 
   func pressMoved(_ press: Press) {
     guard let collectionView else { return }
+    // Layout that is due may scroll: what is below the touch is known after it.
+    collectionView.layoutIfNeeded()
     let start = collectionView.convert(press.start, from: press.window)
     let finger = press.location(in: collectionView)
     // A row keeps to its column.
