@@ -226,6 +226,8 @@ final class TouchScroll {
       if hasStoppedContents { scrollView.pan?.start() }
     case .swiping(let target, _): target.swipeEnded()
     }
+    // Nor does it end that touch, which would count among those of the next gesture.
+    if hasStoppedContents { ownTouch.takeAway() }
     phase = .ignored
     stopped = []
   }

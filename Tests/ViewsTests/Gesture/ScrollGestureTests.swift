@@ -130,6 +130,37 @@ struct ScrollGestureTests {
     #expect(fixture.log.last == "scroll ended")
     #expect(pan.state == .possible)
   }
+
+  @Test func `A touch that stopped the contents is not among those of the next gesture`() {
+    drag(by: -30, -60)
+    window.endTouch()
+    fixture.wait(0.05)
+    drag(by: -30, -50)
+    window.cancelTouch()
+    fixture.wait(3)
+    #expect(!scrollView.isDecelerating)
+    let view = ToldView(frame: CGRect(x: 0, y: 0, width: 200, height: 1000))
+    scrollView.addSubview(view)
+    window.tap(at: fixture.middle)
+    #expect(view.calls == ["began", "ended"])
+    window.beginTouch(at: fixture.middle)
+    #expect(pan.numberOfTouches == 1)
+  }
+}
+
+/// A view that says what it is told of touches.
+private final class ToldView: UIView {
+  var calls: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    calls.append("began")
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    calls.append("ended")
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    calls.append("cancelled")
+  }
 }
 
 /// A scroll view that says when a drag begins.
