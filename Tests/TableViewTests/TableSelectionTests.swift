@@ -87,6 +87,15 @@ struct TableSelectionTests {
     #expect(stage.table.indexPathForSelectedRow == path(1))
   }
 
+  @Test func `A touch selects nothing if selecting is no longer allowed when it ends`() {
+    let stage = stage()
+    stage.window.beginTouch(at: CGPoint(x: 100, y: 60))
+    stage.table.setEditing(true, animated: false)
+    stage.window.endTouch()
+    #expect(delegate.calls == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1"])
+    #expect(stage.table.indexPathsForSelectedRows == nil)
+  }
+
   @Test func `The delegate may select nothing, or another row`() {
     let stage = stage()
     delegate.willSelect = { $0.row == 2 ? nil : IndexPath(row: 4, section: 0) }

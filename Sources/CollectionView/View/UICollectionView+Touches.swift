@@ -44,9 +44,9 @@ extension UICollectionView {
   /// The touch ended: inside the highlighted item that is a tap. With Shift it selects the items on
   /// the way (interaction rule TS-5).
   func endTouch(at point: CGPoint, with event: UIEvent?) {
-    guard let indexPath = unhighlightItem(), indexPathForItem(at: point) == indexPath else {
-      return
-    }
+    // Editing may have begun below the touch.
+    guard let indexPath = unhighlightItem(), indexPathForItem(at: point) == indexPath, canSelect
+    else { return }
     if event?.modifierFlags.contains(.shift) == true,
       multipleSelection.extendByShift(to: indexPath)
     {

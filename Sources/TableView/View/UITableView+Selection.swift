@@ -109,8 +109,9 @@ extension UITableView {
   /// The touch ended: inside the highlighted row that is a tap. With Shift it selects the rows on the
   /// way (interaction rule TS-5).
   func endTouch(at point: CGPoint, with event: UIEvent?) {
+    // Editing may have begun below the touch.
     guard !endMarkTouch(), let indexPath = unhighlightRow(),
-      indexPathForRow(at: point) == indexPath
+      indexPathForRow(at: point) == indexPath, canSelect
     else { return }
     if event?.modifierFlags.contains(.shift) == true,
       multipleSelection.extendByShift(to: indexPath)

@@ -81,6 +81,22 @@ struct SelectionTests {
     #expect(view.indexPathsForSelectedItems == [])
   }
 
+  @Test func `A touch selects nothing if selecting is no longer allowed when it ends`() {
+    let view = make()
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    window.beginTouch(at: CGPoint(x: 50, y: 50))
+    #expect(view.cellForItem(at: path(0))?.isHighlighted == true)
+    view.isEditing = true
+    window.endTouch()
+    #expect(view.cellForItem(at: path(0))?.isHighlighted == false)
+    #expect(view.indexPathsForSelectedItems == [])
+    view.isEditing = false
+    window.tap(at: CGPoint(x: 50, y: 50))
+    #expect(view.indexPathsForSelectedItems == [path(0)])
+  }
+
   @Test func `The selected background is there while the cell is selected`() {
     let view = make()
     let cell = view.visibleCells[1]

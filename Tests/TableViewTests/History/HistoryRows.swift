@@ -76,6 +76,8 @@ class HistoryRows: NSObject {
   /// What was wrong with what the delegate was told.
   private(set) var fault: String?
   private(set) var swiped: Set<Int> = []
+  /// How many of them have ended, as no row said.
+  private var endsWithoutRow = 0
   private(set) var displayed: Set<ObjectIdentifier> = []
   private var previous: HistoryModel
 
@@ -244,19 +246,30 @@ class HistoryRows: NSObject {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     selected.remove(number(indexPath))
   }
+  /// Returns whether those rows, and no others, are edited.
+  func areEdited(_ rows: Set<Int>) -> Bool {
+    swiped.isSuperset(of: rows) && swiped.count - rows.count == endsWithoutRow
+  }
+
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     let number = number(indexPath)
-    if !swiped.insert(number).inserted { report("row \(number) begins to be edited twice") }
+    guard !swiped.insert(number).inserted else { return }
+    guard endsWithoutRow > 0 else { return report("row \(number) begins to be edited twice") }
+    endsWithoutRow -= 1
   }
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     guard let indexPath else {
-      // Rows that are gone longest end first; a section that is loaded again has other rows.
+      // Rows that are gone longest end first; a section that is loaded again has other rows, and which
+      // of those whose editing began ended with it is not said.
       let gone = swiped.subtracting(model.numbers)
       let goneBefore = gone.subtracting(previous.numbers)
-      guard let number = goneBefore.first ?? gone.first ?? swiped.first else {
-        return report("no row ends to be edited")
+      if let number = goneBefore.first ?? gone.first {
+        swiped.remove(number)
+      } else if endsWithoutRow < swiped.count {
+        endsWithoutRow += 1
+      } else {
+        report("no row ends to be edited")
       }
-      swiped.remove(number)
       return
     }
     for model in [model, previous]
@@ -264,7 +277,10 @@ class HistoryRows: NSObject {
       && model.sections[indexPath.section].rows.indices.contains(indexPath.row)
     {
       let number = model.sections[indexPath.section].rows[indexPath.row].number
-      if swiped.remove(number) != nil { return }
+      if swiped.remove(number) != nil {
+        if swiped.count < endsWithoutRow { break }
+        return
+      }
     }
     report("the row at \(indexPath.short) ends to be edited and did not begin")
   }
