@@ -137,7 +137,9 @@ extension CollectionEngine {
       let sorted = entries.sorted(by: Self.isBehind)
       let view = scrollView(forSection: section)
       view.setOrder(sorted.map(\.view))
-      guard let back = sorted.first else { continue }
+      // What is deleted, or goes to another section, is no longer one of the area's items.
+      let items = sorted.lazy.filter { !$0.isRemoved && $0.key.indexPath.section == section }
+      guard let back = items.first ?? sorted.first else { continue }
       own.append(Entry(depth: back.depth, key: back.key, view: view))
       if back.depth != 0 || view.ownLayer != nil { view.layer.zPosition = CGFloat(back.depth) }
     }

@@ -50,6 +50,11 @@ extension CollectionHistory {
   private func press() -> String {
     mouse = pointOfInterest()
     let modifiers = random.pick([[], [], .command, .shift] as [NSEvent.ModifierFlags])
+    // What is beside the document, in the insets, is the clip view's.
+    guard view.bounds.contains(place(mouse)) else {
+      window.click(at: mouse, modifiers: modifiers)
+      return "click beside the document"
+    }
     let item = hit(place(mouse))
     source.rules.press(item, at: place(mouse), modifiers)
     highlightsFollowGesture = true
