@@ -17,7 +17,7 @@ extension CollectionHistory {
 
   /// The middle of an item that is seen, as a point of the window; or any point.
   private func pointOfInterest() -> NSPoint {
-    let area = scrollView.contentView.bounds.insetBy(dx: 12, dy: 12)
+    let area = scrollView.contentView.bounds.insetBy(dx: 20, dy: 20)
     let middles = source.order.compactMap { item -> NSPoint? in
       frame(of: item).map { NSPoint(x: $0.midX, y: $0.midY) }
     }.filter(area.contains)
