@@ -37,9 +37,15 @@ extension Canvas {
   /// - Parameters:
   ///   - image: The image.
   ///   - rect: Where, in points.
-  ///   - tint: The colour of what the document draws in `currentColor`; nil for black.
+  ///   - tint: The colour of everything that the document draws, as opaque as it is there, whatever
+  ///     colours it has; nil for its own, where `currentColor` is black.
   public func draw(_ image: VectorImage, in rect: CGRect, tint: RGBA? = nil) {
-    draw(image, in: rect, style: VectorImage.Style(color: tint ?? .black))
+    let black = VectorImage.Style(color: .black)
+    guard let tint else { return draw(image, in: rect, style: black) }
+    draw(image, in: rect, style: black) { recording in
+      setSource(tint)
+      cairo_mask_surface(context, recording, rect.origin.x, rect.origin.y)
+    }
   }
 
   /// Draws an SVG image in the middle of a rectangle, as large as fits in proportion.
@@ -49,6 +55,16 @@ extension Canvas {
   ///   - rect: Where, in points.
   ///   - style: What the document inherits from outside.
   public func draw(_ image: VectorImage, in rect: CGRect, style: VectorImage.Style) {
+    draw(image, in: rect, style: style) { recording in
+      cairo_set_source_surface(context, recording, rect.origin.x, rect.origin.y)
+      cairo_paint(context)
+    }
+  }
+
+  private func draw(
+    _ image: VectorImage, in rect: CGRect, style: VectorImage.Style,
+    by paint: (OpaquePointer) -> Void
+  ) {
     guard rect.isFinite, rect.width > 0, rect.height > 0,
       let recording = try? image.recording(size: rect.size, style: style)
     else { return }
@@ -56,8 +72,7 @@ extension Canvas {
     save()
     defer { restore() }
     clip(to: rect)
-    cairo_set_source_surface(context, recording, rect.origin.x, rect.origin.y)
-    cairo_paint(context)
+    paint(recording)
   }
 
   /// Paints a bitmap so that it fills a rectangle.

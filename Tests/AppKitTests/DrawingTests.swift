@@ -113,6 +113,19 @@ struct DrawingTests {
     #expect(view.layer?.shadowOpacity == 0)
   }
 
+  // Foundation on Linux stops where it copies such a text, if shadows are of an `NSObject` class.
+  @Test func `A text has runs with shadows that differ`() throws {
+    let key = NSAttributedString.Key("shadow")
+    let (near, far) = (NSShadow(), NSShadow())
+    far.shadowBlurRadius = 3
+    let text = NSMutableAttributedString(string: "near", attributes: [key: near])
+    text.append(NSAttributedString(string: "far", attributes: [key: far]))
+    let copy = try #require(text.copy() as? NSAttributedString)
+    #expect(copy.attribute(key, at: 5, effectiveRange: nil) as? NSShadow == far)
+    #expect(near != far && near.copy() as? NSShadow == near)
+    #expect(near.hashValue == NSShadow().hashValue)
+  }
+
   // MARK: Images
 
   @Test func `A symbol has the size of its configuration, and other images have none`() throws {

@@ -16,6 +16,23 @@ struct VectorImageTests {
     <rect width="10" height="10" fill="currentColor"/></svg>
     """
 
+  @Test func `The tint takes the place of all colours, and opacity stays`() throws {
+    let flag = try image(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">
+      <rect width="10" height="5" fill="#0f0"/>
+      <rect y="5" width="10" height="5" fill="blue" fill-opacity="0.5"/></svg>
+      """)
+    let red = RGBA(red: 1, green: 0, blue: 0)
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let tinted = try drawn { $0.draw(flag, in: rect, tint: red) }
+    #expect(tinted.pixel(5, 2) == .red)
+    let half = tinted.pixel(5, 8)
+    #expect(half.red == 255 && half.green == half.blue && abs(Int(half.green) - 128) <= 1)
+    let own = try drawn { $0.draw(flag, in: rect) }
+    #expect(own.pixel(5, 2) != .red && own.pixel(5, 8) != half)
+  }
+
   @Test func `currentColor is the tint`() throws {
     let square = try image(square)
     let picture = try drawn {

@@ -18,6 +18,14 @@ struct InputHistoryTests {
 
   @Test func `A collection view and a table follow their models`() { run(.collectionViewAndTable) }
 
+  // A touch that had stopped contents never ended, and one selected where editing had begun below it.
+  @Test(arguments: [422, 702] as [UInt64])
+  func `What was faulty once stays right`(seed: UInt64) {
+    let history = InputHistory(of: .collectionViewAndTable, seed: seed, isTraced: false)
+    history.run(steps: 40)
+    #expect(history.fault == nil)
+  }
+
   private func run(_ views: InputHistory.Views) {
     let seeds = HistorySeeds()
     var faults = 0

@@ -92,7 +92,10 @@ extension CollectionHistory {
   private func items(in rect: NSRect) -> Set<Int> {
     Set(
       source.order.filter { item in
-        guard let frame = frame(of: item) else { return false }
+        // What a section scrolls out of its area is not seen, and not taken.
+        guard let frame = frame(of: item)?.intersection(view.bounds), !frame.isEmpty else {
+          return false
+        }
         return frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY
           && rect.minY < frame.maxY
       })
@@ -174,6 +177,8 @@ extension CollectionHistory {
 
   func key() -> String {
     if isDragging { return "no key" }
+    // Where an arrow leads is known when all is laid out.
+    window.layoutIfNeeded()
     if random.once(in: 8) {
       window.press(0, modifiers: .command)
       if view.isFirstResponder { source.rules.selectAll(in: source.order) }

@@ -28,4 +28,10 @@ struct CollectionHistoryTests {
     }
     #expect(faulty.isEmpty, "\(faulty.count) of \(seeds.count) histories are faulty")
   }
+
+  // Areas that scroll sideways were in the order of items that had left them.
+  @Test(arguments: [508, 884, 889, 1979] as [UInt64])
+  func `What was faulty once stays right`(seed: UInt64) {
+    #expect(CollectionHistory(seed: seed).run(steps: 40) == nil)
+  }
 }
