@@ -82,6 +82,7 @@ extension BatchMapping {
       case .insertSection, .deleteSection, .reloadSection, .moveSection: return change
       }
     }
+    fixed += lostItems(old, new).filter { !fixed.contains($0) }
     var pairs = displaced.compactMap { path in
       item(after: path).map { (old.presented(path), new.presented($0)) }
     }
@@ -119,6 +120,24 @@ extension BatchMapping {
       guard !moved.isSuperset(of: astray) else { return mapping }
       moved.formUnion(astray)
     }
+  }
+
+  /// The items presented elsewhere that come or go with their section in the data, which the
+  /// changes do not name.
+  private func lostItems(
+    _ old: PresentationOrder, _ new: PresentationOrder
+  ) -> [BatchUpdates.Change] {
+    var changes: [BatchUpdates.Change] = []
+    if case .item(let data, let place) = old.displacement,
+      section(after: data.section) == nil || isReloaded(section: data.section)
+    {
+      changes.append(.deleteItem(place.indexPath))
+    }
+    if case .item(let data, let place) = new.displacement {
+      let section = section(before: data.section)
+      if section.map(isReloaded) ?? true { changes.append(.insertItem(place.indexPath)) }
+    }
+    return changes
   }
 
   /// The items before the batch that are presented elsewhere before it or after it.

@@ -56,6 +56,22 @@ struct PresentedBatchTests {
     #expect(mapping.presented(from: order, to: .identity).changes == [])
   }
 
+  // One in a section that is loaded again or deleted is gone, though it is presented in another one.
+  @Test(arguments: [BatchUpdates.Change.deleteSection(0), .reloadSection(0)])
+  func `An item goes with the section that the data have it in`(change: BatchUpdates.Change) throws
+  {
+    let isDeleted = change == .deleteSection(0)
+    let mapping = try BatchUpdates([change]).mapping(from: [3, 4], to: isDeleted ? [4] : [3, 4])
+    let order = PresentationOrder.item(data(0), presentedAt: place(2, 1))
+    let presented = mapping.presented(from: order, to: .identity)
+    #expect(presented.before == [2, 5])
+    #expect(Set(presented.changes) == [change, .deleteItem(path(2, 1))])
+    let section = isDeleted ? 0 : 1
+    #expect(presented.item(after: path(1, 1)) == path(1, section))
+    #expect(presented.item(after: path(2, 1)) == nil)
+    #expect(presented.item(after: path(3, 1)) == path(2, section))
+  }
+
   @Test func `An item inserted into the gap moves no other`() throws {
     let mapping = try BatchUpdates([.insertItem(path(2))]).mapping(from: [5], to: [6])
     let presented = mapping.presented(from: .gap(at: place(2)), to: .identity)
@@ -113,11 +129,18 @@ struct PresentedBatchTests {
       }
     }
     var script = Script(before: before, after: before)
+    // The first section stays, so that there is one.
+    let fates = before.indices.map { $0 == 0 ? 0 : generator.next(below: 6) }
+    let (deleted, reloaded) = (
+      fates.indices.filter { fates[$0] == 1 }, fates.indices.filter { fates[$0] == 2 }
+    )
+    let kept = fates.indices.filter { fates[$0] != 1 && fates[$0] != 2 }
+    script.changes += deleted.map(Change.deleteSection) + reloaded.map(Change.reloadSection)
     let places = before.enumerated().flatMap { section, items in
       items.indices.map { path($0, section) }
     }
     var moved: [Int] = []
-    for old in places.sorted(by: >) {
+    for old in places.sorted(by: >) where kept.contains(old.section) {
       switch generator.next(below: 6) {
       case 0:
         script.after[old.section].remove(at: old.item)
@@ -127,7 +150,11 @@ struct PresentedBatchTests {
       default: break
       }
     }
-    for section in before.indices {
+    for section in reloaded {
+      script.after[section] = script.after[section].map { -1_000 - $0 }.dropLast(
+        generator.next(below: 2))
+    }
+    for section in kept {
       for _ in 0..<generator.next(below: 3) {
         number += 1
         script.after[section].insert(
@@ -135,13 +162,13 @@ struct PresentedBatchTests {
       }
     }
     for item in moved {
-      let section = generator.next(below: before.count)
+      let section = generator.pick(kept)
       script.after[section].insert(
         item, at: generator.next(below: script.after[section].count + 1))
     }
-    for (section, items) in script.after.enumerated() {
-      for (place, item) in items.enumerated() {
-        let new = path(place, section)
+    for section in kept {
+      for (place, item) in script.after[section].enumerated() {
+        let new = path(place, section - deleted.count { $0 < section })
         let old = places.first { before[$0.section][$0.item] == item }
         guard let old else {
           script.changes.append(.insertItem(new))
@@ -150,6 +177,7 @@ struct PresentedBatchTests {
         if moved.contains(item) { script.changes.append(.moveItem(old, to: new)) }
       }
     }
+    for section in deleted.reversed() { script.after.remove(at: section) }
     return script
   }
 
