@@ -66,6 +66,19 @@ struct TextTests {
     #expect(abs(TextLayout(mixed).size.width - plain - 4) < 0.51)
   }
 
+  // A letter-spacing splits the text that is shaped: 🏋️‍♀️ was a weight lifter and a sign.
+  @Test(arguments: ["🏋️‍♀️", "1️⃣", "👩‍👩‍👧", "🇩🇪"])
+  func `An emoji of several letters stays one`(emoji: String) {
+    var request = request(emoji, .real)
+    let plain = TextLayout(request).size.width
+    request.runs[0].font.letterSpacing = -0.5
+    #expect(TextLayout(request).size.width == plain)
+    request.runs[0].text = "a\(emoji)b"
+    let spaced = TextLayout(request).size.width
+    request.runs[0].font.letterSpacing = 0
+    #expect(abs(TextLayout(request).size.width - spaced - 1) < 0.01)
+  }
+
   @Test(arguments: renderings)
   func `Leading is between lines, not below the last one`(rendering: TextRendering) {
     var request = request("one\ntwo\nthree", rendering)

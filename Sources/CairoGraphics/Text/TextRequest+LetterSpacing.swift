@@ -5,19 +5,24 @@ import Foundation
 
 extension TextRequest.Run {
   /// The bytes of the text whose letters are spaced.
+  ///
+  /// What is seen as one character is spaced as a whole or not at all: text shaped in two pieces loses
+  /// the emoji that several are joined to.
   var spacedBytes: [Range<Int>] {
-    guard font.letterSpacing.isFinite, font.letterSpacing != 0 else { return [] }
+    guard font.letterSpacing.isFinite, font.letterSpacing != 0, !text.isEmpty else { return [] }
+    let count = text.utf8.count
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [0..<count] }
     var ranges: [Range<Int>] = []
     var (start, end): (Int?, Int) = (nil, 0)
-    for scalar in text.unicodeScalars {
-      switch (scalar.isSpaced, start) {
+    for character in text {
+      switch (character.unicodeScalars.allSatisfy(\.isSpaced), start) {
       case (true, nil): start = end
       case (false, let begin?):
         ranges.append(begin..<end)
         start = nil
       default: break
       }
-      end += scalar.utf8.count
+      end += character.utf8.count
     }
     if let start { ranges.append(start..<end) }
     return ranges
