@@ -168,7 +168,9 @@ let package = Package(
     // A picture in a test: compared or recorded, whatever it shows.
     .target(
       name: "PictureExpectations",
-      dependencies: ["Views", "ImageComparison", "PictureReferences", "PictureResults"],
+      dependencies: [
+        "Views", "Geometry", "ImageComparison", "PictureReferences", "PictureResults",
+      ],
       swiftSettings: .strict),
     // For users' own tests; one for each face, so that no iOS app builds AppKit.
     .target(

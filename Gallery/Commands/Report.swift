@@ -29,7 +29,11 @@ struct Report: ParsableCommand {
   @Option(help: "Look in this folder, such as Tests, for references that nothing draws.")
   var references: String?
 
-  @Flag(help: "Exit code 1 if a picture failed, is new or is orphaned.")
+  @Flag(
+    help: """
+      Exit code 1 if a picture failed, is new or is orphaned, or if results are missing: of a shard, \
+      of a process that did not end, or a damaged line.
+      """)
   var check = false
 
   @Flag(help: "Say nothing but errors.")
@@ -58,11 +62,15 @@ struct Report: ParsableCommand {
     } catch {
       throw GalleryFailure("\(error)", .unreadable)
     }
-    for note in report.notes { Console.error(note) }
+    for note in report.notes + report.gaps { Console.error(note) }
     if let out { try write(ReportPage(report).html(), to: out) }
     if let summary { try write(Data(ReportSummary(report).markdown().utf8), to: summary) }
     if !quiet { Console.error(report.sentence) }
-    guard !check || report.isClean else { throw GalleryFailure("\(report.sentence).", .differs) }
+    guard !check || report.isClean else {
+      let gaps = report.gaps.count
+      let more = gaps == 0 ? "" : "; \(gaps) gap\(gaps == 1 ? "" : "s") in the results, named above"
+      throw GalleryFailure("\(report.sentence)\(more).", .differs)
+    }
   }
 
   private func write(_ data: Data, to path: String) throws(GalleryFailure) {

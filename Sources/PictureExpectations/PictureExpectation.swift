@@ -5,7 +5,7 @@ import Foundation
 package import ImageComparison
 import PictureReferences
 import PictureResults
-package import Testing
+import Testing
 package import Views
 
 /// One picture of a test and its reference.
@@ -14,12 +14,10 @@ package struct PictureExpectation {
   let name: String
   let format: PictureFormat
   let tolerance: PixelTolerance
-  let sourceLocation: SourceLocation
+  let location: TestLocation
   var mode = RecordMode.current
   /// What is told of a failure: the test fails at the place of the expectation.
-  var report: (String, SourceLocation) -> Void = { message, location in
-    Issue.record(Comment(rawValue: message), sourceLocation: location)
-  }
+  var report: (String, TestLocation) -> Void = { TestFramework.fail($0, at: $1) }
   /// Where pictures of failures are written.
   var failureFolder = FileManager.default.temporaryDirectory.path + "/picture-failures"
 
@@ -32,13 +30,13 @@ package struct PictureExpectation {
   var referencePath: String { "\(referencesFolder)/\(key).\(format.rawValue)" }
 
   private var referencesFolder: String {
-    URL(fileURLWithPath: sourceLocation.filePath).deletingLastPathComponent()
+    URL(fileURLWithPath: location.filePath).deletingLastPathComponent()
       .appendingPathComponent("References").path
   }
 
   /// What a shard goes by: a picture and a tree of one name are compared in the same one.
   private var key: String {
-    let file = URL(fileURLWithPath: sourceLocation.filePath)
+    let file = URL(fileURLWithPath: location.filePath)
     return "\(file.deletingPathExtension().lastPathComponent)/\(name)"
   }
 
@@ -48,19 +46,20 @@ package struct PictureExpectation {
   ///   - name: The reference's name, without an extension.
   ///   - format: The format of the reference.
   ///   - tolerance: How far the picture may differ.
-  ///   - sourceLocation: The test's place.
+  ///   - location: The test's place.
   package init(
-    name: String, format: PictureFormat, tolerance: PixelTolerance, sourceLocation: SourceLocation
+    name: String, format: PictureFormat, tolerance: PixelTolerance, location: TestLocation
   ) {
     self.name = name
     self.format = format
     self.tolerance = tolerance
-    self.sourceLocation = sourceLocation
+    self.location = location
   }
 
   /// Draws the picture, and compares it or records it. A picture of another shard than the one that
   /// the environment variable `SHARD` names is not drawn.
   package func check(_ picture: Picture) {
+    TestFramework.watch()
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
       return fail("'\(name)' is no name for a reference: it names a file in a folder of its own")
     }
@@ -70,7 +69,7 @@ package struct PictureExpectation {
     } catch {
       return fail("SHARD: \(error)")
     }
-    let package = PackageFolder(of: sourceLocation.filePath)
+    let package = PackageFolder(of: location.filePath)
     let results = package.results(in: environment)
     if recordsRun { results.recordAtExit(run(in: package, shard: shard)) }
     guard shard?.owns(key) != false else { return }
@@ -104,9 +103,9 @@ package struct PictureExpectation {
     let test = Test.current
     var result = PictureResult(
       source: .pictureTesting, outcome: .recorded,
-      test: test?.displayName ?? test?.name ?? sourceLocation.fileID, name: name,
+      test: test?.displayName ?? test?.name ?? location.fileID, name: name,
       format: format.rawValue, reference: package.relative(referencePath))
-    result.location = "\(sourceLocation.fileID):\(sourceLocation.line)"
+    result.location = "\(location.fileID):\(location.line)"
     return result
   }
 
@@ -124,7 +123,8 @@ package struct PictureExpectation {
     return switch mismatch {
     case .missing:
       "There is no reference for '\(name)'. To record it:  RECORD_PICTURES=missing swift test"
-    case .unreadable, .text: "'\(name)' looks different: \(mismatch). \(advice)"
+    case .damaged(let damage): "The reference \(referencePath) \(damage). \(damage.advice)"
+    case .text: "'\(name)' looks different: \(mismatch). \(advice)"
     case .pixels(let reason, let picture):
       """
       '\(name)' looks different: \(reason). Expected | difference | actual: \(picture) \(advice)
@@ -132,5 +132,5 @@ package struct PictureExpectation {
     }
   }
 
-  private func fail(_ message: String) { report(message, sourceLocation) }
+  private func fail(_ message: String) { report(message, location) }
 }

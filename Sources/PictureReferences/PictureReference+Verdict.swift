@@ -36,7 +36,7 @@ extension PictureReference {
       switch mismatch {
       case nil: .passed
       case .missing: .new
-      case .unreadable, .text, .pixels: .failed
+      case .damaged, .text, .pixels: .failed
       }
     }
 

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CairoGraphics
+import CairoGraphics
 package import Foundation
 package import ImageComparison
 
@@ -23,8 +23,8 @@ package struct PictureReference: Sendable {
   package enum Mismatch: Error, Hashable, CustomStringConvertible {
     /// There is no reference.
     case missing
-    /// The reference is no picture, or what was drawn is none.
-    case unreadable(ImageError)
+    /// The file is there and is no reference.
+    case damaged(ReferenceDamage)
     /// The texts differ.
     case text(String)
     /// The pixels differ; `picture` shows where.
@@ -33,7 +33,7 @@ package struct PictureReference: Sendable {
     package var description: String {
       switch self {
       case .missing: "no reference"
-      case .unreadable(let error): "the reference is \(error)"
+      case .damaged(let damage): "the reference \(damage). \(damage.advice)"
       case .text(let reason): reason
       case .pixels(let reason, let picture): "\(reason)  \(picture)"
       }
@@ -60,14 +60,16 @@ package struct PictureReference: Sendable {
       let size = Raster.pixelSize(ofPNG: data)
       return Verdict(nil, expected: size, actual: size)
     }
+    if let damage = ReferenceDamage.found(in: reference) {
+      return Verdict(.damaged(damage), reference: reference)
+    }
     let expected: Raster
-    let actual: Raster
     do throws(ImageError) {
       expected = try Raster(pngData: reference)
-      actual = try Raster(pngData: data)
     } catch {
-      return Verdict(.unreadable(error), reference: reference)
+      return Verdict(.damaged(ReferenceDamage(error, in: reference)), reference: reference)
     }
+    let actual = try Raster(pngData: data)
     var verdict = Verdict(nil, expected: expected.pixelSize, actual: actual.pixelSize)
     let reason: String
     switch expected.compared(with: actual, tolerance: tolerance) {
@@ -96,6 +98,9 @@ package struct PictureReference: Sendable {
       return Verdict(.missing)
     }
     guard data != reference else { return Verdict(nil) }
+    if let damage = ReferenceDamage.found(in: reference) {
+      return Verdict(.damaged(damage), reference: reference)
+    }
     return Verdict(.text(Self.firstDifference(reference, data)), reference: reference)
   }
 

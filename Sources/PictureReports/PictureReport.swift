@@ -14,6 +14,9 @@ package struct PictureReport {
   /// What could not be read, in sentences.
   package private(set) var notes: [String]
 
+  /// What was not compared or not told of, in sentences; see ``isClean``.
+  package let gaps: [String]
+
   let readers: [ResultsReader]
 
   /// What was expected once: a picture, its layout tree, or both.
@@ -44,6 +47,7 @@ package struct PictureReport {
     self.readers = readers
     machines = Self.distinctNames(readers.map(\.machine))
     notes = readers.flatMap(\.notes)
+    gaps = Self.gaps(in: readers)
     entries = []
     for (machine, reader) in readers.enumerated() {
       add(reader.comparisons, machine: machine)
@@ -67,9 +71,9 @@ package struct PictureReport {
     return "\(total): \(count(.failed)) failed, \(count(.new)) new, \(count(.orphaned)) orphaned"
   }
 
-  /// A Boolean value that says whether everything is as it should be.
+  /// A Boolean value that says whether everything was compared and is as it should be.
   package var isClean: Bool {
-    [.failed, .new, .orphaned].allSatisfy { count($0) == 0 }
+    gaps.isEmpty && [.failed, .new, .orphaned].allSatisfy { count($0) == 0 }
   }
 
   private mutating func add(_ results: [PictureResult], machine: Int) {

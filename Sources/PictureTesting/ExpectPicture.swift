@@ -4,7 +4,6 @@
 public import Foundation
 public import ImageComparison
 import PictureExpectations
-public import Testing
 public import UIKit
 
 /// Expects a view to look as it did when its reference was recorded.
@@ -32,16 +31,21 @@ public import UIKit
 ///   - name: The reference's name, without an extension.
 ///   - format: `png`, or `txt` and `json` for the layout tree, or a vector format.
 ///   - setup: Size, scale, traits and tolerance.
-///   - sourceLocation: The test's place, which is where the reference is kept.
+///   - fileID: The test's module and file.
+///   - filePath: The test's file, which the reference is kept beside.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @MainActor
 public func expectPicture(
   of view: UIView, named name: String, as format: PictureFormat = .png,
-  _ setup: PictureSetup = PictureSetup(), sourceLocation: SourceLocation = #_sourceLocation
+  _ setup: PictureSetup = PictureSetup(), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let picture = Picture(
     of: view, size: setup.size, scale: setup.scale, traits: setup.resolvedTraits)
   PictureExpectation(
-    name: name, format: format, tolerance: setup.tolerance, sourceLocation: sourceLocation
+    name: name, format: format, tolerance: setup.tolerance,
+    location: TestLocation(fileID, filePath, line, column)
   ).check(picture)
 }
 
@@ -52,16 +56,20 @@ public func expectPicture(
 ///   - name: The reference's name, without an extension.
 ///   - format: `png`, or `txt` and `json` for the layout tree, or a vector format.
 ///   - setup: Size, scale, traits and tolerance.
-///   - sourceLocation: The test's place, which is where the reference is kept.
+///   - fileID: The test's module and file.
+///   - filePath: The test's file, which the reference is kept beside.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @MainActor
 public func expectPicture(
   of controller: UIViewController, named name: String, as format: PictureFormat = .png,
-  _ setup: PictureSetup = PictureSetup(), sourceLocation: SourceLocation = #_sourceLocation
+  _ setup: PictureSetup = PictureSetup(), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  let picture = Picture(
-    of: controller, size: setup.size, scale: setup.scale, traits: setup.resolvedTraits)
+  let picture = setup.picture(of: controller)
   PictureExpectation(
-    name: name, format: format, tolerance: setup.tolerance, sourceLocation: sourceLocation
+    name: name, format: format, tolerance: setup.tolerance,
+    location: TestLocation(fileID, filePath, line, column)
   ).check(picture)
 }
 
@@ -91,6 +99,11 @@ public struct PictureSetup: Sendable {
     self.scale = scale
     self.traits = traits
     self.tolerance = tolerance
+  }
+
+  /// The picture of a controller, which nobody else need hold.
+  @MainActor func picture(of controller: UIViewController) -> Picture {
+    Picture(of: controller, size: size, scale: scale, traits: resolvedTraits)
   }
 
   var resolvedTraits: UITraitCollection {

@@ -4,7 +4,6 @@
 public import AppKit
 import Geometry
 import PictureExpectations
-public import Testing
 import Views
 
 /// Expects a view to look as it did when its reference was recorded.
@@ -31,16 +30,21 @@ import Views
 ///   - name: The reference's name, without an extension.
 ///   - format: `png`, or `txt` and `json` for the layout tree, or a vector format.
 ///   - setup: Size, scale, appearance and tolerance.
-///   - sourceLocation: The test's place, which is where the reference is kept.
+///   - fileID: The test's module and file.
+///   - filePath: The test's file, which the reference is kept beside.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @MainActor
 public func expectPicture(
   of view: NSView, named name: String, as format: PictureFormat = .png,
-  _ setup: PictureSetup = PictureSetup(), sourceLocation: SourceLocation = #_sourceLocation
+  _ setup: PictureSetup = PictureSetup(), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let picture = Picture(
     of: view.node, ownedBy: view, size: setup.size, scale: setup.scale, traits: setup.traits)
   PictureExpectation(
-    name: name, format: format, tolerance: setup.tolerance, sourceLocation: sourceLocation
+    name: name, format: format, tolerance: setup.tolerance,
+    location: TestLocation(fileID, filePath, line, column)
   ).check(picture)
 }
 
@@ -51,16 +55,21 @@ public func expectPicture(
 ///   - name: The reference's name, without an extension.
 ///   - format: `png`, or `txt` and `json` for the layout tree, or a vector format.
 ///   - setup: Scale, appearance and tolerance; the size is the window's.
-///   - sourceLocation: The test's place, which is where the reference is kept.
+///   - fileID: The test's module and file.
+///   - filePath: The test's file, which the reference is kept beside.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @MainActor
 public func expectPicture(
   of window: NSWindow, named name: String, as format: PictureFormat = .png,
-  _ setup: PictureSetup = PictureSetup(), sourceLocation: SourceLocation = #_sourceLocation
+  _ setup: PictureSetup = PictureSetup(), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let picture = Picture(
     of: window.node, ownedBy: window, size: nil, scale: setup.scale, traits: setup.traits)
   PictureExpectation(
-    name: name, format: format, tolerance: setup.tolerance, sourceLocation: sourceLocation
+    name: name, format: format, tolerance: setup.tolerance,
+    location: TestLocation(fileID, filePath, line, column)
   ).check(picture)
 }
 
@@ -71,16 +80,21 @@ public func expectPicture(
 ///   - name: The reference's name, without an extension.
 ///   - format: `png`, or `txt` and `json` for the layout tree, or a vector format.
 ///   - setup: Size, scale, appearance and tolerance.
-///   - sourceLocation: The test's place, which is where the reference is kept.
+///   - fileID: The test's module and file.
+///   - filePath: The test's file, which the reference is kept beside.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @MainActor
 public func expectPicture(
   of controller: NSViewController, named name: String, as format: PictureFormat = .png,
-  _ setup: PictureSetup = PictureSetup(), sourceLocation: SourceLocation = #_sourceLocation
+  _ setup: PictureSetup = PictureSetup(), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let picture = Picture(
     of: controller.view.node, ownedBy: controller, size: setup.size, scale: setup.scale,
     traits: setup.traits)
   PictureExpectation(
-    name: name, format: format, tolerance: setup.tolerance, sourceLocation: sourceLocation
+    name: name, format: format, tolerance: setup.tolerance,
+    location: TestLocation(fileID, filePath, line, column)
   ).check(picture)
 }

@@ -45,6 +45,9 @@ let package = Package(
     .target(name: "DocsSupport", dependencies: [uiKit, illustrations]),
     .testTarget(
       name: "ColorsTests", dependencies: [uiKit, pictureTesting], exclude: ["References"]),
+    // A team's tests for XCTest.
+    .testTarget(
+      name: "XCTestTests", dependencies: [uiKit, pictureTesting], exclude: ["References"]),
     // An app with anchors, and one with visual formats as of 2014.
     .testTarget(
       name: "PlacesTests", dependencies: [uiKit, pictureTesting], exclude: ["References"]),

@@ -109,6 +109,16 @@ struct ReportCommandTests {
     let result = try Command.gallery("report", "results", "--out", "r.html", in: folder)
     #expect(result.status == 0)
     #expect(result.errors.contains("was skipped: it is not JSON."))
+    let check = try Command.gallery("report", "results", "--check", in: folder)
+    #expect(check.status == 1)
+    #expect(check.errors.contains("1 gap in the results, named above"))
+  }
+
+  @Test func `A shard whose results are missing ends a check with 1`() throws {
+    #expect(try verify("grid", "--shard", "1/3").status == 0)
+    let check = try Command.gallery("report", "results", "--check", in: folder)
+    #expect(check.status == 1, "\(check.errors)")
+    #expect(check.errors.contains("no results of shards 2/3, 3/3; 1 of 3 are there."))
   }
 
   @Test func `A folder without results is unreadable`() throws {

@@ -32,7 +32,7 @@ struct PictureExpectationTests {
   ) -> PictureExpectation {
     var expectation = PictureExpectation(
       name: name, format: format, tolerance: tolerance,
-      sourceLocation: SourceLocation(
+      location: TestLocation(
         fileID: "Tests/CardTests.swift", filePath: folder + "/CardTests.swift", line: 1, column: 1))
     expectation.mode = mode
     expectation.failureFolder = folder + "/failures"
@@ -83,13 +83,11 @@ struct PictureExpectationTests {
     let size = CGSize(width: 50, height: 50)
     let red = UIView(frame: CGRect(origin: .zero, size: size))
     red.backgroundColor = .red
-    let references = folder + "/CardTests.swift"
-    let location = SourceLocation(
-      fileID: "Tests/CardTests.swift", filePath: references, line: 1, column: 1)
     expectation(.all, named: "controller").check(Picture(of: red, scale: 1))
-    expectPicture(
-      of: Controller(collectionViewLayout: UICollectionViewFlowLayout()), named: "controller",
-      PictureSetup(size: size, scale: 1), sourceLocation: location)
+    let setup = PictureSetup(size: size, scale: 1)
+    let picture = setup.picture(
+      of: Controller(collectionViewLayout: UICollectionViewFlowLayout()))
+    #expect(issues(expectation(.never, named: "controller"), picture).isEmpty)
   }
 
   @Test func `A difference writes one picture that shows both`() throws {
@@ -100,6 +98,52 @@ struct PictureExpectationTests {
     #expect(messages.first?.contains("RECORD_PICTURES=card swift test") == true)
     let shown = try #require(UIImage(contentsOfFile: folder + "/failures/card.png"))
     #expect(shown.size == CGSize(width: 76, height: 10))
+  }
+
+  @Test(arguments: [
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", "git lfs pull"),
+    ("", "is empty"), ("no picture", "cannot be read"),
+    ("\u{89}", "cannot be read"),
+  ])
+  func `A file that is no reference says what it is`(text: String, words: String) throws {
+    expectation(.all).check(picture())
+    let path = expectation(.never).referencePath
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let messages = issues(expectation(.never), picture())
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains(words) == true, "\(messages)")
+    #expect(messages.first?.contains(path) == true)
+    #expect(messages.first?.contains("RECORD_PICTURES") == false)
+    #expect(FileManager.default.contents(atPath: path) == Data(text.utf8))
+  }
+
+  @Test func `A picture that is cut says so, and a tree that was not fetched`() throws {
+    expectation(.all).check(picture())
+    let path = expectation(.never).referencePath
+    let whole = try #require(FileManager.default.contents(atPath: path))
+    try whole.dropLast(20).write(to: URL(fileURLWithPath: path))
+    let message = issues(expectation(.never), picture()).first
+    #expect(message?.contains("ends before the picture does") == true, "\(message ?? "")")
+    expectation(.all, as: .txt).check(picture())
+    let tree = expectation(.never, as: .txt).referencePath
+    try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(
+      to: URL(fileURLWithPath: tree))
+    let words = issues(expectation(.never, as: .txt), picture()).first
+    #expect(words?.contains("git lfs pull") == true)
+  }
+
+  @Test func `The framework is that of the test, or of the process`() {
+    #expect(TestFramework.current == .swiftTesting)
+    let cases: [([String], TestFramework?)] = [
+      (["/build/CardPackageTests.xctest", "--testing-library", "swift-testing"], .swiftTesting),
+      (["/build/CardPackageTests.xctest"], .xctest),
+      (["/build/CardPackageTests.xctest", "--testing-library", "xctest"], .xctest),
+      (["/build/gallery", "grid"], nil), ([], nil),
+    ]
+    for (arguments, framework) in cases {
+      #expect(TestFramework.ofProcess(arguments, [:]) == framework, "\(arguments)")
+    }
+    #expect(TestFramework.ofProcess(["/build/tests"], ["BAZEL_TEST": "1"]) == .xctest)
   }
 
   @Test func `A difference never changes the reference`() throws {

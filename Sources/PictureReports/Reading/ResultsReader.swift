@@ -19,9 +19,13 @@ package struct ResultsReader {
   /// What could not be read, in sentences.
   package private(set) var notes: [String] = []
 
+  /// How many lines could not be read.
+  package private(set) var skippedCount = 0
+  /// The folder, as it was named.
+  package var path: String { folder.path.visible }
+
   private let folder: UntrustedFolder
   private var indices: [Key: Int] = [:]
-  private var skipped = 0
 
   /// The most references of a folder. More are not those of a project.
   package static let maximumCount = 200_000
@@ -54,8 +58,8 @@ package struct ResultsReader {
         skip(line.number, error)
       }
     }
-    if skipped > Self.maximumNotes {
-      notes.append("\(path): \(skipped - Self.maximumNotes) more lines were skipped.")
+    if skippedCount > Self.maximumNotes {
+      notes.append("\(path): \(skippedCount - Self.maximumNotes) more lines were skipped.")
     }
   }
 
@@ -100,8 +104,8 @@ package struct ResultsReader {
   }
 
   private mutating func skip(_ number: Int, _ error: DamagedLine) {
-    skipped += 1
-    guard skipped <= Self.maximumNotes else { return }
+    skippedCount += 1
+    guard skippedCount <= Self.maximumNotes else { return }
     notes.append("\(folder.path)/\(ResultLine.fileName):\(number) was skipped: \(error.reason).")
   }
 }

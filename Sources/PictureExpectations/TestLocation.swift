@@ -1,0 +1,35 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// Where an expectation stands in a test.
+///
+/// What a caller's `#fileID`, `#filePath`, `#line` and `#column` say; no type of a test framework, so
+/// that a test file imports nothing but PictureTesting.
+package struct TestLocation: Sendable {
+  /// The module and the file: `CardTests/CardTests.swift`.
+  package let fileID: String
+  /// The file, as an absolute path.
+  package let filePath: String
+  package let line: Int
+  package let column: Int
+  /// The file as XCTest takes it: what a compiler wrote down.
+  let literalPath: StaticString
+
+  /// Creates a location of a file that no call stands in.
+  package init(
+    fileID: String, filePath: String, line: Int, column: Int, literalPath: StaticString = ""
+  ) {
+    self.literalPath = literalPath
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// Creates the location of a call.
+  package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    self.init(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column),
+      literalPath: filePath)
+  }
+}

@@ -1,0 +1,78 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PictureResults
+import Testing
+
+@testable import PictureReports
+
+/// What a check cannot call clean, though nothing in it failed.
+@Suite("Gaps in results of image tests")
+struct ReportGapTests {
+  private let references = "Tests/CardTests/References"
+
+  /// A folder with a passed picture, and the end of the process that compared it.
+  private func reader(
+    shard: String? = nil, isFiltered: Bool = false, ends: Bool = true, raw: String = ""
+  ) throws -> ResultsReader {
+    let writer = try ResultsWriter()
+    var result = PictureResult(
+      source: .pictureTesting, outcome: .passed, test: "t", name: "card\(shard ?? "")",
+      format: "png", reference: "\(references)/CardTests/card.png")
+    result.shard = shard
+    try writer.add(result)
+    if ends {
+      try writer.folder.append(
+        RunResult(
+          source: .pictureTesting, references: references, shard: try shard.map { try Shard($0) },
+          isFiltered: isFiltered))
+    }
+    if !raw.isEmpty { try writer.add(raw: raw) }
+    return try writer.read()
+  }
+
+  @Test func `All pictures, some on request, or every shard leave none`() throws {
+    #expect(PictureReport([try reader()]).isClean)
+    #expect(PictureReport([try reader(isFiltered: true)]).isClean)
+    let shards = try ["1/3", "2/3", "3/3"].map { try reader(shard: $0) }
+    #expect(PictureReport(shards).isClean)
+    // Shards of an earlier run beside a whole one.
+    #expect(PictureReport([try reader(), try reader(shard: "2/5")]).isClean)
+  }
+
+  @Test func `A shard without results is named`() throws {
+    let report = PictureReport(try ["1/3", "2/3"].map { try reader(shard: $0) })
+    #expect(!report.isClean)
+    #expect(
+      report.gaps == ["\(references): no results of shard 3/3; 2 of 3 are there."])
+    let more = PictureReport([try reader(shard: "2/20")])
+    #expect(more.gaps.first?.contains("shards 1/20, 3/20") == true)
+    #expect(more.gaps.first?.contains("and 9 more; 1 of 20 are there.") == true)
+  }
+
+  @Test func `A process that did not end is named with its shard`() throws {
+    let report = PictureReport([try reader(shard: "1/1", ends: false)])
+    #expect(!report.isClean)
+    #expect(report.gaps.count == 1)
+    #expect(
+      report.gaps.first?.contains("the test process \(RunResult.current) of shard 1/1 did not end")
+        == true)
+  }
+
+  @Test(arguments: ["{\"version\":1,\"kind\":\"compar", "{broken\n"])
+  func `A line that is cut or damaged is no clean result`(line: String) throws {
+    let report = PictureReport([try reader(raw: line)])
+    #expect(!report.isClean)
+    #expect(report.gaps.count == 1)
+    #expect(report.gaps.first?.contains("has 1 damaged line, whose results are lost.") == true)
+  }
+
+  @Test func `An empty file of results is no clean result`() throws {
+    let writer = try ResultsWriter()
+    try writer.add(raw: "")
+    let report = PictureReport([try writer.read()])
+    #expect(!report.isClean)
+    #expect(report.gaps.first?.contains("holds no result of a comparison") == true)
+  }
+}
