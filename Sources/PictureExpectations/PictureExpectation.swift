@@ -18,11 +18,10 @@ package struct PictureExpectation {
   var mode = RecordMode.current
   /// What is told of a failure: the test fails at the place of the expectation.
   var report: (String, TestLocation) -> Void = { TestFramework.fail($0, at: $1) }
-  /// Where pictures of failures are written.
-  var failureFolder = FileManager.default.temporaryDirectory.path + "/picture-failures"
-
   /// What the test run is told from outside.
   var environment = ProcessInfo.processInfo.environment
+  /// What else was expected.
+  var registry = ExpectationRegistry.shared
   /// Whether the end of the process is a line of the results too.
   var recordsRun = true
 
@@ -60,41 +59,84 @@ package struct PictureExpectation {
   /// the environment variable `SHARD` names is not drawn.
   package func check(_ picture: Picture) {
     TestFramework.watch()
-    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
-      return fail("'\(name)' is no name for a reference: it names a file in a folder of its own")
-    }
+    let package = PackageFolder(of: location.filePath)
+    let results = package.results(in: environment)
     let shard: Shard?
     do {
       shard = try Shard.current(in: environment)
     } catch {
       return fail("SHARD: \(error)")
     }
-    let package = PackageFolder(of: location.filePath)
-    let results = package.results(in: environment)
     if recordsRun { results.recordAtExit(run(in: package, shard: shard)) }
+    let wholeName = ReferenceNames.wholeName(of: name, in: location.filePath, of: package)
+    if recordsRun, !mode.names.isEmpty {
+      RequestedNames.note(mode.names, met: mode.names(of: wholeName))
+    }
     guard shard?.owns(key) != false else { return }
     var result = result(in: package)
     result.shard = shard?.description
+    if let refusal {
+      result.outcome = .failed
+      result.reason = refusal
+      keep(in: results) { try results.append(result) }
+      return fail(refusal)
+    }
     var reference = PictureReference(
-      path: referencePath, failurePath: "\(failureFolder)/\(name).png")
+      path: referencePath, failurePath: failurePath(in: results))
     reference.tolerance = tolerance
     do {
       let data = try picture.data(format)
-      guard !mode.records(name, exists: reference.exists) else {
+      if !mode.names.isEmpty,
+        let ambiguity = mode.ambiguity(of: wholeName, among: ReferenceNames.all(of: package))
+      {
+        return fail(ambiguity)
+      }
+      guard !mode.records(wholeName, exists: reference.exists) else {
         try reference.record(data)
-        results.record(result)
+        keep(in: results) { try results.append(result) }
         return print("Recorded \(reference.path)")
       }
       let verdict =
         format == .png ? try reference.check(png: data) : reference.check(text: data)
-      results.record(verdict, of: data, as: result)
+      keep(in: results) { try results.append(verdict, of: data, as: result) }
       if let mismatch = verdict.mismatch { fail(message(for: mismatch)) }
     } catch {
       let message = "The picture '\(name)' could not be checked: \(error)"
       result.outcome = .failed
       result.reason = message
-      results.record(result)
+      keep(in: results) { try results.append(result) }
       fail(message)
+    }
+  }
+
+  /// Where the picture of a failure goes: beside the results, in the folders of the references. Two
+  /// packages, or two files of one name, have pictures of their own.
+  private func failurePath(in results: ResultsFolder) -> String {
+    let reference = PackageFolder(of: location.filePath).relative(referencePath)
+      .dropLast(format.rawValue.count + 1)
+    return "\(results.path)/failures\(reference.hasPrefix("/") ? "" : "/")\(reference).png"
+  }
+
+  /// Why the name cannot be that of a reference of its own; nil if it can.
+  private var refusal: String? {
+    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
+      return "'\(name)' is no name for a reference: it names a file in a folder of its own"
+    }
+    return registry.take(referencePath, at: location).map { other in
+      """
+      Two pictures are named '\(name)' in one file: at \(other.description) and at \
+      \(location.description). Give one of them another name.
+      """
+    }
+  }
+
+  /// Writes a result. A run whose results are lost fails: a report of it would say that all is well.
+  private func keep(in results: ResultsFolder, _ append: () throws -> Void) {
+    do {
+      try append()
+    } catch {
+      guard registry.isNews(unwritable: results.path) else { return }
+      fail("The results of image tests could not be written: \(error)")
     }
   }
 
@@ -122,12 +164,15 @@ package struct PictureExpectation {
     let advice = "To accept it:  RECORD_PICTURES=\(name) swift test"
     return switch mismatch {
     case .missing:
-      "There is no reference for '\(name)'. To record it:  RECORD_PICTURES=missing swift test"
-    case .damaged(let damage): "The reference \(referencePath) \(damage). \(damage.advice)"
-    case .text: "'\(name)' looks different: \(mismatch). \(advice)"
+      "There is no reference for '\(name)'.\nTo record it:  RECORD_PICTURES=missing swift test"
+    case .damaged(let damage):
+      "The reference \(referencePath) \(damage).\n\(damage.advice)"
+    case .text: "'\(name)' looks different: \(mismatch).\n\(advice)"
     case .pixels(let reason, let picture):
       """
-      '\(name)' looks different: \(reason). Expected | difference | actual: \(picture) \(advice)
+      '\(name)' looks different: \(reason).
+      Expected | difference | actual:  \(picture)
+      \(advice)
       """
     }
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CairoGraphics
 package import Foundation
 package import ImageComparison
 package import PictureResults
@@ -58,16 +59,31 @@ extension ResultsFolder {
   ///   - verdict: What came out.
   ///   - data: What was drawn.
   ///   - result: What was compared; the verdict's part of it is set here.
+  /// - Throws: `FileError`.
+  package func append(
+    _ verdict: PictureReference.Verdict, of data: Data, as result: PictureResult
+  ) throws(FileError) {
+    let (result, actual) = completed(result, by: verdict, of: data)
+    try append(result, expected: verdict.reference, actual: actual)
+  }
+
+  /// Appends what came out of a comparison, as far as the folder lets it.
   package func record(
     _ verdict: PictureReference.Verdict, of data: Data, as result: PictureResult
   ) {
+    let (result, actual) = completed(result, by: verdict, of: data)
+    record(result, expected: verdict.reference, actual: actual)
+  }
+
+  private func completed(
+    _ result: PictureResult, by verdict: PictureReference.Verdict, of data: Data
+  ) -> (result: PictureResult, actual: Data?) {
     var result = result
     result.outcome = verdict.outcome
     result.reason = verdict.reason
     result.measure(
       expected: verdict.expected, actual: verdict.actual, difference: verdict.difference,
       regions: verdict.regions)
-    record(
-      result, expected: verdict.reference, actual: verdict.mismatch == nil ? nil : data)
+    return (result, verdict.mismatch == nil ? nil : data)
   }
 }

@@ -22,7 +22,7 @@ extension PictureReport {
           "'\(reader.path)' has \(count) damaged line\(count == 1 ? "" : "s"), whose results are lost."
         )
       }
-      gaps += unendedProcesses(in: reader)
+      gaps += unendedProcesses(in: reader) + unmetNames(in: reader)
     }
     return gaps + missingShards(in: readers)
   }
@@ -40,6 +40,18 @@ extension PictureReport {
         '\(reader.path)': the test process \(run)\(shard) did not end as it should: it may not have \
         compared all of its pictures.
         """
+    }
+  }
+
+  /// Names that were to be recorded in the last run, and that no process of it has.
+  private static func unmetNames(in reader: ResultsReader) -> [String] {
+    guard let session = reader.runs.last(where: { $0.source == .pictureTesting })?.session else {
+      return []
+    }
+    let runs = reader.runs.filter { $0.session == session }
+    let met = Set(runs.flatMap { $0.met ?? [] })
+    return Set(runs.flatMap { $0.requested ?? [] }).subtracting(met).sorted().map {
+      "'\(reader.path)': RECORD_PICTURES named '\($0.visible)', and no test draws such a picture."
     }
   }
 

@@ -3,13 +3,12 @@
 
 import CairoGraphics
 package import Foundation
+import Glibc
 import Synchronization
 
 extension ResultsFolder {
-  /// Appends what came out of a comparison, as far as the folder lets it.
-  ///
-  /// Results are for a report: a full disk or a read-only checkout fails no test. The first failure
-  /// of a process is told on standard error.
+  /// Appends what came out of a comparison, as far as the folder lets it. The first failure of a process
+  /// is told on standard error.
   package func record(
     _ result: PictureResult, expected: Data? = nil, actual: Data? = nil
   ) {
@@ -20,7 +19,8 @@ extension ResultsFolder {
     }
   }
 
-  /// Appends the end of this process's comparisons when the process ends.
+  /// Appends the end of this process's comparisons when the process ends, which fails if that cannot be
+  /// written.
   ///
   /// - Parameter run: What it compares. Told again, it is kept once.
   package func recordAtExit(_ run: RunResult) {
@@ -31,7 +31,17 @@ extension ResultsFolder {
     guard isFirst else { return }
     atexit {
       let runs = pendingRuns.withLock { $0 }
-      for pending in runs { pending.folder.record(pending.run) }
+      RequestedNames.warn()
+      for pending in runs {
+        do throws(FileError) {
+          try pending.folder.append(RequestedNames.complete(pending.run))
+        } catch {
+          // Too late for a test to fail: the process does.
+          ResultsFolder.warn(of: error)
+          fflush(nil)
+          _exit(EXIT_FAILURE)
+        }
+      }
     }
   }
 
@@ -44,7 +54,7 @@ extension ResultsFolder {
     }
   }
 
-  private static func warn(of error: FileError) {
+  fileprivate static func warn(of error: FileError) {
     let isFirst = hasWarned.withLock { value in
       defer { value = true }
       return !value

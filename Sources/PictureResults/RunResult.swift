@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Glibc
 
 /// The end of a process that compared pictures: a line of `results.jsonl`.
 ///
@@ -21,6 +22,13 @@ package struct RunResult: Codable, Hashable, Sendable {
   package var shard: String?
   /// Whether only some tests or samples were asked for.
   package var isFiltered: Bool
+
+  /// The process that began this one, as `swift test` begins one for each test framework.
+  package var session: Int? = Int(getppid())
+  /// The names in `RECORD_PICTURES`; nil for none.
+  package var requested: [String]?
+  /// Those of them that a picture has; nil for none.
+  package var met: [String]?
 
   /// This process.
   package static let current = Int(ProcessInfo.processInfo.processIdentifier)

@@ -11,7 +11,10 @@ public import UIKit
 /// The reference stands beside the test file, in `References/<file>/<name>.<format>`; a test
 /// target that keeps references needs `exclude: ["References"]` in its manifest. A missing
 /// reference fails. A difference fails, writes one picture (expected | difference | actual) and
-/// names the command that accepts the new one.
+/// names the command that accepts the new one. A name stands once in a test file.
+///
+/// Tests of Swift Testing and of XCTest fail alike, at the line of the call. Outside of a test the
+/// program stops.
 ///
 /// ```swift
 /// @MainActor @Test func `A card has round corners`() {

@@ -75,4 +75,27 @@ struct ReportGapTests {
     #expect(!report.isClean)
     #expect(report.gaps.first?.contains("holds no result of a comparison") == true)
   }
+
+  @Test func `A name to be recorded that no process of a run met is no clean result`() throws {
+    func report(_ lines: [(session: Int, requested: [String], met: [String])]) throws
+      -> PictureReport
+    {
+      let writer = try ResultsWriter()
+      try writer.add(ResultsWriter.result("grid"))
+      for (index, line) in lines.enumerated() {
+        var run = RunResult(
+          source: .pictureTesting, references: references, shard: nil, isFiltered: false)
+        run.run = index
+        (run.session, run.requested, run.met) = (line.session, line.requested, line.met)
+        try writer.folder.append(run)
+      }
+      return PictureReport([try writer.read()])
+    }
+    let typo = try report([(1, ["card", "crad"], ["card"]), (1, ["card", "crad"], [])])
+    #expect(typo.gaps.count == 1)
+    #expect(typo.gaps.first?.contains("RECORD_PICTURES named 'crad'") == true)
+    #expect(try report([(1, ["card"], []), (1, ["card"], ["card"])]).isClean)
+    // A later run asks for nothing, or for something else.
+    #expect(try report([(1, ["crad"], []), (2, [], [])]).isClean)
+  }
 }

@@ -37,10 +37,11 @@ struct ResultsReaderTests {
     #expect(reader.machine == "pictures")
   }
 
-  @Test func `The last line about a reference counts`() throws {
+  @Test func `The last process's line about a reference counts`() throws {
+    var later = ResultsWriter.result("grid")
+    later.run += 1
     try writer.add(
-      ResultsWriter.result("grid", "light", .failed), ResultsWriter.result("list"),
-      ResultsWriter.result("grid"))
+      ResultsWriter.result("grid", "light", .failed), ResultsWriter.result("list"), later)
     #expect(try writer.read().comparisons.map(\.outcome) == [.passed, .passed])
   }
 
@@ -166,5 +167,17 @@ struct ResultsReaderTests {
     #expect(unlink(writer.path + "/results.jsonl") == 0)
     #expect(mkfifo(writer.path + "/results.jsonl", 0o644) == 0)
     #expect(throws: ReportError.self) { try writer.read() }
+  }
+
+  @Test func `Of what a process compared several times the worst counts`() throws {
+    let writer = try ResultsWriter()
+    try writer.add(
+      ResultsWriter.result("grid", "light", .failed), ResultsWriter.result("grid", "light", .passed)
+    )
+    #expect(try writer.read().comparisons.map(\.outcome) == [.failed])
+    var later = ResultsWriter.result("grid", "light", .passed)
+    later.run += 1
+    try writer.add(later)
+    #expect(try writer.read().comparisons.map(\.outcome) == [.passed])
   }
 }

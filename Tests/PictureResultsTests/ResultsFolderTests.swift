@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import Foundation
+import Glibc
 import Testing
 
 @testable import PictureResults
@@ -111,7 +112,8 @@ struct ResultsFolderTests {
     #expect(
       text == """
         {"isFiltered":false,"kind":"run","references":"Tests/GalleryTests/References",\
-        "run":\(RunResult.current),"shard":"2/5","source":"gallery","version":1}
+        "run":\(RunResult.current),"session":\(getppid()),"shard":"2/5","source":"gallery",\
+        "version":1}
 
         """)
   }

@@ -28,14 +28,14 @@ struct PictureExpectationTests {
 
   private func expectation(
     _ mode: RecordMode, as format: PictureFormat = .png, tolerance: PixelTolerance = .exact,
-    named name: String = "card"
+    named name: String = "card", line: Int = 1
   ) -> PictureExpectation {
     var expectation = PictureExpectation(
       name: name, format: format, tolerance: tolerance,
       location: TestLocation(
-        fileID: "Tests/CardTests.swift", filePath: folder + "/CardTests.swift", line: 1, column: 1))
+        fileID: "Tests/CardTests.swift", filePath: folder + "/CardTests.swift", line: line,
+        column: 1))
     expectation.mode = mode
-    expectation.failureFolder = folder + "/failures"
     expectation.environment = ["PICTURE_RESULTS": folder + "/results"]
     expectation.recordsRun = false
     return expectation
@@ -96,8 +96,37 @@ struct PictureExpectationTests {
     #expect(messages.count == 1)
     #expect(messages.first?.contains("200 pixels differ, by up to 255") == true)
     #expect(messages.first?.contains("RECORD_PICTURES=card swift test") == true)
-    let shown = try #require(UIImage(contentsOfFile: folder + "/failures/card.png"))
+    let shown = try #require(
+      UIImage(
+        contentsOfFile:
+          folder + "/results/failures\(folder)/References/CardTests/card.png"))
     #expect(shown.size == CGSize(width: 76, height: 10))
+  }
+
+  @Test func `Two pictures of one name in a file are an error that names both places`() throws {
+    expectation(.all).check(picture())
+    #expect(issues(expectation(.never), picture()).isEmpty)
+    let messages = issues(expectation(.never, line: 7), picture())
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("\(folder)/CardTests.swift:1 and") == true, "\(messages)")
+    #expect(messages.first?.contains("\(folder)/CardTests.swift:7") == true, "\(messages)")
+    // A tree of that name has a file of its own.
+    #expect(issues(expectation(.missing, as: .txt, line: 8), picture()).isEmpty)
+    #expect(issues(expectation(.never, named: "a/b", line: 9), picture()).count == 1)
+    let lines = try String(contentsOfFile: folder + "/results/results.jsonl", encoding: .utf8)
+    #expect(lines.contains("Two pictures are named 'card' in one file"))
+    #expect(lines.contains("is no name for a reference"))
+  }
+
+  @Test func `Results that cannot be written fail a test`() throws {
+    var expectation = expectation(.missing)
+    expectation.environment = ["PICTURE_RESULTS": "/dev/null/results"]
+    let messages = issues(expectation, picture())
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasPrefix("The results of image tests could not be written") == true)
+    // Once for each folder and process.
+    #expect(issues(expectation, picture()).isEmpty)
   }
 
   @Test(arguments: [

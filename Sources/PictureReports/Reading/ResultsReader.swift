@@ -12,7 +12,7 @@ package import PictureResults
 package struct ResultsReader {
   /// The folder's name, to tell machines apart.
   package let machine: String
-  /// What was compared; of each reference the last line.
+  /// What was compared; of each reference the last process's worst line.
   package private(set) var comparisons: [PictureResult] = []
   /// The processes that came to their end.
   package private(set) var runs: [RunResult] = []
@@ -79,7 +79,13 @@ package struct ResultsReader {
   private mutating func add(_ result: PictureResult) throws(DamagedLine) {
     let key = Key(source: result.source, reference: result.reference, format: result.format)
     if let index = indices[key] {
-      comparisons[index] = result
+      // A process may compare a picture several times: the worst of them counts.
+      let order = PictureResult.Outcome.allCases
+      let isBetter =
+        result.run == comparisons[index].run
+        && (order.firstIndex(of: result.outcome) ?? 0)
+          > (order.firstIndex(of: comparisons[index].outcome) ?? 0)
+      if !isBetter { comparisons[index] = result }
     } else {
       guard comparisons.count < Self.maximumCount else {
         throw DamagedLine("there are more than \(Self.maximumCount) references")

@@ -1,0 +1,44 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// The expectations that this process has met, to find two that would share a reference.
+final class ExpectationRegistry: Sendable {
+  static let shared = ExpectationRegistry()
+
+  private let places = Mutex<[String: TestLocation]>([:])
+  private let unwritable = Mutex<Set<String>>([])
+
+  /// Takes a reference for an expectation. The same expectation may be met again: by a test that is
+  /// repeated, or has arguments.
+  ///
+  /// - Parameters:
+  ///   - path: The reference file.
+  ///   - location: The expectation's place.
+  /// - Returns: The place of another expectation that has taken it; nil if there is none.
+  func take(_ path: String, at location: TestLocation) -> TestLocation? {
+    places.withLock { places in
+      guard let other = places[path] else {
+        places[path] = location
+        return nil
+      }
+      return other.isSame(as: location) ? nil : other
+    }
+  }
+
+  /// Returns whether it is the first time that results cannot be written to a folder: a full disk is
+  /// told of once, not by each test.
+  func isNews(unwritable folder: String) -> Bool {
+    unwritable.withLock { $0.insert(folder).inserted }
+  }
+}
+
+extension TestLocation {
+  func isSame(as other: TestLocation) -> Bool {
+    (filePath, line, column) == (other.filePath, other.line, other.column)
+  }
+
+  /// The file and the line, as compilers print them.
+  var description: String { "\(filePath):\(line)" }
+}
