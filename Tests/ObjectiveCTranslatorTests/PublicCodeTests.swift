@@ -67,6 +67,8 @@ struct PublicCodeTests {
         func plain() -> Cell { Cell() }
         func wide() -> Cell { Cell(frame: CGRect(x: 0, y: 0, width: width, height: 1)) }
         func own() -> Self.Cell { Self.Cell.init() }
+        func maker() -> () -> Cell { Cell.init }
+        func framed() -> (CGRect) -> Cell { Cell.init(frame:) }
       }
       struct LoudSection: Section {
         typealias Cell = Loud

@@ -73,12 +73,12 @@ struct EmptyFrameTests {
     }
   }
 
-  /// Shows frames in a view of 100 × 100 points.
+  /// Shows frames in a view that is 100 points high.
   private func view(
-    of frames: [CGRect], isWide: Bool = false
+    of frames: [CGRect], width: CGFloat = 100, isWide: Bool = false
   ) -> (UICollectionView, AnyObject) {
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      frame: CGRect(x: 0, y: 0, width: width, height: 100),
       collectionViewLayout: FrameLayout(frames))
     let registration = UICollectionView.CellRegistration<Cell, Int> { cell, _, _ in
       cell.isWide = isWide
@@ -125,6 +125,17 @@ struct EmptyFrameTests {
     let frame = CGRect(x: 0, y: 0, width: 0, height: 50)
     let (view, source) = view(of: [frame, frame, frame])
     #expect(view.visibleCells.count == 3)
+    withExtendedLifetime(source) {}
+  }
+
+  @Test func `Three frames of no width whose cells answer 50 are three cells`() {
+    let frame = CGRect(x: 0, y: 0, width: 0, height: 50)
+    let (view, source) = view(of: [frame, frame, frame], width: 160, isWide: true)
+    #expect(
+      view.visibleCells.map(\.frame)
+        == [0, 50, 100].map {
+          CGRect(x: $0, y: 0, width: 50, height: 50)
+        })
     withExtendedLifetime(source) {}
   }
 }
