@@ -4,6 +4,7 @@
 import CellContents
 import Foundation
 import Geometry
+import Synchronization
 import Testing
 import Views
 
@@ -56,6 +57,60 @@ struct MeasuredTableTests {
     }
     rows.show()
     #expect(rows.top(1) == 70.5)
+  }
+
+  /// Rows of a box 70 high in the content view, whose top is tied to the cell; its bottom to the cell in
+  /// the first row, and to the content view in the second.
+  private func tiedRows(scale: CGFloat) -> NumberedRows {
+    let rows = PlainRows([[1, 2]], scale: scale)
+    rows.configure = { cell, number in
+      cell.textLabel?.text = nil
+      guard cell.constraints.isEmpty else { return }
+      let box = UIView(frame: .zero)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: cell.topAnchor),
+        box.bottomAnchor.constraint(
+          equalTo: number == 1 ? cell.bottomAnchor : cell.contentView.bottomAnchor),
+        box.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+        box.heightAnchor.constraint(equalToConstant: 70),
+      ])
+    }
+    return rows
+  }
+
+  // Behaviour rules TV-5 and Z-5.
+  @Test(arguments: [2, 3] as [CGFloat])
+  func `A row adds it once, whether constraints name the cell or its content view`(
+    scale: CGFloat
+  ) {
+    let rows = tiedRows(scale: scale)
+    func expectHeights(_ height: CGFloat) {
+      for row in 0..<2 {
+        let cell = rows.cell(row)
+        #expect(abs((cell?.frame.height ?? 0) - height) < 0.001, "row \(row)")
+        #expect(cell?.contentView.frame.height == 70, "row \(row)")
+        let box = cell?.contentView.subviews.first { !$0.constraints.isEmpty }
+        #expect(box?.frame == CGRect(x: 0, y: 0, width: 390, height: 70), "row \(row)")
+      }
+    }
+    let messages = Mutex<[String]>([])
+    Console.$listener.withValue({ line in messages.withLock { $0.append(line) } }) {
+      rows.show()
+      expectHeights(70 + 1 / scale)
+      rows.table.separatorStyle = .none
+      rows.window.layoutIfNeeded()
+      expectHeights(70)
+      rows.table.separatorStyle = .singleLine
+      rows.window.layoutIfNeeded()
+      expectHeights(70 + 1 / scale)
+      rows.table.rowHeight = 70
+      rows.window.layoutIfNeeded()
+      expectHeights(70)
+    }
+    #expect(messages.withLock(\.self).isEmpty)
   }
 
   @Test func `Rows with a height, and with the labels of a style, keep it`() throws {

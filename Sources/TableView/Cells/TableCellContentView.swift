@@ -75,9 +75,6 @@ final class TableCellContentView: UIView {
     text?.text?.isEmpty == false || detail?.text?.isEmpty == false || image?.image != nil
   }
 
-  /// Whether constraints of the client's say how high the contents are.
-  var isConstrained: Bool { !isStyled && !constraints.isEmpty }
-
   /// What in the cell the line at the bottom begins under; nil if the style shows nothing.
   var textStart: CGFloat? {
     guard isStyled, let text else { return nil }

@@ -134,17 +134,28 @@ extension UITableViewCell {
   /// The height of the contents in a cell of a height: all but the pixel of the line, in a row that
   /// sizes itself (behaviour rule TV-5).
   func contentHeight(in height: CGFloat) -> CGFloat {
-    table.sizesItself ? max(0, height - linePixel) : height
+    max(0, height - heightBelowConstraints)
   }
+
+  /// The pixel of the line. Constraints that name the cell end above it, as its content view does: it
+  /// is added once to what they ask for (behaviour rules TV-5 and Z-5).
+  package var heightBelowConstraints: CGFloat { table.sizesItself ? linePixel : 0 }
 
   /// What a row that sizes itself adds for its line: a pixel, unless the cell shows the labels of its
   /// style, or the table no lines (behaviour rule TV-5).
   private var linePixel: CGFloat {
     guard table.view?.separatorStyle == .singleLine,
-      configurations.contentView != nil
-        || (plainContentView as? TableCellContentView)?.isConstrained == true
+      configurations.contentView != nil || isConstrained
     else { return 0 }
     return 1 / max(1, traitCollection.displayScale)
+  }
+
+  /// Whether constraints of the client's say how high the row is: of the contents or of the cell.
+  private var isConstrained: Bool {
+    guard let content = plainContentView as? TableCellContentView, !content.isStyled else {
+      return false
+    }
+    return isFittedAsWhole || !content.constraints.isEmpty
   }
 
   /// What the contents keep clear of the cell's edges: texts begin at the margin, and end before an
@@ -176,7 +187,7 @@ extension UITableViewCell {
         CGSize(width: frame.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
       height = fitted.height
-    } else if isFittedAsWhole, (plainContentView as? TableCellContentView)?.isStyled != true {
+    } else if isFittedAsWhole, isConstrained {
       height =
         systemLayoutSizeFitting(
           CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
