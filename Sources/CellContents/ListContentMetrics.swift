@@ -45,7 +45,7 @@ struct ListContentMetrics: Hashable, Sendable {
   static func phone(_ style: ListContentStyle) -> ListContentMetrics {
     ListContentMetrics(
       margins: phoneMargins(style),
-      axesPreservingMargins: style.isCell || style == .sidebarHeader ? .both : .horizontal,
+      axesPreservingMargins: .horizontal,
       textToSecondaryVertical: 3,
       minimumHeight: phoneMinimumHeight(style),
       textFont: textFont(style), secondaryFont: phoneSecondaryFont(style))

@@ -90,14 +90,16 @@ struct ListContentMetricsTests {
     #expect(metrics.textFont.font(in: traits).adjusted(to: large).pointSize == 20)
   }
 
-  @Test func `Cells keep the superview's margins on both axes, headers on one`() {
-    #expect(UIListContentConfiguration.cell().axesPreservingSuperviewLayoutMargins == .both)
-    #expect(UIListContentConfiguration.valueCell().axesPreservingSuperviewLayoutMargins == .both)
-    for header in [
-      UIListContentConfiguration.plainHeader(), .groupedHeader(), .plainFooter(), .groupedFooter(),
+  // Rule LC-e.
+  @Test func `Contents keep the superview's margins at the sides, on the Mac those of cells all`() {
+    for content in [
+      UIListContentConfiguration.cell(), .subtitleCell(), .valueCell(), .sidebarCell(),
+      .sidebarHeader(), .plainHeader(), .groupedHeader(), .plainFooter(), .groupedFooter(),
     ] {
-      #expect(header.axesPreservingSuperviewLayoutMargins == .horizontal)
+      #expect(content.axesPreservingSuperviewLayoutMargins == .horizontal)
     }
+    #expect(ListContentMetrics.mac(.cell).axesPreservingMargins == .both)
+    #expect(ListContentMetrics.mac(.plainHeader).axesPreservingMargins == .horizontal)
   }
 
   @Test func `The Mac's numbers are chosen by the idiom`() {

@@ -263,8 +263,11 @@ struct ListContentViewTests {
     outer.layoutIfNeeded()
     #expect(view.textLayoutGuide?.layoutFrame.minX == 30)
     #expect(view.textLayoutGuide?.layoutFrame.maxX == 260)
-    #expect(view.sizeThatFits(CGSize(width: 310, height: 0)).height == 80.5)
+    #expect(view.sizeThatFits(CGSize(width: 310, height: 0)).height == 44)
     var own = row(.cell(), "Text")
+    own.axesPreservingSuperviewLayoutMargins = .both
+    view.configuration = own
+    #expect(view.sizeThatFits(CGSize(width: 310, height: 0)).height == 80.5)
     own.axesPreservingSuperviewLayoutMargins = []
     view.configuration = own
     outer.layoutIfNeeded()
