@@ -201,6 +201,32 @@ struct ControllerTests {
     #expect(mover.log == ["up", "right more"])
   }
 
+  @Test func `A collection view's subclass hears of nibs`() {
+    final class NibView: NSCollectionView {
+      var names: [String] = []
+      override func register(
+        _ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
+      ) {
+        names.append(identifier.rawValue)
+        super.register(nib, forItemWithIdentifier: identifier)
+      }
+      override func register(
+        _ nib: NSNib?, forSupplementaryViewOfKind kind: NSCollectionView.SupplementaryElementKind,
+        withIdentifier identifier: NSUserInterfaceItemIdentifier
+      ) {
+        names.append(kind)
+        super.register(nib, forSupplementaryViewOfKind: kind, withIdentifier: identifier)
+      }
+    }
+    let view = NibView(frame: .zero)
+    view.register(
+      nil as NSNib?, forItemWithIdentifier: NSUserInterfaceItemIdentifier(rawValue: "item"))
+    view.register(
+      nil as NSNib?, forSupplementaryViewOfKind: "header",
+      withIdentifier: NSUserInterfaceItemIdentifier(rawValue: "view"))
+    #expect(view.names == ["item", "header"])
+  }
+
   @Test func `A subclass may take an arrow itself`() {
     final class Stubborn: NSCollectionView {
       var count = 0

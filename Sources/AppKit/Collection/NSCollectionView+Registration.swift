@@ -34,15 +34,8 @@ extension NSCollectionView {
       }, for: role)
   }
 
-  /// Stops the program unless `nib` is nil, which takes a registration back: there are no nib files
-  /// here.
-  ///
-  /// - Parameters:
-  ///   - nib: Must be nil.
-  ///   - identifier: What items of this kind are made by.
-  public func register(
-    _ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
-  ) {
+  /// Takes a registration back, in place of registering a nib.
+  func refuse(_ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier) {
     NSNib.refuse(nib)
     register(nil as AnyClass?, forItemWithIdentifier: identifier)
   }
@@ -91,14 +84,8 @@ extension NSCollectionView {
       type, for: .supplementary(kind: kind, identifier: identifier.rawValue), named: identifier)
   }
 
-  /// Stops the program unless `nib` is nil, which takes a registration back: there are no nib files
-  /// here.
-  ///
-  /// - Parameters:
-  ///   - nib: Must be nil.
-  ///   - kind: The kind of the views.
-  ///   - identifier: What views of this kind are made by.
-  public func register(
+  /// Takes a registration back, in place of registering a nib.
+  func refuse(
     _ nib: NSNib?, forSupplementaryViewOfKind kind: NSCollectionView.SupplementaryElementKind,
     withIdentifier identifier: NSUserInterfaceItemIdentifier
   ) {

@@ -5,6 +5,18 @@ import CollectionEngine
 import Foundation
 
 extension NSCollectionView {
+  /// A role for each way in which items are highlighted.
+  static func roles(
+    in engine: CollectionEngine
+  ) -> [NSCollectionViewItem.HighlightState: ItemReferences.Role] {
+    var roles: [NSCollectionViewItem.HighlightState: ItemReferences.Role] = [:]
+    for state in [NSCollectionViewItem.HighlightState.forSelection, .forDeselection, .asDropTarget]
+    {
+      roles[state] = engine.registerRole(keepsReloadedItems: true)
+    }
+    return roles
+  }
+
   var selectedPaths: Set<IndexPath> { Set(engine.references.paths(selectedRole)) }
 
   func isSelected(_ indexPath: IndexPath) -> Bool {

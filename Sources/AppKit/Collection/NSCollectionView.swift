@@ -67,17 +67,6 @@ open class NSCollectionView: NSView, NSDraggingSource {
     super.init(coder: coder)
   }
 
-  private static func roles(
-    in engine: CollectionEngine
-  ) -> [NSCollectionViewItem.HighlightState: ItemReferences.Role] {
-    var roles: [NSCollectionViewItem.HighlightState: ItemReferences.Role] = [:]
-    for state in [NSCollectionViewItem.HighlightState.forSelection, .forDeselection, .asDropTarget]
-    {
-      roles[state] = engine.registerRole(keepsReloadedItems: true)
-    }
-    return roles
-  }
-
   override func setUp() {
     super.setUp()
     engine.attach(to: self)
@@ -132,6 +121,16 @@ open class NSCollectionView: NSView, NSDraggingSource {
     }
     return counts[section]
   }
+
+  /// Stops the program unless `nib` is nil, which takes a registration back: there are no nibs here.
+  open func register(
+    _ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) { refuse(nib, forItemWithIdentifier: identifier) }
+  /// Stops the program unless `nib` is nil, which takes a registration back: there are no nibs here.
+  open func register(
+    _ nib: NSNib?, forSupplementaryViewOfKind kind: NSCollectionView.SupplementaryElementKind,
+    withIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) { refuse(nib, forSupplementaryViewOfKind: kind, withIdentifier: identifier) }
 
   // MARK: Contents without a data source
 
