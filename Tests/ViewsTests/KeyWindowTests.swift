@@ -7,8 +7,8 @@ import Testing
 
 @testable import Views
 
-/// Who holds the key window, and a run loop that moves it on. One after the other: there is one key
-/// window.
+/// Interaction rule IX-17: who holds the key window, and a run loop that moves it on. One after the
+/// other: there is one key window.
 @Suite("The key window", .serialized)
 @MainActor
 struct KeyWindowTests {
@@ -88,14 +88,24 @@ struct KeyWindowTests {
     }
   }
 
+  private final class CountingView: UIView {
+    var layoutCount = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layoutCount += 1
+    }
+  }
+
   @Test func `A run loop lays out the key window and moves it on by what passes`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let view = UIView()
+    let view = CountingView()
     window.addSubview(view)
     window.makeKey()
     window.advance(to: 7)
     view.frame.origin.y = 1
-    window.setNeedsLayout()
+    window.layoutIfNeeded()
+    view.setNeedsLayout()
+    let layoutCount = view.layoutCount
     var isDone = false
     UIView.animate(withDuration: 0.125) {
       view.frame.origin.y = 50
@@ -105,9 +115,11 @@ struct KeyWindowTests {
     let time = Time()
     time.run(0.5)
     #expect(window.currentTime == 7)
+    #expect(view.layoutCount == layoutCount)
     let clock = RunLoopClock(.current, now: { time.now })
     time.run(0.0625)
     #expect(window.currentTime == 7.0625)
+    #expect(view.layoutCount == layoutCount + 1)
     #expect(!isDone)
     time.run(0.0625)
     #expect(isDone)
@@ -115,6 +127,33 @@ struct KeyWindowTests {
     clock.stop()
     time.run(0.5)
     #expect(window.currentTime == 7.125)
+    release()
+  }
+
+  @Test func `A window that is not key stands still`() {
+    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = CountingView(frame: other.bounds)
+    other.addSubview(view)
+    other.isHidden = false
+    other.advance(to: 3)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
+    var isDone = false
+    UIView.animate(withDuration: 0.125) {
+      view.frame.origin.y = 50
+    } completion: { _ in
+      isDone = true
+    }
+    view.setNeedsLayout()
+    let layoutCount = view.layoutCount
+    let time = Time()
+    let clock = RunLoopClock(.current, now: { time.now })
+    time.run(0.5)
+    #expect(window.currentTime == 0.5)
+    #expect(other.currentTime == 3)
+    #expect(view.layoutCount == layoutCount)
+    #expect(!isDone)
+    clock.stop()
     release()
   }
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Moves the key window on by the time that passes while a run loop runs.
+/// Moves the key window on by the time that passes while a run loop runs (interaction rule IX-17).
 ///
 /// It ticks sixty times a second, and once more when the run loop returns, so that a run of 0.35
 /// seconds is at least 0.35 seconds of the window's time. What passes between two runs does not count.

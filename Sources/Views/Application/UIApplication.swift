@@ -24,7 +24,7 @@ open class UIApplication: UIResponder {
   /// The windows that were shown, the oldest first.
   open var windows: [UIWindow] { shownWindows.compactMap(\.window) }
   /// The window that became key last; nil without one, and from the moment that it is hidden. It is
-  /// held here until another window becomes key.
+  /// held here until another window becomes key (interaction rule IX-17).
   open var keyWindow: UIWindow? { key.window }
   private(set) var key = KeyWindow.none
   private var clock: RunLoopClock?
@@ -201,7 +201,7 @@ extension UIApplication {
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-/// The key window, held or not.
+/// The key window, held or not (interaction rule IX-17).
 enum KeyWindow {
   case none
   case held(UIWindow)

@@ -5,7 +5,8 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Code for iOS that waits in the main run loop. XCTest runs its tests on the main thread, where that is.
+/// Code for iOS that waits in the main run loop (interaction rule IX-17). XCTest runs its tests on the
+/// main thread, where that is.
 final class RunLoopTests: XCTestCase {
   private final class CountingView: UIView {
     var layoutCount = 0
