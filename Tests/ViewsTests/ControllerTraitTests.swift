@@ -6,8 +6,8 @@ import Geometry
 import Testing
 import Views
 
-/// `UIViewController.traitCollectionDidChange(_:)`, as measured on iOS: once before the first layout,
-/// then at every change, a parent before its children.
+/// Auto-layout rule ALL-9: `UIViewController.traitCollectionDidChange(_:)`, as measured on iOS: once
+/// before the first layout, then at every change, a parent before its children.
 @Suite("Traits of controllers")
 @MainActor
 struct ControllerTraitTests {

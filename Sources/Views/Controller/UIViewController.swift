@@ -335,7 +335,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Tells the controller of its view's traits, if it knows of others or of none.
+  /// Tells the controller of its view's traits, if it knows of others or of none (auto-layout rule
+  /// ALL-9).
   func traitsMayHaveChanged(to traits: UITraitCollection) {
     guard knownTraits != traits, knownTraits != nil || loadedView?.root != nil else { return }
     let previous = knownTraits
