@@ -77,6 +77,19 @@ struct ColorTests {
     }
   }
 
+  // Of 13 points a line is 16 high, of 26 points 32: on a phone a large title's are 41 apart.
+  @Test func `Text styles have no leading`() {
+    for (style, size, line) in [
+      (NSFont.TextStyle.body, 13, 16), (.largeTitle, 26, 32),
+    ] as [(NSFont.TextStyle, CGFloat, CGFloat)] {
+      let field = NSTextField(wrappingLabelWithString: "a\nb\nc")
+      field.font = .preferredFont(forTextStyle: style)
+      #expect(field.intrinsicContentSize.height == 3 * line, "\(style)")
+      field.font = .systemFont(ofSize: size)
+      #expect(field.intrinsicContentSize.height == 3 * line, "\(size)")
+    }
+  }
+
   @Test func `A view takes the appearance of its window, or its own`() {
     final class Watching: NSView {
       var changes = 0

@@ -76,6 +76,16 @@ struct ButtonTests {
     #expect(configured("Title", size).intrinsicContentSize.height == height)
   }
 
+  // Rule ALT-7: 2 × 22 + 20.2878 of body, 2 × 20 + 17.901 of subheadline, and the insets.
+  @Test(arguments: [
+    (UIButton.Configuration.Size.small, 68.0), (.medium, 78.5), (.large, 94.5),
+  ])
+  func `Lines of a title are the leading of their style apart`(
+    size: UIButton.Configuration.Size, height: CGFloat
+  ) {
+    #expect(configured("One\nTwo\nThree", size).intrinsicContentSize.height == height)
+  }
+
   @Test func `The title of a state is that of the usual one where none was set`() {
     let button = UIButton(type: .system)
     button.setTitle("Play", for: .normal)

@@ -61,4 +61,27 @@ struct TableInsetTests {
     rows.advance(by: 3)
     #expect(rows.table.contentOffset.y == 2040)
   }
+
+  @Test func `Insets move nothing during deceleration`() {
+    let rows = PlainRows([Array(0..<60)])
+    rows.window.scrollsOverTime = true
+    rows.show()
+    rows.table.contentInset.bottom = 50
+    rows.table.contentOffset.y = 1900
+    rows.window.beginTouch(at: CGPoint(x: 100, y: 300))
+    for y in stride(from: 290, through: 230, by: -20) {
+      rows.advance(by: 1.0 / 60)
+      rows.window.moveTouch(to: CGPoint(x: 100, y: CGFloat(y)))
+    }
+    rows.window.endTouch()
+    for _ in 0..<60 where rows.table.contentOffset.y < 2045 { rows.advance(by: 1.0 / 60) }
+    #expect(rows.table.isDecelerating)
+    let offset = rows.table.contentOffset.y
+    #expect(offset > 2040)
+    rows.table.contentInset.bottom = 0
+    #expect(rows.table.contentOffset.y == offset)
+    rows.advance(by: 3)
+    #expect(!rows.table.isDecelerating)
+    #expect(rows.table.contentOffset.y == 2040)
+  }
 }

@@ -198,10 +198,13 @@ struct TableMemoryTests {
     plain.title = "Title"
     plain.show()
     #expect(plain.top(0) == 50)
+    #expect(plain.table.headerView(forSection: 0)?.textLabel?.text == "Title")
     plain.title = nil
     plain.table.reloadData()
     plain.window.layoutIfNeeded()
     #expect(plain.top(0) == 22)
+    #expect(plain.table.headerView(forSection: 0) == nil)
+    #expect(!plain.table.subviews.contains { $0 is UITableViewHeaderFooterView && !$0.isHidden })
     plain.table.sectionHeaderTopPadding = 0
     plain.window.layoutIfNeeded()
     #expect(plain.top(0) == 0)
@@ -222,6 +225,19 @@ struct TableMemoryTests {
     titled.title = nil
     titled.show()
     #expect(titled.top(0) == 0)
+  }
+
+  @Test func `Under a safe area of 44 its first row begins at 66`() {
+    let rows = NoHeights([[1, 2], [3]])
+    rows.window.safeAreaInsets.top = 44
+    rows.table.delegate = rows
+    rows.table.dataSource = rows
+    let controller = UIViewController()
+    controller.view = rows.table
+    rows.window.rootViewController = controller
+    rows.window.makeKeyAndVisible()
+    rows.window.layoutIfNeeded()
+    #expect(rows.cell(0)?.convert(CGPoint.zero, to: rows.window).y == 66)
   }
 
   // Behaviour rule TV-53.

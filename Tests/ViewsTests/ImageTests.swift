@@ -133,6 +133,8 @@ struct ImageTests {
       height: (rows.last ?? 0) - (rows.first ?? 0) + 1)
   }
 
+  // Behaviour rule LC-j. On iOS ink of 14 × 12.67 became 14.33 × 14.33. Our symbols are drawings of our
+  // own with other margins around their ink, so it is the proportions that are compared.
   @Test func `A symbol that fills its view is stretched, as any image`() throws {
     let view = UIImageView(
       image: UIImage(

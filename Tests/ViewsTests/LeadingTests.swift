@@ -187,6 +187,40 @@ struct LeadingTests {
     #expect(height([body, .systemFont(ofSize: 17)]) == 64.5)
   }
 
+  // Without one of these two lines of body are 22 + 20.2878 high.
+  @Test func `A paragraph's line height, and another style's font, win over the leading`() {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let title = UIFont.preferredFont(forTextStyle: .title1)
+    func height(
+      _ font: UIFont, in labelFont: UIFont, _ change: ((NSMutableParagraphStyle) -> Void)? = nil
+    ) -> CGFloat {
+      var attributes: [NSAttributedString.Key: Any] = [.font: font]
+      if let change {
+        let style = NSMutableParagraphStyle()
+        change(style)
+        attributes[.paragraphStyle] = style
+      }
+      let label = UILabel()
+      label.traitOverrides.textRendering = .blocks
+      label.traitOverrides.displayScale = 2
+      label.numberOfLines = 0
+      label.font = labelFont
+      label.attributedText = NSAttributedString(string: "a\nb", attributes: attributes)
+      return label.intrinsicContentSize.height
+    }
+    #expect(height(body, in: body) == 42.5)
+    #expect(height(body, in: body) { $0.alignment = .center } == 42.5)
+    #expect(height(body, in: body) { $0.lineSpacing = 4 } == 46.5)
+    #expect(height(body, in: body) { $0.minimumLineHeight = 30 } == 60)
+    #expect(height(body, in: body) { $0.maximumLineHeight = 18 } == 36)
+    // 2 × 1.5 × 20.2878.
+    #expect(height(body, in: body) { $0.lineHeightMultiple = 1.5 } == 61)
+    // 34 + 33.4152, whatever the label's font.
+    #expect(height(title, in: body) == 67.5)
+    #expect(height(body, in: title) == 42.5)
+    #expect(height(.systemFont(ofSize: 17), in: body) == 41)
+  }
+
   // Ascender 16.1857 and descender 4.1004, rounded to pixels as places are.
   @Test func `Baselines are the first line's and the last one's`() {
     let root = makeRoot()

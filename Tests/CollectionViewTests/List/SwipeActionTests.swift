@@ -242,4 +242,37 @@ struct SwipeActionTests {
     #expect(list.view.closeOpenRow())
     #expect(row.list.swipe == nil)
   }
+
+  // Behaviour rule LC-e.
+  @Test func `Contents that are laid out while the row is open keep their width`() throws {
+    let list = makeList(Log())
+    list.configure = { cell, path in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(path.item)"
+      cell.contentConfiguration = content
+    }
+    list.view.reloadData()
+    list.window.layoutIfNeeded()
+    func width() throws -> CGFloat {
+      let content = try #require(list.cell(1).contentView as? UIListContentView)
+      return try #require(content.subviews.compactMap { $0 as? UILabel }.first).frame.width
+    }
+    #expect(try width() == 296)
+    list.cell(1).revealSwipeActions(offset: -100)
+    list.cell(1).endSwipe()
+    list.window.advance(to: 1)
+    #expect(list.cell(1).bounds.minX > 0)
+    func change(_ changes: () -> Void) throws {
+      changes()
+      list.window.layoutIfNeeded()
+      #expect(try width() == 296)
+    }
+    try change {
+      var content = list.cell(1).contentConfiguration as? UIListContentConfiguration
+      content?.text = "Other words"
+      list.cell(1).contentConfiguration = content
+    }
+    try change { list.window.traitOverrides.preferredContentSizeCategory = .extraLarge }
+    try change { list.window.traitOverrides.layoutDirection = .rightToLeft }
+  }
 }
