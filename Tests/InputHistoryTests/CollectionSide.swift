@@ -202,6 +202,12 @@ extension CollectionSide: UICollectionViewDelegate {
 
   func collectionView(
     _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { didUpdateFocus(to: context.nextFocusedIndexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { item(at: indexPath) != nil }
   func collectionView(

@@ -22,6 +22,11 @@ class HistorySide: NSObject {
   var selected: [Int] = []
   /// The item that a touch highlights.
   var highlighted: Int?
+  /// The item that has the focus, as the delegate was told.
+  var focused: Int?
+  /// The item that a batch of this step left the focus, and no batch takes it from (interaction rule
+  /// FC-21).
+  var keptFocus: Int?
   var calls = CallBalance()
 
   /// What drops do, and how they are shown.
@@ -107,12 +112,16 @@ class HistorySide: NSObject {
     selected.removeAll { lost.contains($0) || batch.reloaded.contains($0) }
     // A highlight ends silently with its item (behaviour rule SL-13).
     if let highlighted, lost.contains(highlighted) { self.highlighted = nil }
+    keptFocus = nil
+    guard let focused else { return }
+    if lost.contains(focused) { self.focused = nil } else { keptFocus = focused }
   }
 
   func reload(_ sections: [[Int]]) {
     self.sections = sections
     selected = []
     highlighted = nil
+    (focused, keptFocus) = (nil, nil)
     placeholders = []
     reloadData()
   }
@@ -151,6 +160,14 @@ class HistorySide: NSObject {
       history.fail("\(name): deselects \(item), which is not selected")
     }
     selected.removeAll { $0 == item }
+  }
+
+  func didUpdateFocus(to path: IndexPath?) {
+    let item = path.flatMap(item(at:))
+    if let keptFocus, keptFocus != item {
+      history.fail("\(name): a batch moves the focus from \(keptFocus) to \(item ?? -1)")
+    }
+    focused = item
   }
 
   func willDisplay(_ cell: UIView, _ path: IndexPath) {

@@ -10,7 +10,7 @@ import Views
 @MainActor
 final class InputHistory {
   enum Views: String {
-    case collectionViews, collectionViewAndTable
+    case collectionViews, collectionViewAndTable, tables
   }
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 340, height: 230))
@@ -23,11 +23,15 @@ final class InputHistory {
   /// Whether touches are down that came by each of the window's functions.
   var hasTouch = false
   var hasAdditionalTouch = false
-  private let isTraced: Bool
+  private let tell: (String) -> Void
   private var lastItem = 0
 
-  init(of views: Views, seed: UInt64, isTraced: Bool) {
-    self.isTraced = isTraced
+  /// - Parameters:
+  ///   - views: The two views.
+  ///   - seed: Where its random numbers begin.
+  ///   - tell: Called with each step before it is made.
+  init(of views: Views, seed: UInt64, tell: @escaping (String) -> Void = { _ in }) {
+    self.tell = tell
     random = SplitMix64(seed: seed)
     window.scrollsOverTime = random.once(in: 2)
     let frames = [
@@ -35,13 +39,18 @@ final class InputHistory {
     ]
     let first = makeSections()
     let second = makeSections()
-    sides.append(
-      CollectionSide("left", first, isList: random.once(in: 2), frame: frames[0], in: self))
+    switch views {
+    case .collectionViews, .collectionViewAndTable:
+      sides.append(
+        CollectionSide("left", first, isList: random.once(in: 2), frame: frames[0], in: self))
+    case .tables:
+      sides.append(TableSide("left", first, frame: frames[0], in: self))
+    }
     switch views {
     case .collectionViews:
       sides.append(
         CollectionSide("right", second, isList: random.once(in: 2), frame: frames[1], in: self))
-    case .collectionViewAndTable:
+    case .collectionViewAndTable, .tables:
       sides.append(TableSide("right", second, frame: frames[1], in: self))
     }
     for side in sides {
@@ -74,7 +83,7 @@ final class InputHistory {
   /// Writes a step down, before it is made.
   func note(_ step: String) {
     steps.append(step)
-    if isTraced { FileHandle.standardError.write(Data((step + "\n").utf8)) }
+    tell(step)
   }
 
   func fail(_ fault: String) {
@@ -89,10 +98,23 @@ final class InputHistory {
   private func check() {
     for side in sides {
       check(side)
+      side.keptFocus = nil
       if !hasTouch, !hasAdditionalTouch, let item = side.highlighted {
         fail("\(side.name): \(item) is highlighted without a touch")
       }
       if side.hasActiveDrag, !isDragUnderWay { fail("\(side.name) has an active drag without one") }
+    }
+    checkFocus()
+  }
+
+  /// One item of the window has the focus at most, and the delegate was told of it.
+  private func checkFocus() {
+    let focused = sides.compactMap(\.focused)
+    if focused.count > 1 { fail("\(focused) have the focus") }
+    guard window.visibleMenu == nil else { return }
+    let hasItem = UIFocusSystem.focusSystem(for: window)?.focusedItem != nil
+    if hasItem != !focused.isEmpty {
+      fail(hasItem ? "an item has the focus and no delegate knows" : "\(focused) lost the focus")
     }
   }
 
@@ -110,6 +132,9 @@ final class InputHistory {
     }
     for (path, cell, state) in side.cells {
       guard let item = side.item(at: path) else { return }
+      if state.isFocused != (side.focused == item) {
+        fail("\(side.name): the cell of \(item) says that it is focused: \(state.isFocused)")
+      }
       if cell.tag != item { fail("\(side.name) shows \(cell.tag) at \(path), not \(item)") }
       if state.isSelected != side.selected.contains(item) {
         fail("\(side.name): the cell of \(item) says that it is selected: \(state.isSelected)")
@@ -131,6 +156,7 @@ final class InputHistory {
     (hasTouch, hasAdditionalTouch) = (false, false)
     window.isFocusEnabled = false
     for side in sides {
+      side.focused = nil
       side.menu?.dismissMenu()
       if side.view.window == nil { window.addSubview(side.view) }
     }

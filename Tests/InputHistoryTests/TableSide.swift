@@ -188,6 +188,11 @@ extension TableSide: UITableViewDelegate {
   }
 
   func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { didUpdateFocus(to: context.nextFocusedIndexPath) }
+
+  func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { item(at: indexPath) != nil }
   func tableView(

@@ -29,7 +29,13 @@ final class CollectionHistory {
   /// Whether something is dragged.
   var isDragging = false
 
-  init(seed: UInt64) {
+  private let tell: (String) -> Void
+
+  /// - Parameters:
+  ///   - seed: Where its random numbers begin.
+  ///   - tell: Called with each step before it is made.
+  init(seed: UInt64, tell: @escaping (String) -> Void = { _ in }) {
+    self.tell = tell
     random = SplitMix64(seed: seed)
     let size = NSSize(width: 180 + random.next(below: 160), height: 120 + random.next(below: 120))
     layout = .random(using: &random)
@@ -45,7 +51,7 @@ final class CollectionHistory {
     source.onDrop = { [unowned self] in drop($0, at: $1) }
     Self.install(view, in: scrollView, of: window, source, layout)
     steps.append("\(Int(size.width)) × \(Int(size.height)), \(source.text), \(layout)")
-    HistoryRuns.tell(steps[0])
+    tell(steps[0])
   }
 
   static func install(
@@ -82,7 +88,7 @@ final class CollectionHistory {
       // Now and then more is done before anything is laid out.
       let isLaidOut = !random.once(in: 4)
       steps.append("\(number): \(text)\(isLaidOut ? "" : "; not laid out")")
-      HistoryRuns.tell(steps[number + 1])
+      tell(steps[number + 1])
       if isLaidOut { window.layoutIfNeeded() }
       if let fault = fault(isLaidOut: isLaidOut) { return "step \(number): \(fault)" }
     }

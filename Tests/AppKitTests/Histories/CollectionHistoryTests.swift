@@ -2,30 +2,32 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import SeededRandom
 import Testing
 
 /// Random histories of `NSCollectionView`: mouse, keys, rectangles, drags, batches, reloads, scrolls,
 /// animators, layouts and sizes, against a plain model and, when all has settled, a fresh view.
 ///
-/// `HISTORIES=20000 swift test --filter CollectionHistoryTests` runs more of them, `HISTORY_SEED=17` one
-/// of them, see ``HistoryRuns``.
+/// `HISTORIES`, `HISTORY_SEED` and `HISTORY_TRACE` in the environment choose the histories, see
+/// ``HistorySeeds``.
 @Suite("AppKit: random histories")
 @MainActor
 struct CollectionHistoryTests {
   private static let reported = 10
 
   @Test func `A collection view is as its data say, whatever was done to it`() {
-    let seeds = HistoryRuns.seeds(count: 50)
+    let seeds = HistorySeeds(usualCount: 50)
     var faulty: [UInt64] = []
     for seed in seeds {
-      HistoryRuns.begin(seed)
-      let history = CollectionHistory(seed: seed)
+      seeds.begin(seed)
+      let history = CollectionHistory(seed: seed, tell: seeds.tell)
       guard let fault = history.run(steps: 40) else { continue }
       faulty.append(seed)
       guard faulty.count <= Self.reported else { continue }
       let steps = history.steps.joined(separator: "\n  ")
       Issue.record("HISTORY_SEED=\(seed): \(fault)\n  \(steps)")
     }
+    seeds.end("collection views of the Mac", faults: faulty.count)
     #expect(faulty.isEmpty, "\(faulty.count) of \(seeds.count) histories are faulty")
   }
 

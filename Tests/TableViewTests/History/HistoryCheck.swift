@@ -65,7 +65,8 @@ struct HistoryCheck {
   }
 
   private func text(of cell: UITableViewCell) -> String? {
-    (cell.contentConfiguration as? UIListContentConfiguration)?.text ?? cell.textLabel?.text
+    if let cell = cell as? HistoryTiedCell { return cell.label.text }
+    return (cell.contentConfiguration as? UIListContentConfiguration)?.text ?? cell.textLabel?.text
   }
 
   /// What is wrong when nothing moves any more.

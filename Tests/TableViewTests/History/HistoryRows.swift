@@ -28,11 +28,22 @@ struct HistoryLook: CustomStringConvertible {
     case heights
   }
 
+  enum Contents: CaseIterable {
+    /// The labels of a style.
+    case labels
+    case list
+    /// A label whose constraints name the content view, or the cell.
+    case constraints, constraintsOfCell
+  }
+
   let style: UITableView.Style
   let heights: Heights
   let headers: Headers
-  /// Whether rows show list contents, not the labels of their style.
-  let hasListContents: Bool
+  let contents: Contents
+  /// Whether the delegate says how high rows are estimated to be, each row otherwise.
+  let estimatesEachRow: Bool
+  /// Whether contents are scrolled over time.
+  let scrollsOverTime: Bool
   let allowsSelectionDuringEditing: Bool
   let allowsMultipleSelection: Bool
   let marksRows: Bool
@@ -43,12 +54,16 @@ struct HistoryLook: CustomStringConvertible {
   var estimate = UITableView.automaticDimension
   var rowHeight = UITableView.automaticDimension
   var hasLines = true
+  var isDark = false
+  var scale: CGFloat = 2
 
   init(_ random: inout SplitMix64) {
     style = random.pick([.plain, .grouped, .insetGrouped])
     heights = random.pick(Heights.allCases)
-    headers = random.pick(Headers.allCases)
-    hasListContents = random.once(in: 2)
+    estimatesEachRow = random.once(in: 3)
+    headers = random.pick(estimatesEachRow ? [.none, .titles] : Headers.allCases)
+    contents = random.pick(Contents.allCases)
+    scrollsOverTime = random.once(in: 2)
     allowsSelectionDuringEditing = random.once(in: 2)
     allowsMultipleSelection = random.once(in: 2)
     marksRows = random.once(in: 5)
@@ -56,7 +71,8 @@ struct HistoryLook: CustomStringConvertible {
 
   var description: String {
     """
-    style \(style), heights \(heights), headers \(headers), list contents \(hasListContents), \
+    style \(style), heights \(heights), headers \(headers), contents \(contents), \
+    estimates \(estimatesEachRow), scrolls over time \(scrollsOverTime), \
     selection while editing \(allowsSelectionDuringEditing), several \(allowsMultipleSelection), \
     marks \(marksRows)
     """
@@ -88,8 +104,10 @@ class HistoryRows: NSObject {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 400))
     table = UITableView(frame: CGRect(origin: .zero, size: look.size), style: look.style)
     super.init()
-    window.traitOverrides.displayScale = 2
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    window.scrollsOverTime = look.scrollsOverTime
+    table.register(
+      look.isConstrained ? HistoryTiedCell.self : UITableViewCell.self,
+      forCellReuseIdentifier: "row")
     table.register(
       UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
     table.allowsSelectionDuringEditing = look.allowsSelectionDuringEditing
@@ -99,7 +117,8 @@ class HistoryRows: NSObject {
   }
 
   static func make(_ look: HistoryLook, _ model: HistoryModel) -> HistoryRows {
-    switch (look.heights, look.headers) {
+    if look.estimatesEachRow { return HistoryEstimateSource(look, model) }
+    return switch (look.heights, look.headers) {
     case (.none, .none), (.none, .titles): HistorySource(look, model)
     case (_, .none), (_, .titles): HistoryHeightSource(look, model)
     case (.none, .views): HistoryViewSource(look, model)
@@ -121,6 +140,9 @@ class HistoryRows: NSObject {
     if traits.preferredContentSizeCategory != look.textSize {
       window.traitOverrides.preferredContentSizeCategory = look.textSize
     }
+    if traits.displayScale != look.scale { window.traitOverrides.displayScale = look.scale }
+    let style: UIUserInterfaceStyle = look.isDark ? .dark : .light
+    if traits.userInterfaceStyle != style { window.traitOverrides.userInterfaceStyle = style }
     let direction: UITraitEnvironmentLayoutDirection =
       look.isMirrored ? .rightToLeft : .leftToRight
     if traits.layoutDirection != direction { window.traitOverrides.layoutDirection = direction }
@@ -177,13 +199,17 @@ class HistoryRows: NSObject {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     let number = number(indexPath)
-    if look.hasListContents {
+    switch look.contents {
+    case .list:
       var content = cell.defaultContentConfiguration()
       content.text = text(indexPath)
       if number % 5 == 1 { content.secondaryText = "Below" }
       cell.contentConfiguration = content
-    } else {
-      cell.textLabel?.text = text(indexPath)
+    case .labels: cell.textLabel?.text = text(indexPath)
+    case .constraints, .constraintsOfCell:
+      let cell = cell as? HistoryTiedCell
+      cell?.tie(toCell: look.contents == .constraintsOfCell)
+      cell?.label.text = text(indexPath)
     }
     cell.accessoryType =
       [.none, .disclosureIndicator, .checkmark, .none, .detailButton][number % 5]
@@ -217,8 +243,14 @@ class HistoryRows: NSObject {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard editingStyle == .delete else { return }
     let animation = HistoryChange.animations[number(indexPath) % 8]
+    guard editingStyle == .delete else {
+      changeData {
+        let row = HistoryModel.Row(number: $0.makeNumber())
+        $0.sections[indexPath.section].rows.insert(row, at: indexPath.row)
+      }
+      return tableView.insertRows(at: [indexPath], with: animation)
+    }
     changeData { _ = $0.sections[indexPath.section].rows.remove(at: indexPath.row) }
     selected.formIntersection(model.numbers)
     tableView.deleteRows(at: [indexPath], with: animation)
@@ -312,6 +344,32 @@ class HistoryRows: NSObject {
   }
 }
 
+extension HistoryLook {
+  /// Whether constraints say how high contents are.
+  var isConstrained: Bool { contents == .constraints || contents == .constraintsOfCell }
+}
+
+/// A cell with a label whose constraints say how high it is.
+final class HistoryTiedCell: UITableViewCell {
+  let label = UILabel(frame: .zero)
+
+  func tie(toCell: Bool) {
+    guard label.superview == nil else { return }
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    label.adjustsFontForContentSizeCategory = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    let outer = toCell ? self : contentView
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: outer.topAnchor, constant: 8),
+      label.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -8),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+    ])
+  }
+}
+
 /// Neither heights nor views.
 final class HistorySource: HistoryRows, UITableViewDataSource, UITableViewDelegate {}
 
@@ -320,6 +378,16 @@ final class HistoryHeightSource: HistoryRows, UITableViewDataSource, UITableView
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     givenHeight(indexPath) ?? UITableView.automaticDimension
   }
+}
+
+/// Heights and estimates of rows.
+final class HistoryEstimateSource: HistoryRows, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    givenHeight(indexPath) ?? UITableView.automaticDimension
+  }
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { CGFloat(20 + 15 * (number(indexPath) % 5)) }
 }
 
 /// Views of headers.

@@ -16,11 +16,12 @@ final class TableHistory {
   private(set) var log: [String] = []
   /// The first thing that was wrong.
   private(set) var fault: String?
-  private var touch = Touch.none
-  private var random: SplitMix64
+  var touch = Touch.none
+  var random: SplitMix64
+  private let tell: (String) -> Void
 
   /// What the one touch of the window does.
-  private enum Touch {
+  enum Touch {
     case none
     case press
     case lift(CGPoint)
@@ -29,13 +30,17 @@ final class TableHistory {
   var table: UITableView { rows.table }
   var window: UIWindow { rows.window }
 
-  init(seed: UInt64) {
+  /// - Parameters:
+  ///   - seed: Where its random numbers begin.
+  ///   - tell: Called with each step before it is made.
+  init(seed: UInt64, tell: @escaping (String) -> Void = { _ in }) {
+    self.tell = tell
     random = SplitMix64(seed: seed &* 31 &+ 7)
     let look = HistoryLook(&random)
     rows = HistoryRows.make(look, HistoryModel(&random))
     rows.show()
-    log.append("\(look)")
-    log.append("rows \(rows.model)")
+    note("\(look)")
+    note("rows \(rows.model)")
     check()
   }
 
@@ -75,7 +80,12 @@ final class TableHistory {
     case .lift: lift()
     case .drag: drag()
     case .drop: drop()
-    case .textSize, .direction, .width, .height, .inset, .estimate, .rowHeight, .lines:
+    case .tapControl: tapControl()
+    case .tapAction: tapAction()
+    case .touchSwipe: touchSwipe()
+    case .flick: flick()
+    case .textSize, .direction, .width, .height, .inset, .estimate, .rowHeight, .lines, .style,
+      .scale:
       changeLook(step.kind)
     }
     if random.once(in: 4) { return check() }
@@ -83,7 +93,11 @@ final class TableHistory {
     check()
   }
 
-  private func note(_ text: String) { log.append(text) }
+  /// Writes a step down, before it is made.
+  func note(_ text: String) {
+    log.append(text)
+    tell(text)
+  }
 
   // MARK: Data
 
@@ -214,59 +228,12 @@ final class TableHistory {
     endTouch(isCancelled: random.once(in: 3))
   }
 
-  private func endTouch(isCancelled: Bool) {
+  func endTouch(isCancelled: Bool) {
     guard case .none = touch else {
       note(isCancelled ? "cancel the touch" : "end the touch")
       touch = .none
       return isCancelled ? window.cancelTouch() : window.endTouch()
     }
-  }
-
-  // MARK: Swiping and moving
-
-  private func swipe() {
-    guard case .none = touch, let cell = anyCell() else { return }
-    let distance = CGFloat(random.pick([-20, -60, -100, -300, 60]))
-    note("swipe \(cell.path) by \(distance)")
-    cell.cell.revealSwipeActions(offset: distance)
-    if Bool.random(using: &random) { endSwipe() }
-  }
-
-  private func endSwipe() {
-    guard let cell = table.openRow else { return }
-    note("let the open row go")
-    cell.endSwipe()
-  }
-
-  private func anyCell() -> (cell: UITableViewCell, path: String)? {
-    guard let paths = table.indexPathsForVisibleRows, !paths.isEmpty else { return nil }
-    let path = random.pick(paths)
-    return table.cellForRow(at: path).map { ($0, path.short) }
-  }
-
-  private func lift() {
-    guard case .none = touch, table.isEditing, let cell = anyCell(),
-      let control = cell.cell.table.reorderControl
-    else { return }
-    window.layoutIfNeeded()
-    let point = control.convert(
-      CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: window)
-    guard window.bounds.insetBy(dx: 1, dy: 1).contains(point) else { return }
-    note("lift \(cell.path)")
-    window.beginTouch(at: point)
-    touch = .lift(point)
-  }
-
-  private func drag() {
-    guard case .lift(let point) = touch else { return }
-    let place = CGPoint(x: point.x, y: point.y + CGFloat(random.next(below: 300) - 150))
-    note("drag to \(place.y)")
-    window.moveTouch(to: place)
-  }
-
-  private func drop() {
-    guard case .lift = touch else { return }
-    endTouch(isCancelled: random.once(in: 4))
   }
 
   // MARK: Looks
@@ -301,6 +268,12 @@ final class TableHistory {
     case .lines:
       rows.look.hasLines.toggle()
       note("lines \(rows.look.hasLines)")
+    case .style:
+      rows.look.isDark.toggle()
+      note("dark \(rows.look.isDark)")
+    case .scale:
+      rows.look.scale = random.pick([1, 2, 3])
+      note("scale \(rows.look.scale)")
     default: break
     }
     let isAnimated = random.once(in: 4) && (kind == .width || kind == .height)
@@ -332,7 +305,8 @@ final class TableHistory {
       window.advance(to: window.currentTime + 1)
       window.layoutIfNeeded()
     }
-    if Bool.random(using: &random) {
+    // A new table has no row whose control asks for Delete.
+    if Bool.random(using: &random) || table.isEditing {
       table.closeOpenRow(isAnimated: false)
       window.layoutIfNeeded()
     }

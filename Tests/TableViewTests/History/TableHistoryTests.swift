@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import SeededRandom
 import Testing
 
@@ -9,31 +8,30 @@ import Testing
 /// scrolling, sizes, insets and traits, against a plain model and, when all has settled, against a new
 /// table with the same rows.
 ///
-/// `HISTORIES` in the environment says how many are run, `HISTORY_SEED` which one is the first, and
-/// alone if nothing else is said. A history that fails is reported with its seed and with the steps that
-/// still fail when others are left out.
+/// `HISTORIES`, `HISTORY_SEED` and `HISTORY_TRACE` in the environment choose the histories, see
+/// ``HistorySeeds``. A history that fails is reported with its seed and with the steps that still fail
+/// when others are left out.
 @Suite("Random histories of tables", .serialized)
 @MainActor
 struct TableHistoryTests {
   private static let steps = 40
 
   @Test func `A table shows what its rows say, whatever happened`() {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["HISTORY_SEED"].flatMap(UInt64.init)
-    let count = environment["HISTORIES"].flatMap(Int.init) ?? (seed == nil ? 40 : 1)
+    let seeds = HistorySeeds(usualCount: 40)
     var faults = 0
-    for number in 0..<UInt64(count) {
-      let seed = (seed ?? 1) + number
-      if environment["HISTORY_TRACE"] != nil { print("history \(seed)") }
+    for seed in seeds {
+      seeds.begin(seed)
       var random = SplitMix64(seed: seed)
       let steps = (0..<Self.steps).map { _ in TableStep(&random) }
-      guard let failure = TableHistory.failure(seed: seed, steps) else { continue }
+      guard let failure = TableHistory.failure(seed: seed, steps, tell: seeds.tell) else {
+        continue
+      }
       faults += 1
       // Those after the first are told of in a line each.
       let shrunk = faults <= 8 ? TableHistory.shrunk(failure).description : failure.summary
       Issue.record(Comment(rawValue: shrunk))
     }
-    if faults > 0 { print("\(faults) of \(count) histories failed") }
+    seeds.end("tables", faults: faults)
   }
 }
 
@@ -45,7 +43,8 @@ struct TableStep {
     case edit, select, deselect, press, release
     case swipe, endSwipe, closeSwipe
     case lift, drag, drop
-    case textSize, direction, width, height, inset, estimate, rowHeight, lines
+    case tapControl, tapAction, touchSwipe, flick
+    case textSize, direction, width, height, inset, estimate, rowHeight, lines, style, scale
   }
 
   let kind: Kind
@@ -54,7 +53,8 @@ struct TableStep {
   private static let kinds: [Kind] = {
     let often: [Kind: Int] = [
       .batch: 8, .update: 4, .advance: 8, .scroll: 5, .swipe: 3, .endSwipe: 2, .lift: 2, .drag: 3,
-      .drop: 2, .select: 2, .press: 2, .release: 2, .edit: 3, .settle: 2,
+      .drop: 2, .select: 2, .press: 2, .release: 2, .edit: 3, .settle: 2, .tapControl: 3,
+      .tapAction: 3, .touchSwipe: 2, .flick: 2,
     ]
     return Kind.allCases.flatMap { Array(repeating: $0, count: often[$0] ?? 1) }
   }()
@@ -85,8 +85,10 @@ struct TableFailure: CustomStringConvertible {
 
 extension TableHistory {
   /// Runs a history; nil if nothing is wrong.
-  static func failure(seed: UInt64, _ steps: [TableStep]) -> TableFailure? {
-    let history = TableHistory(seed: seed)
+  static func failure(
+    seed: UInt64, _ steps: [TableStep], tell: @escaping (String) -> Void = { _ in }
+  ) -> TableFailure? {
+    let history = TableHistory(seed: seed, tell: tell)
     for (index, step) in steps.enumerated() {
       history.take(step)
       if let fault = history.fault {
