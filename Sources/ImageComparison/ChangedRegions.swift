@@ -9,8 +9,8 @@ extension PixelImage {
   /// one. What only one of two pictures of different sizes covers differs.
   ///
   /// - Parameters:
-  ///   - expected: The picture that should be.
-  ///   - actual: The picture that is.
+  ///   - expected: The expected picture.
+  ///   - actual: The picture to compare with it.
   ///   - limit: The most boxes; what is near is taken more widely until there are as few. At
   ///     least 1.
   /// - Returns: The boxes; none if the pictures are the same.
@@ -19,7 +19,12 @@ extension PixelImage {
     expected: PixelImage, actual: PixelImage, limit: Int = 40
   ) -> [PixelRegion] {
     var merger = RegionMerger()
-    for run in changedRuns(expected, actual, distance: merger.distance) { merger.add(run) }
+    let distance = merger.distance
+    expected.withRows { expected in
+      actual.withRows { actual in
+        changedRuns(expected, actual, distance: distance) { merger.add($0) }
+      }
+    }
     while merger.regions.count > max(limit, 1) { merger.widen() }
     return merger.regions.sorted {
       ($0.rows.lowerBound, $0.columns.lowerBound) < ($1.rows.lowerBound, $1.columns.lowerBound)
@@ -28,55 +33,69 @@ extension PixelImage {
 
   /// The runs of differing pixels of each row, across gaps of `distance` equal ones.
   private static func changedRuns(
-    _ expected: PixelImage, _ actual: PixelImage, distance: Int
-  ) -> [PixelRegion] {
-    var runs: [PixelRegion] = []
-    let shared = min(expected.width, actual.width)
+    _ expected: PixelRows, _ actual: PixelRows, distance: Int, _ add: (PixelRegion) -> Void
+  ) {
+    let sharedHeight = min(expected.height, actual.height)
+    let sharedWidth = min(expected.width, actual.width)
+    let width = max(expected.width, actual.width)
     for row in 0..<max(expected.height, actual.height) {
-      let width = (
-        row < expected.height ? expected.width : 0, row < actual.height ? actual.width : 0
-      )
-      var start: Int?
-      var last = 0
-      func close() {
-        if let start { runs.append(PixelRegion(columns: start...last, rows: row...row)) }
-      }
-      func mark(_ columns: ClosedRange<Int>) {
-        if let known = start, columns.lowerBound - last > distance {
-          runs.append(PixelRegion(columns: known...last, rows: row...row))
-          start = nil
+      var runs = RowRuns(row: row, distance: distance)
+      if row >= sharedHeight {
+        let covered = row < expected.height ? expected.width : actual.width
+        if covered > 0 { runs.mark(0, covered - 1, add) }
+      } else {
+        let (left, right) = (expected.row(row), actual.row(row))
+        if !areEqual(left, right, count: sharedWidth) {
+          runs.mark(left, right, count: sharedWidth, add)
         }
-        start = start ?? columns.lowerBound
-        last = columns.upperBound
+        if width > sharedWidth { runs.mark(sharedWidth, width - 1, add) }
       }
-      let covered = min(width.0, width.1)
-      if covered == shared, !rowsAreEqual(expected, actual, row: row, width: covered) {
-        for column in 0..<covered where !pixelsAreEqual(expected, actual, column: column, row: row)
-        {
-          mark(column...column)
-        }
-      }
-      if width.0 != width.1 { mark(covered...(max(width.0, width.1) - 1)) }
-      close()
+      runs.end(add)
     }
-    return runs
+  }
+}
+
+/// The runs of differing pixels of one row.
+private struct RowRuns {
+  private let row: Int
+  private let distance: Int
+  private var run: (start: Int, last: Int)?
+
+  init(row: Int, distance: Int) {
+    self.row = row
+    self.distance = distance
   }
 
-  private static func rowsAreEqual(
-    _ left: PixelImage, _ right: PixelImage, row: Int, width: Int
-  ) -> Bool {
-    let (start, other) = (row * left.width * 4, row * right.width * 4)
-    return left.bytes[start..<(start + width * 4)] == right.bytes[other..<(other + width * 4)]
+  /// Adds columns, which follow those that were added before.
+  mutating func mark(_ first: Int, _ last: Int, _ add: (PixelRegion) -> Void) {
+    if let known = run, first - known.last <= distance {
+      run = (known.start, last)
+    } else {
+      end(add)
+      run = (first, last)
+    }
   }
 
-  private static func pixelsAreEqual(
-    _ left: PixelImage, _ right: PixelImage, column: Int, row: Int
-  ) -> Bool {
-    let (start, other) = ((row * left.width + column) * 4, (row * right.width + column) * 4)
-    for channel in 0..<4 where left.bytes[start + channel] != right.bytes[other + channel] {
-      return false
+  /// Adds the pixels of a row that differ.
+  mutating func mark(
+    _ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>, count: Int,
+    _ add: (PixelRegion) -> Void
+  ) {
+    var column = 0
+    while column < count {
+      if left[column] != right[column] {
+        let first = column
+        repeat { column &+= 1 } while column < count && left[column] != right[column]
+        mark(first, column - 1, add)
+      } else {
+        column &+= 1
+      }
     }
-    return true
+  }
+
+  mutating func end(_ add: (PixelRegion) -> Void) {
+    if let run { add(PixelRegion(columns: run.start...run.last, rows: row...row)) }
+    run = nil
   }
 }
 

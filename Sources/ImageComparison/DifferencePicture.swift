@@ -6,87 +6,205 @@ extension PixelImage {
   /// the stronger the more.
   ///
   /// - Parameters:
-  ///   - expected: The picture that should be.
-  ///   - actual: The picture that is.
+  ///   - expected: The expected picture.
+  ///   - actual: The picture to compare with it.
   /// - Returns: A picture as large as the larger of the two on each axis; what only one of them
   ///   covers is red.
+  /// - Complexity: O(pixels); a row that repeats the one above in both is copied.
   public static func difference(expected: PixelImage, actual: PixelImage) -> PixelImage {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
-    var bytes = [UInt8](repeating: 255, count: width * height * 4)
-    for row in 0..<height {
-      for column in 0..<width {
-        let target = (row * width + column) * 4
-        let left = expected.pixel(column: column, row: row)
-        let right = actual.pixel(column: column, row: row)
-        guard left != right else {
-          let pale = left.map { 255 - (255 - UInt8($0.luminance)) / 4 } ?? 255
-          (bytes[target], bytes[target + 1], bytes[target + 2]) = (pale, pale, pale)
-          continue
-        }
-        let strength = left.flatMap { left in right.map { left.distance(to: $0) } } ?? 255
-        let rest = UInt8(160 - strength * 160 / 255)
-        (bytes[target], bytes[target + 1], bytes[target + 2]) = (255, rest, rest)
-      }
+    return PixelImage(width: width, height: height) { target in
+      withPainter(expected, actual) { $0.paintDifference(into: target, stride: width) }
     }
-    return PixelImage(width: width, height: height, bytes: bytes)
   }
 
   /// The pictures side by side: expected, difference, actual, with a gap between them.
   ///
   /// - Parameters:
-  ///   - expected: The picture that should be.
-  ///   - actual: The picture that is.
+  ///   - expected: The expected picture.
+  ///   - actual: The picture to compare with it.
   /// - Returns: One picture on a grey checkerboard, so that transparent parts show.
+  /// - Complexity: O(pixels); opaque rows, and rows that repeat the one above, are copied.
   public static func sideBySide(expected: PixelImage, actual: PixelImage) -> PixelImage {
-    let difference = difference(expected: expected, actual: actual)
+    var count = 0
+    return sideBySide(expected: expected, actual: actual, countingRows: &count)
+  }
+
+  /// Draws the pictures side by side, and counts the rows that were painted pixel by pixel.
+  static func sideBySide(
+    expected: PixelImage, actual: PixelImage, countingRows count: inout Int
+  ) -> PixelImage {
     let gap = 8
+    let difference = (
+      width: max(expected.width, actual.width), height: max(expected.height, actual.height)
+    )
     let width = expected.width + difference.width + actual.width + 2 * gap
-    let height = difference.height
-    var bytes = [UInt8](repeating: 255, count: width * height * 4)
-    for row in 0..<height {
-      for column in 0..<width {
-        let isDark = (row / 8 + column / 8).isMultiple(of: 2)
-        let target = (row * width + column) * 4
-        for channel in 0..<3 { bytes[target + channel] = isDark ? 205 : 225 }
+    return PixelImage(width: width, height: difference.height) { target in
+      withPainter(expected, actual) { painter in
+        painter.paintCheckerboard(into: target, width: width, height: difference.height)
+        let middle = target + (expected.width + gap)
+        painter.paint(painter.expected, into: target, stride: width)
+        painter.paintDifference(into: middle, stride: width)
+        painter.paint(painter.actual, into: middle + (difference.width + gap), stride: width)
+        count = painter.paintedRows
       }
     }
-    var left = 0
-    for image in [expected, difference, actual] {
-      for row in 0..<image.height {
-        for column in 0..<image.width {
-          guard let pixel = image.pixel(column: column, row: row) else { continue }
-          let target = (row * width + left + column) * 4
-          for (channel, value) in [pixel.red, pixel.green, pixel.blue].enumerated() {
-            let below = Int(bytes[target + channel])
-            let above = Int(value)
-            bytes[target + channel] = UInt8(
-              (above * Int(pixel.alpha) + below * (255 - Int(pixel.alpha)) + 127) / 255)
-          }
+  }
+
+  private static func withPainter(
+    _ expected: PixelImage, _ actual: PixelImage, _ body: (inout DifferencePainter) -> Void
+  ) {
+    expected.withRows { expected in
+      actual.withRows { actual in
+        var painter = DifferencePainter(expected: expected, actual: actual)
+        body(&painter)
+      }
+    }
+  }
+}
+
+/// Paints what the picture of a failure consists of into the memory of a larger one.
+private struct DifferencePainter {
+  let expected: PixelRows
+  let actual: PixelRows
+  /// The rows that were painted pixel by pixel.
+  private(set) var paintedRows = 0
+
+  init(expected: PixelRows, actual: PixelRows) {
+    self.expected = expected
+    self.actual = actual
+  }
+
+  private static let opaque: UInt32 = 0xFF00_0000
+  private static let white: UInt32 = 0xFFFF_FFFF
+  private static let red: UInt32 = 0xFF00_00FF
+
+  // MARK: The checkerboard
+
+  /// Paints squares of eight pixels in two greys.
+  func paintCheckerboard(into target: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
+    var row = 0
+    while row < height {
+      let line = target + row &* width
+      // The two kinds of rows take turns every eight.
+      if row >= 16 {
+        line.update(from: line - 16 &* width, count: width)
+      } else {
+        var column = 0
+        while column < width {
+          let isDark = ((row &>> 3) &+ (column &>> 3)) & 1 == 0
+          line[column] = Self.opaque | (isDark ? 205 : 225) &* 0x01_01_01
+          column &+= 1
         }
       }
-      left += image.width + gap
-    }
-    return PixelImage(width: width, height: height, bytes: bytes)
-  }
-
-  private struct Pixel: Hashable {
-    var red, green, blue, alpha: UInt8
-
-    var luminance: Int { (Int(red) * 2 + Int(green) * 5 + Int(blue)) / 8 }
-
-    func distance(to other: Pixel) -> Int {
-      func delta(_ left: UInt8, _ right: UInt8) -> Int { abs(Int(left) - Int(right)) }
-      return max(
-        delta(red, other.red), delta(green, other.green), delta(blue, other.blue),
-        delta(alpha, other.alpha))
+      row &+= 1
     }
   }
 
-  private func pixel(column: Int, row: Int) -> Pixel? {
-    guard column < width, row < height else { return nil }
-    let start = (row * width + column) * 4
-    return Pixel(
-      red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3])
+  // MARK: A picture
+
+  /// Paints a picture over what is there.
+  mutating func paint(
+    _ picture: PixelRows, into target: UnsafeMutablePointer<UInt32>, stride: Int
+  ) {
+    var row = 0
+    while row < picture.height {
+      let (source, line) = (picture.row(row), target + row &* stride)
+      if Self.isOpaque(source, count: picture.width) {
+        line.update(from: source, count: picture.width)
+      } else {
+        paintedRows += 1
+        Self.blend(source, over: line, count: picture.width)
+      }
+      row &+= 1
+    }
+  }
+
+  private static func isOpaque(_ pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
+    var all = opaque
+    var index = 0
+    while index < count {
+      all &= pixels[index]
+      index &+= 1
+    }
+    return all == opaque
+  }
+
+  private static func blend(
+    _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    var index = 0
+    while index < count {
+      let (above, below) = (source[index], target[index])
+      let alpha = above &>> 24
+      var blended = opaque
+      var shift: UInt32 = 0
+      while shift < 24 {
+        let sum =
+          ((above &>> shift) & 0xFF) &* alpha &+ ((below &>> shift) & 0xFF) &* (255 &- alpha)
+        blended |= ((sum &+ 127) / 255) &<< shift
+        shift &+= 8
+      }
+      target[index] = blended
+      index &+= 1
+    }
+  }
+
+  // MARK: The difference
+
+  /// Paints the expected picture in pale grey, and what differs in red.
+  mutating func paintDifference(into target: UnsafeMutablePointer<UInt32>, stride: Int) {
+    let width = max(expected.width, actual.width)
+    let height = max(expected.height, actual.height)
+    let sharedWidth = min(expected.width, actual.width)
+    let sharedHeight = min(expected.height, actual.height)
+    var row = 0
+    while row < height {
+      let line = target + row &* stride
+      if row < sharedHeight {
+        if expected.repeatsRowAbove(row), actual.repeatsRowAbove(row) {
+          line.update(from: line - stride, count: width)
+        } else {
+          paintedRows += 1
+          paintShared(row, into: line, count: sharedWidth)
+          (line + sharedWidth).update(repeating: Self.red, count: width &- sharedWidth)
+        }
+      } else {
+        // The rest of a row that neither picture covers is white.
+        let covered = row < expected.height ? expected.width : actual.width
+        line.update(repeating: Self.red, count: covered)
+        (line + covered).update(repeating: Self.white, count: width &- covered)
+      }
+      row &+= 1
+    }
+  }
+
+  private func paintShared(
+    _ row: Int, into target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    let (left, right) = (expected.row(row), actual.row(row))
+    // Neighbours are mostly alike.
+    var known = (left: UInt32.max, right: UInt32.max, color: Self.white)
+    var column = 0
+    while column < count {
+      let (old, new) = (left[column], right[column])
+      if old != known.left || new != known.right {
+        known = (old, new, old == new ? Self.pale(old) : Self.red(greatestDelta(old, new)))
+      }
+      target[column] = known.color
+      column &+= 1
+    }
+  }
+
+  private static func pale(_ pixel: UInt32) -> UInt32 {
+    let (red, green, blue) = (pixel & 0xFF, (pixel &>> 8) & 0xFF, (pixel &>> 16) & 0xFF)
+    let luminance = (red &* 2 &+ green &* 5 &+ blue) / 8
+    return opaque | (255 &- (255 &- luminance) / 4) &* 0x01_01_01
+  }
+
+  private static func red(_ strength: UInt32) -> UInt32 {
+    let rest = 160 &- strength &* 160 / 255
+    return opaque | rest &<< 16 | rest &<< 8 | 255
   }
 }

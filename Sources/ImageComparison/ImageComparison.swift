@@ -110,49 +110,60 @@ public func compare(
 private func difference(
   _ expected: PixelImage, _ actual: PixelImage, tolerance: PixelTolerance
 ) -> PixelDifference? {
-  var result: PixelDifference?
-  expected.bytes.withUnsafeBufferPointer { expectedBytes in
-    actual.bytes.withUnsafeBufferPointer { actualBytes in
-      let rowLength = expected.width * 4
-      for row in 0..<expected.height {
-        let range = (row * rowLength)..<((row + 1) * rowLength)
-        guard !areEqual(expectedBytes[range], actualBytes[range]) else { continue }
-        for column in 0..<expected.width {
-          let start = range.lowerBound + column * 4
-          var greatest = 0
-          for channel in start..<(start + 4) {
-            let delta = abs(Int(expectedBytes[channel]) - Int(actualBytes[channel]))
-            greatest = max(greatest, delta)
-          }
-          guard greatest > 0 else { continue }
-          let isBeyond = greatest > tolerance.channelDelta
-          guard var known = result else {
-            result = PixelDifference(
-              count: 1, countBeyondTolerance: isBeyond ? 1 : 0, greatest: greatest,
-              columns: column...column, rows: row...row)
-            continue
-          }
-          known.count += 1
-          known.countBeyondTolerance += isBeyond ? 1 : 0
-          known.greatest = max(known.greatest, greatest)
-          known.columns =
-            min(known.columns.lowerBound, column)...max(known.columns.upperBound, column)
-          known.rows = known.rows.lowerBound...row
-          result = known
-        }
+  expected.withRows { expected in
+    actual.withRows { actual in
+      var count = DifferenceCount(tolerance: tolerance)
+      var row = 0
+      while row < expected.height {
+        count.add(expected.row(row), actual.row(row), row: row, count: expected.width)
+        row &+= 1
       }
+      return count.difference
     }
   }
-  return result
 }
 
-/// Returns whether two rows of one length are equal. Looks at all of both, many bytes at once, which
-/// takes a tenth of the time of looking for the first that differs.
-private func areEqual(
-  _ row: Slice<UnsafeBufferPointer<UInt8>>, _ other: Slice<UnsafeBufferPointer<UInt8>>
-) -> Bool {
-  let (row, other) = (UnsafeBufferPointer(rebasing: row), UnsafeBufferPointer(rebasing: other))
-  var differences: UInt8 = 0
-  for index in row.indices { differences |= row[index] ^ other[index] }
-  return differences == 0
+/// Counts pixels that differ, row by row.
+private struct DifferenceCount {
+  private let limit: UInt32
+  private var count = 0
+  private var countBeyondTolerance = 0
+  private var greatest: UInt32 = 0
+  private var (left, right) = (Int.max, Int.min)
+  private var (top, bottom) = (Int.max, Int.min)
+
+  init(tolerance: PixelTolerance) { limit = UInt32(tolerance.channelDelta) }
+
+  /// What differs; nil if nothing does.
+  var difference: PixelDifference? {
+    guard count > 0 else { return nil }
+    return PixelDifference(
+      count: count, countBeyondTolerance: countBeyondTolerance, greatest: Int(greatest),
+      columns: left...right, rows: top...bottom)
+  }
+
+  mutating func add(
+    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, row: Int, count: Int
+  ) {
+    guard !areEqual(expected, actual, count: count) else { return }
+    top = min(top, row)
+    bottom = row
+    // Neighbours are mostly alike.
+    var known = (expected: UInt32(0), actual: UInt32(0), delta: UInt32(0))
+    var column = 0
+    while column < count {
+      let (old, new) = (expected[column], actual[column])
+      if old != new {
+        if old != known.expected || new != known.actual {
+          known = (old, new, greatestDelta(old, new))
+          if known.delta > greatest { greatest = known.delta }
+        }
+        self.count &+= 1
+        if known.delta > limit { countBeyondTolerance &+= 1 }
+        if column < left { left = column }
+        if column > right { right = column }
+      }
+      column &+= 1
+    }
+  }
 }

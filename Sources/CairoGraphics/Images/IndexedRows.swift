@@ -73,7 +73,8 @@ private struct ColorTable {
     of source: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>
   ) -> Bool {
     var (color, index): (UInt32, UInt8) = (0, 0)
-    for column in 0..<count {
+    var column = 0
+    while column < count {
       let pixel = source[column]
       // Neighbours are mostly alike.
       if pixel != color || column == 0 {
@@ -81,6 +82,7 @@ private struct ColorTable {
         (color, index) = (pixel, found)
       }
       target[column] = index
+      column &+= 1
     }
     return true
   }

@@ -156,11 +156,13 @@ enum PNGDecoder {
   private static func readOpaque(
     _ row: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>, count: Int
   ) {
-    let bytes = UnsafeRawPointer(row)
-    for index in 0..<count {
-      // The fourth byte is the next pixel's.
-      let color = bytes.loadUnaligned(fromByteOffset: index * 3, as: UInt32.self)
-      pixels[index] = 0xFF00_0000 | UInt32(bigEndian: color) >> 8
+    var bytes = row
+    var index = 0
+    while index < count {
+      pixels[index] =
+        0xFF00_0000 | UInt32(bytes[0]) &<< 16 | UInt32(bytes[1]) &<< 8 | UInt32(bytes[2])
+      bytes += 3
+      index &+= 1
     }
   }
 
@@ -170,10 +172,14 @@ enum PNGDecoder {
     from palette: [UInt32]
   ) -> Bool {
     palette.withUnsafeBufferPointer { palette in
-      for index in 0..<count {
+      guard let colors = palette.baseAddress else { return false }
+      let colorCount = palette.count
+      var index = 0
+      while index < count {
         let entry = Int(row[index])
-        guard entry < palette.count else { return false }
-        pixels[index] = palette[entry]
+        guard entry < colorCount else { return false }
+        pixels[index] = colors[entry]
+        index &+= 1
       }
       return true
     }

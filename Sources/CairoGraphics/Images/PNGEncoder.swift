@@ -110,7 +110,11 @@ enum PNGEncoder {
           copyStraight(source, count: pixels.width, to: current)
         }
         let difference = output + 1
-        for byte in 0..<rowLength { difference[byte] = current[byte] &- above[byte] }
+        var byte = 0
+        while byte < rowLength {
+          difference[byte] = current[byte] &- above[byte]
+          byte &+= 1
+        }
         swap(&above, &current)
       }
       output += rowLength + 1
@@ -122,12 +126,14 @@ enum PNGEncoder {
     _ source: UnsafePointer<UInt32>, count: Int, to bytes: UnsafeMutablePointer<UInt8>
   ) {
     var target = bytes
-    for column in 0..<count {
+    var column = 0
+    while column < count {
       let pixel = source[column]
-      target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-      target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+      target[0] = UInt8(truncatingIfNeeded: pixel &>> 16)
+      target[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
       target[2] = UInt8(truncatingIfNeeded: pixel)
       target += 3
+      column &+= 1
     }
   }
 

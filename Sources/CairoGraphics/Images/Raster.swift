@@ -46,12 +46,12 @@ public struct Raster: Sendable, Hashable {
     self.width = width
     self.height = height
     self.scale = scale
-    pixels = (0..<(width * height)).map { index in
-      let alpha = UInt32(rgba[index * 4 + 3])
-      func channel(_ offset: Int) -> UInt32 {
-        (UInt32(rgba[index * 4 + offset]) * alpha + 127) / 255
+    pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+      rgba.withUnsafeBytes { source in
+        guard let source = source.baseAddress, let target = buffer.baseAddress else { return }
+        PremultipliedPixels.copyPremultiplied(source, to: target, count: width * height)
+        count = width * height
       }
-      return alpha << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)
     }
   }
 

@@ -37,17 +37,22 @@ struct RowFilter {
   /// - Parameter filtered: The filter's number and the row's bytes; they stay as they are.
   /// - Returns: The row, until the next one is undone; nil for a filter that there is not.
   mutating func undo(_ filtered: UnsafeRawPointer) -> UnsafePointer<UInt8>? {
-    let bytes = UnsafeBufferPointer(
-      start: filtered.assumingMemoryBound(to: UInt8.self) + 1, count: length)
+    let bytes = filtered.assumingMemoryBound(to: UInt8.self) + 1
     swap(&row, &above)
     let (row, above) = (row, above)
     switch filtered.load(as: UInt8.self) {
-    case 0: for index in 0..<length { row[index] = bytes[index] }
+    case 0: row.update(from: bytes, count: length)
     case 1:
       for index in 0..<length {
         row[index] = bytes[index] &+ (index < step ? 0 : row[index - step])
       }
-    case 2: for index in 0..<length { row[index] = bytes[index] &+ above[index] }
+    case 2:
+      // The filter of most rows: counted as in `PremultipliedPixels`.
+      var index = 0
+      while index < length {
+        row[index] = bytes[index] &+ above[index]
+        index &+= 1
+      }
     case 3:
       for index in 0..<length {
         let left = index < step ? 0 : Int(row[index - step])
