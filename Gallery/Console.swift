@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import PictureResults
 
 /// Where the command talks: data to standard output, everything else to standard error.
 enum Console {
-  /// Prints a line to standard error. Without one, nobody is told.
+  /// The progress of a command that draws many pictures; it is erased before anything else is printed.
+  static let progress = ProgressLine.standardError
+
+  /// Prints a line to standard error. Without one, the line is lost.
   static func error(_ line: String) {
+    progress.erase()
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
@@ -22,7 +27,4 @@ enum Console {
       _ = open("/dev/null", O_RDWR)
     }
   }
-
-  /// Whether somebody watches standard error.
-  static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 }

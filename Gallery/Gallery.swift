@@ -19,7 +19,8 @@ struct Gallery: ParsableCommand {
       gallery record [SAMPLE…]
       gallery verify [SAMPLE…] [--shard 2/5]
       gallery compare A B [--diff FILE]
-      gallery report [FOLDER…] --out FILE [--summary FILE]
+      gallery report [FOLDER…] --out FILE [--summary FILE] [--junit FILE]
+      gallery accept [FOLDER…] [NAME…]
       gallery explain SAMPLE S,I [--kind K] [--passes]
       gallery lint SAMPLE [--sizes 320x568,390x844]
       gallery serve [SAMPLE | FILE.swift] [--port N]
@@ -32,7 +33,7 @@ struct Gallery: ParsableCommand {
     // Each says its own name: to derive a name from a type costs 1.4 million instructions.
     subcommands: [
       Render.self, List.self, All.self, Record.self, Verify.self, Compare.self, Report.self,
-      Explain.self, Lint.self, Serve.self,
+      Accept.self, Explain.self, Lint.self, Serve.self,
     ],
     defaultSubcommand: Render.self)
 

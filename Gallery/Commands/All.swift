@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Foundation
+import PictureResults
 import UIKit
 
 /// Draws every sample into a folder.
@@ -41,11 +42,11 @@ struct All: ParsableCommand {
     } catch {
       throw GalleryFailure("The folder '\(outDir)' cannot be created.", .cannotWrite)
     }
+    let progress = quiet ? .off : Console.progress
+    defer { progress.erase() }
     try MainActor.assumeIsolated {
       for (index, type) in catalogue.enumerated() {
-        if !quiet, Console.isTerminal {
-          Console.error("[\(index + 1)/\(catalogue.count)] \(type.name)")
-        }
+        progress.show(index + 1, of: catalogue.count, type.name)
         for style in picture.appearance.styles {
           var settings = picture.settings(of: type, style: style)
           settings.anatomy = anatomy.pictureAnatomy

@@ -13,10 +13,10 @@ struct Compare: ParsableCommand {
     commandName: "compare",
     abstract: "Compare two PNG pictures: exit code 0 the same, 1 different.")
 
-  @Argument(help: "The picture that should be.")
+  @Argument(help: "The expected picture.")
   var expected: String
 
-  @Argument(help: "The picture that is.")
+  @Argument(help: "The picture to compare with it.")
   var actual: String
 
   @Option(help: "Write expected | difference | actual to this PNG file if they differ.")

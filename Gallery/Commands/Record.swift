@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import PictureResults
 
 /// Writes golden references, deliberately.
 struct Record: ParsableCommand {
@@ -17,9 +18,14 @@ struct Record: ParsableCommand {
     let wanted = try samples.map(SampleName.find)
     try MainActor.assumeIsolated {
       let store = try ReferenceStore.checkout()
-      for sample in wanted.isEmpty ? catalogue : wanted {
+      let samples = wanted.isEmpty ? catalogue : wanted
+      defer { Console.progress.erase() }
+      for (index, sample) in samples.enumerated() {
         let states = GoldenState.states(of: sample)
-        for state in states { try store.record(state, of: sample) }
+        for state in states {
+          Console.progress.show(index + 1, of: samples.count, "\(sample.name)/\(state.name)")
+          try store.record(state, of: sample)
+        }
         Console.error("\(sample.name)  \(states.map(\.name).joined(separator: ", "))")
       }
     }

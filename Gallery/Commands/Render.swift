@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import PictureResults
 import PlaygroundSession
 import UIKit
 
@@ -95,7 +96,8 @@ struct Render: ParsableCommand {
       let outputs = FrameSequence.Outputs(
         folder: folder, file: film == nil ? nil : file, loops: animation.loopCount ?? 0,
         quality: animation.qualityValue)
-      notes += try sequence.write(to: outputs, rate: rate)
+      notes += try sequence.write(
+        to: outputs, rate: rate, showing: quiet ? .off : Console.progress)
     }
     if let file, let count = animation.momentCount {
       let strip = try sequence.filmstrip(of: count)

@@ -5,6 +5,7 @@ import ArgumentParser
 import CairoGraphics
 import Foundation
 import PictureReports
+import PictureResults
 
 /// Makes one page of the results of image tests.
 struct Report: ParsableCommand {
@@ -30,6 +31,19 @@ struct Report: ParsableCommand {
   var references: String?
 
   @Flag(
+    help: "Show the pictures of what passed, too: the references, from the folder --references.")
+  var all = false
+
+  @Option(help: "Print the failures for the log of a CI: github, as annotations of its workflows.")
+  var annotations: AnnotationFormat?
+
+  @Option(help: "Write the results as JUnit XML to this file.")
+  var junit: String?
+
+  /// The CIs whose logs show failures at a line of a file.
+  enum AnnotationFormat: String, ExpressibleByArgument, CaseIterable { case github }
+
+  @Flag(
     help: """
       Exit code 1 if a picture failed, is new or is orphaned, or if results are missing: of a shard, \
       of a process that did not end, or a damaged line.
@@ -40,19 +54,27 @@ struct Report: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    guard out != nil || summary != nil || check else {
-      throw ValidationError("Name the page to write: --out report.html.")
+    guard out != nil || summary != nil || junit != nil || annotations != nil || check else {
+      throw ValidationError("Missing --out FILE, such as --out report.html.")
+    }
+    guard !all || references != nil else {
+      throw ValidationError("--all needs --references FOLDER, such as --references Tests.")
+    }
+    let outputs = [out, summary, junit].count { $0 == "-" } + (annotations == nil ? 0 : 1)
+    guard outputs < 2 else {
+      throw ValidationError(
+        "Only one of --out, --summary, --junit and --annotations can go to standard output.")
     }
   }
 
   func run() throws {
     let report: PictureReport
+    let references: ReferenceFolder?
     do throws(ReportError) {
       var readers: [ResultsReader] = []
       for folder in folders.isEmpty ? [".build/pictures"] : folders {
         readers.append(try ResultsReader(path: folder))
       }
-      let references: ReferenceFolder?
       if let path = self.references {
         references = try ReferenceFolder(path: path)
       } else {
@@ -63,14 +85,36 @@ struct Report: ParsableCommand {
       throw GalleryFailure("\(error)", .unreadable)
     }
     for note in report.notes + report.gaps { Console.error(note) }
-    if let out { try write(ReportPage(report).html(), to: out) }
+    if let out { try write(ReportPage(report, passing: all ? references : nil).html(), to: out) }
     if let summary { try write(Data(ReportSummary(report).markdown().utf8), to: summary) }
+    let failures = ReportFailures(report)
+    if let junit { try write(failures.junit(), to: junit) }
+    if annotations == .github {
+      print(failures.annotations(prefix: Self.packagePrefix()), terminator: "")
+    }
     if !quiet { Console.error(report.sentence) }
     guard !check || report.isClean else {
       let gaps = report.gaps.count
       let more = gaps == 0 ? "" : "; \(gaps) gap\(gaps == 1 ? "" : "s") in the results, named above"
-      throw GalleryFailure("\(report.sentence)\(more).", .differs)
+      // More than fits a line is on the page.
+      let acceptance = report.acceptance.flatMap { $0.count <= 300 ? $0 : nil }
+      let advice = acceptance.map { " To accept all of it:  \($0)" } ?? ""
+      throw GalleryFailure("\(report.sentence)\(more).\(advice)", .differs)
     }
+  }
+
+  /// The way from the repository to the package of the current folder: empty, or with a slash at its end.
+  private static func packagePrefix() -> String {
+    let package = PackageFolder(of: FileManager.default.currentDirectoryPath + "/file").path
+    var repository = URL(fileURLWithPath: package)
+    while repository.path != "/" {
+      if FileManager.default.fileExists(atPath: repository.path + "/.git") {
+        let rest = package.dropFirst(repository.path.count).drop { $0 == "/" }
+        return rest.isEmpty ? "" : rest + "/"
+      }
+      repository.deleteLastPathComponent()
+    }
+    return ""
   }
 
   private func write(_ data: Data, to path: String) throws(GalleryFailure) {

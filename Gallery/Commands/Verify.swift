@@ -11,7 +11,8 @@ struct Verify: ParsableCommand {
     abstract: "Compare with the golden references.",
     discussion: """
       Exit code 1 if any picture differs, is missing, or has no sample. Each comparison leaves a \
-      line in .build/pictures, or where PICTURE_RESULTS says, for: gallery report
+      line in .build/pictures, or where PICTURE_RESULTS says, for 'gallery report' and 'gallery \
+      accept'.
       """)
 
   @Argument(help: "The samples; all of them without any.")
@@ -19,8 +20,8 @@ struct Verify: ParsableCommand {
 
   @Option(
     help: """
-      Compare the second fifth of the pictures: 2/5. Of references that nothing draws 'gallery \
-      report' can tell then.
+      Compare one part of the pictures: 2/5 is the second of five. References that nothing draws are \
+      then found by 'gallery report'.
       """)
   var shard: String?
 
@@ -39,13 +40,17 @@ struct Verify: ParsableCommand {
       let store = try ReferenceStore.checkout()
       var mismatches: [ReferenceStore.Mismatch] = []
       var count = 0
-      for sample in wanted.isEmpty ? catalogue : wanted {
+      let samples = wanted.isEmpty ? catalogue : wanted
+      defer { Console.progress.erase() }
+      for (index, sample) in samples.enumerated() {
         for state in GoldenState.states(of: sample) {
+          Console.progress.show(index + 1, of: samples.count, "\(sample.name)/\(state.name)")
           guard let found = try store.verify(state, of: sample, in: shard) else { continue }
           mismatches += found
           count += 1
         }
       }
+      Console.progress.erase()
       for mismatch in mismatches { print(mismatch) }
       let orphans = wanted.isEmpty && shard == nil ? store.orphans() : []
       for orphan in orphans {
@@ -55,7 +60,7 @@ struct Verify: ParsableCommand {
       store.recordRun(in: shard, isFiltered: !wanted.isEmpty)
       let failures = mismatches.count + orphans.count
       guard failures > 0 else {
-        print("\(count) pictures are as they should be.")
+        print("\(count) picture\(count == 1 ? " matches" : "s match").")
         return
       }
       let names = Set(mismatches.map(\.sample)).sorted().joined(separator: " ")

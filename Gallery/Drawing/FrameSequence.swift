@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import Foundation
+import PictureResults
 import UIKit
 
 /// A sample over time: drawn frame by frame here, encoded and written on another thread.
@@ -48,9 +49,12 @@ import UIKit
   /// - Parameters:
   ///   - outputs: Where to.
   ///   - rate: How many in a second.
+  ///   - progress: Where the progress is shown.
   /// - Returns: What to tell the user, one line for each output that is no standard output.
   /// - Throws: A failure to draw or to write.
-  func write(to outputs: Outputs, rate: FrameRate) throws -> [String] {
+  func write(
+    to outputs: Outputs, rate: FrameRate, showing progress: ProgressLine = .off
+  ) throws -> [String] {
     let count = try checkedFrameCount(rate)
     let screen = try Screen(sample, settings: settings)
     let folder = try outputs.folder.map { path in try FrameFolder(path: path, count: count) }
@@ -71,7 +75,7 @@ import UIKit
         try folder?.write(frame)
         try file?.write(frame)
       }
-      try draw(count, rate, on: screen, to: pipeline)
+      try draw(count, rate, on: screen, to: pipeline, showing: progress)
       // Until the files have their names.
       interruption.hold()
       return try withExtendedLifetime(interruption) {
@@ -89,11 +93,14 @@ import UIKit
 
   /// Draws frames while those before are encoded, and waits for the last.
   private func draw(
-    _ count: Int, _ rate: FrameRate, on screen: Screen, to pipeline: FramePipeline
+    _ count: Int, _ rate: FrameRate, on screen: Screen, to pipeline: FramePipeline,
+    showing progress: ProgressLine
   ) throws {
+    defer { progress.erase() }
     do {
       screen.begin()
       for index in 0..<count {
+        progress.show(index + 1, of: count, "frame")
         screen.show(min(rate.time(ofFrame: index), duration))
         try pipeline.add(try screen.frame())
       }

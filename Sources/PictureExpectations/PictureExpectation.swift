@@ -73,6 +73,7 @@ package struct PictureExpectation {
       RequestedNames.note(mode.names, met: mode.names(of: wholeName))
     }
     guard shard?.owns(key) != false else { return }
+    TestProgress.begin(wholeName)
     var result = result(in: package)
     result.shard = shard?.description
     if let refusal {

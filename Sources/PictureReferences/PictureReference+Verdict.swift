@@ -9,7 +9,7 @@ package import PictureResults
 extension PictureReference {
   /// What a comparison with a reference found, and what a report shows of it.
   package struct Verdict: Sendable {
-    /// What is wrong; nil if the picture is as it should be.
+    /// What is wrong; nil if the picture matches.
     package var mismatch: Mismatch?
     /// The reference's size; nil if it is no picture.
     package var expected: PixelSize?
@@ -38,6 +38,14 @@ extension PictureReference {
       case nil: .passed
       case .missing: .new
       case .damaged, .text, .pixels: .failed
+      }
+    }
+
+    /// The reference's bytes, if what was drawn was compared with them and differs.
+    fileprivate var comparedReference: Data? {
+      switch mismatch {
+      case .text, .pixels: reference
+      case nil, .missing, .damaged: nil
       }
     }
 
@@ -81,6 +89,7 @@ extension ResultsFolder {
     var result = result
     result.outcome = verdict.outcome
     result.reason = verdict.reason
+    result.expectedHash = verdict.comparedReference.map { stableHash(of: $0) }
     result.measure(
       expected: verdict.expected, actual: verdict.actual, difference: verdict.difference,
       regions: verdict.regions)

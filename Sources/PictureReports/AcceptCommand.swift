@@ -3,37 +3,68 @@
 
 import PictureResults
 
-/// The command that makes of what was drawn what is expected.
+/// The commands that make of what was drawn what is expected.
 ///
-/// It is made of the names here, and never read from results: whoever wrote those would have a line
+/// They are made of the names here, and never read from results: whoever wrote those would have a line
 /// of the reader's shell.
-enum AcceptCommand {
-  /// Returns the command that accepts some results; nil if there is nothing to accept.
-  static func text(for results: [PictureResult]) -> String? {
-    let samples = names(of: results, from: .gallery) { [.failed, .new].contains($0) }
-    let pictures = names(of: results, from: .pictureTesting) { [.failed, .new].contains($0) }
-    let orphans = results.filter { $0.outcome == .orphaned }.map(\.reference)
-    var commands: [String] = []
-    if !samples.isEmpty {
-      commands.append("swift run gallery record \(samples.map(quoted).joined(separator: " "))")
-    }
-    if !pictures.isEmpty {
-      commands.append("RECORD_PICTURES=\(quoted(pictures.joined(separator: ","))) swift test")
-    }
-    if !orphans.isEmpty {
-      commands.append("git rm -- \(orphans.map(quoted).joined(separator: " "))")
-    }
-    return commands.isEmpty ? nil : commands.joined(separator: "\n")
+struct AcceptCommand {
+  private let report: PictureReport
+  private let names: ShortNames
+
+  /// Creates the commands of a report.
+  init(_ report: PictureReport) {
+    self.report = report
+    names = ShortNames(report.entries.lazy.flatMap(\.parts))
   }
 
-  /// Each name once, in order.
-  private static func names(
-    of results: [PictureResult], from source: PictureResult.Source,
-    where isWanted: (PictureResult.Outcome) -> Bool
-  ) -> [String] {
+  /// Returns the command that accepts an entry; nil if there is nothing to accept.
+  func text(for entry: PictureReport.Entry) -> String? {
+    Self.joined(
+      acceptance(of: [entry], byName: true),
+      Self.removal(of: entry.parts.filter { $0.outcome == .orphaned }.map(\.reference)))
+  }
+
+  /// The commands that accept everything; nil if there is nothing to accept.
+  var textForAll: String? {
+    Self.joined(
+      acceptanceOfAll,
+      Self.removal(
+        of: report.entries.flatMap(\.parts).filter { $0.outcome == .orphaned }.map(\.reference)))
+  }
+
+  /// The command that accepts everything that failed or is new; nil if there is nothing that can be.
+  var acceptanceOfAll: String? {
+    let changed = report.entries.filter { [.failed, .new].contains($0.outcome) }
+    // Without names everything is meant, and one that cannot be accepted would refuse all.
+    return acceptance(of: changed, byName: !changed.allSatisfy(Self.isAcceptable))
+  }
+
+  private func acceptance(of entries: [PictureReport.Entry], byName: Bool) -> String? {
+    let accepted = entries.filter(Self.isAcceptable)
+    guard !accepted.isEmpty else { return nil }
+    let folders = Set(accepted.map(\.machine)).sorted().map { report.readers[$0].path }
     var seen: Set<String> = []
-    return results.filter { $0.source == source && isWanted($0.outcome) }.map(\.name)
+    let chosen = accepted.compactMap { entry in entry.parts.first.map { names[$0] } }
       .filter { seen.insert($0).inserted }
+    let words = folders + (byName ? chosen : [])
+    let ending = words.contains { $0.hasPrefix("-") } ? "-- " : ""
+    return "swift run gallery accept \(ending)\(words.map(Self.quoted).joined(separator: " "))"
+  }
+
+  /// Whether all of an entry that failed or is new can be accepted.
+  private static func isAcceptable(_ entry: PictureReport.Entry) -> Bool {
+    let changed = entry.parts.filter { [.failed, .new].contains($0.outcome) }
+    return !changed.isEmpty && changed.allSatisfy(\.isAcceptable)
+  }
+
+  /// Returns the command that deletes references; nil if there are none.
+  static func removal(of references: [String]) -> String? {
+    references.isEmpty ? nil : "git rm -- \(references.map(quoted).joined(separator: " "))"
+  }
+
+  private static func joined(_ commands: String?...) -> String? {
+    let commands = commands.compactMap(\.self)
+    return commands.isEmpty ? nil : commands.joined(separator: "\n")
   }
 
   /// A word of a POSIX shell that stands for itself.

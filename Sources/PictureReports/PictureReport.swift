@@ -71,7 +71,10 @@ package struct PictureReport {
     return "\(total): \(count(.failed)) failed, \(count(.new)) new, \(count(.orphaned)) orphaned"
   }
 
-  /// A Boolean value that says whether everything was compared and is as it should be.
+  /// The command that accepts everything that failed or is new; nil if there is nothing to accept.
+  package var acceptance: String? { AcceptCommand(self).acceptanceOfAll }
+
+  /// A Boolean value that says whether everything was compared and matches.
   package var isClean: Bool {
     gaps.isEmpty && [.failed, .new, .orphaned].allSatisfy { count($0) == 0 }
   }

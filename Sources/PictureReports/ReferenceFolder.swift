@@ -29,6 +29,17 @@ package struct ReferenceFolder {
     package = PackageFolder(of: folder + "/file")
   }
 
+  /// Returns the reference of a result as the checkout has it; nil if it is missing, too large, or no
+  /// reference of the package.
+  func reference(of result: PictureResult) -> Data? {
+    guard
+      let path = try? ReferencePath(result.reference, format: result.format, in: package),
+      let size = try? FileManager.default.attributesOfItem(atPath: path.file)[.size] as? Int,
+      size <= UntrustedFolder.maximumFileSize
+    else { return nil }
+    return path.contents
+  }
+
   /// Returns references that no result is about.
   func orphans(of readers: [ResultsReader]) -> (results: [PictureResult], notes: [String]) {
     let runs = Dictionary(grouping: readers.flatMap(\.runs)) { $0.references }

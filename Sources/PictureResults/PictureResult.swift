@@ -19,7 +19,7 @@ package struct PictureResult: Codable, Hashable, Sendable {
     case orphaned
     /// The reference has just been written.
     case recorded
-    /// The picture is as it should be.
+    /// The picture matches its reference.
     case passed
   }
 
@@ -60,6 +60,9 @@ package struct PictureResult: Codable, Hashable, Sendable {
   package var format: String
   /// The reference file, from the package's folder on.
   package var reference: String
+  /// The hash of the reference's bytes that a failed picture was compared with; see
+  /// ``stableHash(of:)-(Data)``. Nil if nothing was compared, or with a damaged reference.
+  package var expectedHash: String?
   /// What differs, in words.
   package var reason: String?
   /// Width and height in pixels of the reference.

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// One of several parts that the pictures of a test run are dealt into: `2/5` is the second of five.
 ///
@@ -53,7 +53,7 @@ package struct ShardError: Error, Hashable, CustomStringConvertible {
   let text: String
 
   package var description: String {
-    "'\(text)' is no shard: write which one of how many, such as 2/5, at most 10000"
+    "Invalid shard '\(text)': use INDEX/TOTAL, such as 2/5, with at most 10000 shards"
   }
 }
 
@@ -61,4 +61,20 @@ package struct ShardError: Error, Hashable, CustomStringConvertible {
 /// `hashValue`.
 package func stableHash(of text: String) -> UInt64 {
   text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+}
+
+/// Returns FNV-1a of 64 bits over bytes, as 16 hexadecimal digits.
+package func stableHash(of data: Data) -> String {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  data.withUnsafeBytes { bytes in
+    guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+    // A file has a hundred thousand of them, and tests run unoptimized: no iterator.
+    var index = 0
+    while index < bytes.count {
+      hash = (hash ^ UInt64(start[index])) &* 0x100_0000_01B3
+      index &+= 1
+    }
+  }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
 }

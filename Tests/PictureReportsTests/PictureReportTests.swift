@@ -125,30 +125,79 @@ struct PictureReportTests {
 
 @Suite("Commands that accept")
 struct AcceptCommandTests {
-  private func command(_ results: PictureResult...) -> String? { AcceptCommand.text(for: results) }
+  private let writer: ResultsWriter
 
-  @Test func `A sample is recorded`() {
+  init() throws { writer = try ResultsWriter() }
+
+  private func add(_ results: PictureResult...) throws {
+    for var result in results {
+      if result.outcome == .failed { result.expectedHash = "85944171f73967e8" }
+      try writer.folder.append(result, actual: Data("a picture".utf8))
+    }
+  }
+
+  /// The commands of everything, without the folder of results.
+  private func command() throws -> String? {
+    AcceptCommand(try writer.report()).textForAll?.replacing(writer.path, with: "FOLDER")
+  }
+
+  private func commands() throws -> [String?] {
+    let report = try writer.report()
+    let command = AcceptCommand(report)
+    return report.entries.map { command.text(for: $0)?.replacing(writer.path, with: "FOLDER") }
+  }
+
+  @Test func `Everything is accepted by the folder alone, one picture by its shortest name`() throws
+  {
+    try add(
+      ResultsWriter.result("grid", "light", .failed), ResultsWriter.result("grid", "dark", .new),
+      ResultsWriter.result("list", "dark", .failed), ResultsWriter.result("flow"))
+    #expect(try command() == "swift run gallery accept FOLDER")
     #expect(
-      command(
-        ResultsWriter.result("grid", "light", .failed), ResultsWriter.result("grid", "dark", .new),
-        ResultsWriter.result("list", "dark", .failed), ResultsWriter.result("flow"))
-        == "swift run gallery record grid list")
+      try commands() == [
+        "swift run gallery accept FOLDER grid/light", "swift run gallery accept FOLDER list/dark",
+        "swift run gallery accept FOLDER grid/dark", nil,
+      ])
   }
 
-  @Test func `A picture of a test is recorded by its name`() {
-    var result = ResultsWriter.result("card", "light", .failed)
-    result.source = .pictureTesting
-    #expect(command(result) == "RECORD_PICTURES=card swift test")
+  @Test func `What was compared with a damaged reference is not to be accepted`() throws {
+    var damaged = ResultsWriter.result("grid", "light", .failed)
+    damaged.reason = "the reference is empty"
+    try writer.folder.append(damaged, actual: Data("a picture".utf8))
+    #expect(try command() == nil)
+    try add(ResultsWriter.result("list", "dark", .failed))
+    #expect(try command() == "swift run gallery accept FOLDER dark")
+    #expect(try commands() == [nil, "swift run gallery accept FOLDER dark"])
   }
 
-  @Test func `An orphan is deleted`() {
+  @Test func `What could not be drawn is not to be accepted`() throws {
+    try writer.add(ResultsWriter.result("grid", "light", .failed))
+    #expect(try command() == nil)
+  }
+
+  @Test func `Folders of several machines are named together`() throws {
+    try add(ResultsWriter.result("grid", "light", .failed))
+    let report = PictureReport([try writer.read(), try writer.read()])
     #expect(
-      command(ResultsWriter.result("grid", "old", .orphaned))
-        == "git rm -- Tests/GalleryTests/References/grid/old.png")
+      AcceptCommand(report).textForAll
+        == "swift run gallery accept \(writer.path) \(writer.path)")
   }
 
-  @Test func `What passed needs nothing`() {
-    #expect(command(ResultsWriter.result("grid")) == nil)
+  @Test func `An orphan is deleted`() throws {
+    try add(ResultsWriter.result("grid", "old", .orphaned))
+    #expect(try command() == "git rm -- Tests/GalleryTests/References/grid/old.png")
+    #expect(try commands() == ["git rm -- Tests/GalleryTests/References/grid/old.png"])
+  }
+
+  @Test func `What passed needs nothing`() throws {
+    try writer.add(ResultsWriter.result("grid"))
+    #expect(try command() == nil)
+  }
+
+  @Test func `A name that looks like an option is none`() throws {
+    try add(ResultsWriter.result("grid", "--package-path=x", .failed))
+    #expect(
+      try commands() == ["swift run gallery accept -- FOLDER '--package-path=x'"])
   }
 
   @Test(arguments: [

@@ -74,6 +74,26 @@ struct ReportPageTests {
     #expect(!(try html()).contains("image/png\" id"))
   }
 
+  @Test func `What passed shows the checkout's reference on request`() throws {
+    let root = FileManager.default.temporaryDirectory.path + "/passing-\(UUID().uuidString)"
+    let result = ResultsWriter.result("grid")
+    let file = URL(fileURLWithPath: "\(root)/\(result.reference)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: root + "/Package.swift"))
+    try ResultsWriter.picture(40, squareAt: 2).pngData().write(to: file)
+    var outside = ResultsWriter.result("list")
+    outside.reference = "../../secret/References/x/y.png"
+    try writer.add(result, outside)
+    let passing = try ReferenceFolder(path: root + "/Tests")
+    let page = String(
+      decoding: ReportPage(try writer.report(), passing: passing).html(), as: UTF8.self)
+    #expect(page.components(separatedBy: "<script type=\"image/png\"").count - 1 == 1)
+    let parts = try entries(page).compactMap { ($0["parts"] as? [[String: Any]])?.first }
+    #expect(parts.map { $0["expected"] as? Int } == [0, nil])
+    #expect(parts.map { $0["isPictureMissing"] as? Bool } == [nil, true])
+  }
+
   @Test func `What is no picture is left out`() throws {
     try writer.folder.append(
       ResultsWriter.result("grid", "light", .failed), expected: Data("<svg>".utf8),

@@ -32,12 +32,15 @@ struct ReportSummaryTests {
 
   @Test func `What differs is listed with its reason and the command that accepts it`() throws {
     try writer.addFailure("grid")
-    try writer.add(ResultsWriter.result("list", "dark", .new))
+    try writer.folder.append(
+      ResultsWriter.result("list", "dark", .new),
+      actual: try ResultsWriter.picture(40, squareAt: 1).pngData())
     let text = try markdown()
     #expect(text.contains("❌ 2 of 2 pictures need a look.\n"))
     #expect(text.contains("| failed | <code>grid &#47; light</code> | 800 pixels differ, by up to"))
     #expect(text.contains("| new | <code>list &#47; dark</code> |"))
-    #expect(text.contains("<pre>swift run gallery record grid list</pre>"))
+    #expect(text.contains("<pre>swift run gallery accept "))
+    #expect(text.contains("pictures</pre>"))
   }
 
   @Test func `Names are text and nothing else`() throws {

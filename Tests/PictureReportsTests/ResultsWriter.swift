@@ -47,6 +47,7 @@ struct ResultsWriter {
     var result = Self.result(name, state, .failed)
     if case .different(let pixels) = difference {
       result.reason = "\(pixels)"
+      result.expectedHash = stableHash(of: try old.pngData())
       result.measure(
         expected: old.size, actual: new.size, difference: pixels,
         regions: PixelImage.changedRegions(expected: old, actual: new))

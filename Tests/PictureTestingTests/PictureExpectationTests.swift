@@ -251,7 +251,7 @@ struct PictureExpectationTests {
     expectation.environment["SHARD"] = "7/5"
     let messages = issues(expectation, picture())
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("'7/5' is no shard") == true)
+    #expect(messages.first?.contains("Invalid shard '7/5'") == true)
   }
 
   @Test func `A name that leaves the folder is refused`() {

@@ -167,8 +167,8 @@ function showDetail() {
 }
 
 function whyNoPicture(entry) {
-  if (entry.parts.some((part) => part.isPictureMissing)) return "The pictures are not in the folder of results.";
-  if (entry.outcome === "passed") return "As expected. Pictures are kept of what failed.";
+  if (entry.parts.some((part) => part.isPictureMissing)) return ["passed", "recorded"].includes(entry.outcome) ? "The reference is not in the checkout." : "The pictures are not in the folder of results.";
+  if (entry.outcome === "passed") return "The picture matches its reference. To show it too: gallery report --all --references Tests";
   if (entry.outcome === "recorded") return "The reference was recorded by this run.";
   if (entry.outcome === "orphaned") return "No test draws this reference any more.";
   return "There is no picture of this failure.";
@@ -282,7 +282,7 @@ function outline(regions, target) {
 }
 
 function sides({ expected, actual, size, regions }) {
-  const shown = [["Expected", expected], ["Actual", actual]].filter(([, image]) => image);
+  const shown = [[actual ? "Expected" : "Reference", expected], ["Actual", actual]].filter(([, image]) => image);
   return shown.map(([caption, image]) => {
     const target = frame(size, shown.length, caption);
     put(image, target, caption);

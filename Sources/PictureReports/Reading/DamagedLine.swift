@@ -74,6 +74,7 @@ extension PictureResult {
     safe.state = state?.visible
     safe.format = format.visible
     safe.reference = reference.visible
+    safe.expectedHash = expectedHash?.visible
     safe.reason = reason?.visible
     safe.shard = shard?.visible
     return safe

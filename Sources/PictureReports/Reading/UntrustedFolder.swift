@@ -31,7 +31,12 @@ struct UntrustedFolder {
     else { return nil }
     defer { try? file.handle.close() }
     guard file.size <= Self.maximumFileSize else { return nil }
-    return try? file.handle.read(upToCount: Self.maximumFileSize)
+    do {
+      // Nil is the end of an empty file.
+      return try file.handle.read(upToCount: Self.maximumFileSize) ?? Data()
+    } catch {
+      return nil
+    }
   }
 
   /// Returns the lines of a file that are not empty; nil if the folder has no such file.

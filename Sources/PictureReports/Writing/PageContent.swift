@@ -54,7 +54,16 @@ struct PageContent {
     var moves: [String]?
   }
 
-  init(_ report: PictureReport) {
+  private let passing: ReferenceFolder?
+
+  /// Collects what the page shows.
+  ///
+  /// - Parameters:
+  ///   - report: The results.
+  ///   - passing: Where the pictures of what passed are read; nil to show none.
+  init(_ report: PictureReport, passing: ReferenceFolder? = nil) {
+    self.passing = passing
+    let accept = AcceptCommand(report)
     for entry in report.entries {
       guard let first = entry.parts.first else { continue }
       let parts = entry.parts.map { part($0, of: report.readers[entry.machine]) }
@@ -62,7 +71,7 @@ struct PageContent {
         Entry(
           title: entry.title, test: first.test, location: first.location,
           source: first.source.rawValue, outcome: entry.outcome.rawValue, machine: entry.machine,
-          shard: first.shard, accept: AcceptCommand.text(for: entry.parts), parts: parts))
+          shard: first.shard, accept: accept.text(for: entry), parts: parts))
     }
   }
 
@@ -72,7 +81,13 @@ struct PageContent {
       reference: result.reference, expectedSize: result.expectedSize,
       actualSize: result.actualSize, changedPixels: result.changedPixels,
       largestChange: result.largestChange, regions: result.regions)
-    guard let files = result.files else { return part }
+    guard let files = result.files else {
+      if let passing, result.format == "png", [.passed, .recorded].contains(result.outcome) {
+        part.expected = passing.reference(of: result).flatMap { index(of: $0) }
+        part.isPictureMissing = part.expected == nil ? true : nil
+      }
+      return part
+    }
     let expected = reader.file(files.expected)
     let actual = reader.file(files.actual)
     part.isPictureMissing =
@@ -91,7 +106,7 @@ struct PageContent {
     return part
   }
 
-  /// Returns the number of a picture; nil if it is none, or there is no space for it.
+  /// Returns the number of a picture; nil if the data are not a picture, or there is no space for it.
   private mutating func index(of picture: Data) -> Int? {
     if let index = indices[picture] { return index }
     guard let size = Raster.headerSize(ofPNG: picture), size.width > 0, size.height > 0,

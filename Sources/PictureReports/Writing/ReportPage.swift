@@ -11,8 +11,18 @@ import PictureResults
 /// lets it load nothing.
 package struct ReportPage {
   private let report: PictureReport
+  private let passing: ReferenceFolder?
 
-  package init(_ report: PictureReport) { self.report = report }
+  /// Creates the page of a report.
+  ///
+  /// - Parameters:
+  ///   - report: The results.
+  ///   - passing: Where the pictures of what passed are read: its references, as the checkout has them.
+  ///     Nil to show none.
+  package init(_ report: PictureReport, passing: ReferenceFolder? = nil) {
+    self.report = report
+    self.passing = passing
+  }
 
   private struct Summary: Encodable {
     let machines: [String]
@@ -25,8 +35,8 @@ package struct ReportPage {
   ///
   /// - Complexity: O(bytes of the pictures); equal pictures are there once.
   package func html() -> Data {
-    let content = PageContent(report)
-    var notes = report.notes
+    let content = PageContent(report, passing: passing)
+    var notes = report.gaps + report.notes
     if content.omitted > 0 {
       notes.append(
         "\(content.omitted) pictures are left out: a page holds "
@@ -35,7 +45,7 @@ package struct ReportPage {
     }
     let summary = Summary(
       machines: report.machines, notes: notes,
-      acceptAll: AcceptCommand.text(for: report.entries.flatMap(\.parts)),
+      acceptAll: AcceptCommand(report).textForAll,
       entries: content.entries)
     var page = Data()
     for piece in Self.pieces {

@@ -31,7 +31,7 @@ package struct ReportSummary {
     text += "\n"
     if !changed.isEmpty {
       text += "\n" + table(changed)
-      text += accept(changed)
+      text += acceptance
     }
     if !report.notes.isEmpty {
       text += "\n" + report.notes.map { "- ⚠️ \(Self.escaped($0))\n" }.joined()
@@ -55,8 +55,8 @@ package struct ReportSummary {
     return text
   }
 
-  private func accept(_ entries: [PictureReport.Entry]) -> String {
-    guard let command = AcceptCommand.text(for: entries.flatMap(\.parts)), command.count < 10_000
+  private var acceptance: String {
+    guard let command = AcceptCommand(report).textForAll, command.count < 10_000
     else { return "" }
     // Nothing in a block that HTML opens is Markdown, and nothing in it ends it but its closing tag.
     return

@@ -1,0 +1,172 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import PictureResults
+
+/// The failures of a report for the tools of a CI: annotations of GitHub, and JUnit's XML.
+package struct ReportFailures {
+  private let report: PictureReport
+
+  /// Creates the failures of a report.
+  package init(_ report: PictureReport) { self.report = report }
+
+  // MARK: Annotations
+
+  /// The failures as commands of a GitHub workflow, one a line, each at the line of its test.
+  ///
+  /// - Parameter prefix: What stands before a path from the package's folder on, so that it begins at the
+  ///   repository's: empty, or with a slash at its end.
+  /// - Returns: The lines; no text if nothing failed.
+  package func annotations(prefix: String) -> String {
+    let failures = report.entries.filter(\.needsReview).map { entry in
+      var properties = ["title=\(Self.property("Image test: \(entry.title)"))"]
+      if let place = entry.place {
+        properties.insert("file=\(Self.property(prefix + place.file))", at: 0)
+        if let line = place.line { properties.insert("line=\(line)", at: 1) }
+      }
+      return "::error \(properties.joined(separator: ","))::\(Self.message(text(of: entry)))\n"
+    }
+    return (failures + report.gaps.map { "::error::\(Self.message($0))\n" }).joined()
+  }
+
+  /// A text as the value of a workflow command.
+  private static func message(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// A text as a property of a workflow command.
+  private static func property(_ text: String) -> String {
+    message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  // MARK: JUnit
+
+  /// Returns all results as a JUnit XML file: a suite for each test file, a case for each picture.
+  package func junit() -> Data {
+    let groups = Dictionary(grouping: report.entries) { entry in
+      let suite = entry.suite
+      return report.machines.count > 1 ? "\(report.machines[entry.machine]): \(suite)" : suite
+    }
+    var suites = groups.keys.sorted().map { name in
+      Self.suite(name, (groups[name] ?? []).map(testCase))
+    }
+    if !report.gaps.isEmpty {
+      suites.append(
+        Self.suite(
+          "Results of image tests",
+          report.gaps.map { gap in
+            """
+                <testcase classname="Results" name="\(Self.xml(gap))" time="0">
+                  <error message="\(Self.xml(gap))" type="missing"></error>
+                </testcase>
+
+            """
+          }))
+    }
+    let failures = report.entries.count(where: \.needsReview)
+    let counts = Self.counts(
+      tests: report.entries.count + report.gaps.count, failures: failures, errors: report.gaps.count
+    )
+    return Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="Image tests" \(counts)>
+      \(suites.joined())</testsuites>
+
+      """.utf8)
+  }
+
+  private func testCase(_ entry: PictureReport.Entry) -> String {
+    let place = entry.place.map { place in
+      " file=\"\(Self.xml(place.file))\"" + (place.line.map { " line=\"\($0)\"" } ?? "")
+    }
+    let start = """
+          <testcase classname="\(Self.xml(entry.suite))" name="\(Self.xml(entry.title))"\
+      \(place ?? "") time="0">
+      """
+    guard entry.needsReview else { return "\(start)</testcase>\n" }
+    let text = text(of: entry)
+    return """
+      \(start)
+            <failure message="\(Self.xml(text))" type="\(entry.outcome.rawValue)">\
+      \(Self.xml(text))</failure>
+          </testcase>
+
+      """
+  }
+
+  private static func suite(_ name: String, _ cases: [String]) -> String {
+    func number(_ element: String) -> Int { cases.count { $0.contains("<\(element) ") } }
+    let counts = counts(
+      tests: cases.count, failures: number("failure"), errors: number("error"))
+    return "  <testsuite name=\"\(xml(name))\" \(counts)>\n\(cases.joined())  </testsuite>\n"
+  }
+
+  private static func counts(tests: Int, failures: Int, errors: Int) -> String {
+    """
+    tests="\(tests)" failures="\(failures)" errors="\(errors)" skipped="0" time="0"
+    """
+  }
+
+  /// A text as XML shows it. Characters that XML 1.0 does not allow are dropped.
+  static func xml(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": result.append(contentsOf: "&apos;".unicodeScalars)
+      // An attribute's value would have a space in its place.
+      case "\t", "\n", "\r": result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+      default:
+        let isAllowed =
+          scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
+          && scalar.value & 0xFFFE != 0xFFFE
+        if isAllowed { result.append(scalar) }
+      }
+    }
+    return String(result)
+  }
+
+  // MARK: What failed
+
+  private func text(of entry: PictureReport.Entry) -> String {
+    let reasons = entry.parts.filter { $0.outcome == entry.outcome }.map { part in
+      let reason =
+        switch part.outcome {
+        case .new: "There is no reference '\(part.reference)'."
+        case .orphaned: "No test draws the reference '\(part.reference)' any more."
+        default: part.reason ?? "The picture differs."
+        }
+      return "\(part.format): \(reason)"
+    }
+    let machine = report.machines.count > 1 ? ["On \(report.machines[entry.machine])"] : []
+    return (reasons + machine).joined(separator: "\n")
+  }
+}
+
+extension PictureReport.Entry {
+  /// Whether a check fails because of the entry.
+  fileprivate var needsReview: Bool { [.failed, .new, .orphaned].contains(outcome) }
+
+  /// The test file, or the reference of a sample, from the package's folder on.
+  fileprivate var place: (file: String, line: Int?)? {
+    guard let part = parts.first, ReferencePath.isReference(part.reference, format: part.format)
+    else { return nil }
+    guard part.source == .pictureTesting else { return (part.reference, nil) }
+    // References stand beside their test file, in a folder of its name.
+    let folders = part.reference.split(separator: "/")
+    let file = (folders.dropLast(3) + [folders[folders.count - 2]]).joined(separator: "/")
+    let line = part.location?.split(separator: ":").last.flatMap { Int($0) }
+    return part.outcome == .orphaned ? (part.reference, nil) : (file + ".swift", line)
+  }
+
+  /// What tests of one file have in common: `Tests/CardTests/CardTests`.
+  fileprivate var suite: String {
+    let name = parts.first.map { $0.wholeName.split(separator: "/").dropLast() } ?? []
+    return name.isEmpty ? "Image tests" : name.joined(separator: "/")
+  }
+}
