@@ -51,8 +51,11 @@ let package = Package(
     // Cairo draws: paths, clips, groups; bitmaps, SVG and PDF.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     // Pango shapes text: fallback fonts, bidirectional text, line breaking, truncation.
+    // With a pkg-config file of ours: Pango's own needs one that asks for -pthread, of which SwiftPM
+    // warns at every build.
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+      name: "CPango", pkgConfig: "\(Context.packageDirectory)/Sources/CPango/pangocairo.pc",
+      providers: [.apt(["libpango1.0-dev"])]),
     // librsvg reads SVG images, the format of the symbols. It is loaded when the first is read: to
     // link it would cost every start 4 ms.
     .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-2"])]),
