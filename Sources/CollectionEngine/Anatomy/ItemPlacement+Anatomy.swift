@@ -8,7 +8,7 @@ import Views
 
 extension ItemPlacement {
   /// The dimensions of the item: its frame with the sums, its insets, the groups around it and the
-  /// distances to the edges of the innermost.
+  /// distances to what is next to it in the innermost: another subitem, or the group's edge.
   var anatomyParts: [AnatomyPart] {
     var parts = groups.map { group in
       var outline = group.outline
@@ -17,7 +17,9 @@ extension ItemPlacement {
       return outline
     }
     if let group = groups.last {
-      parts += AnatomyPart.distances(from: item.slot, to: group.slot, name: "to the group's edge")
+      parts += AnatomyPart.distances(
+        from: item.slot, in: group.slot, name: "to the group's edge",
+        among: group.subitems.map(\.slot))
     }
     parts += item.contentInsets.parts(name: "item", of: item.slot)
     parts.append(frame)
@@ -54,14 +56,45 @@ extension ItemPlacement {
 }
 
 extension AnatomyPart {
-  /// The distances from a rectangle to the edges of one around it, those that are none left out.
-  static func distances(from inner: CGRect, to outer: CGRect, name: String) -> [AnatomyPart] {
-    AnatomyPart.insets(
-      .spacing, name, of: outer,
-      UIEdgeInsets(
-        top: inner.minY - outer.minY, left: inner.minX - outer.minX,
-        bottom: outer.maxY - inner.maxY, right: outer.maxX - inner.maxX), form: .distance
-    ).map { part in
+  /// The distances from a rectangle to what is next to it, those of zero left out.
+  ///
+  /// - Parameters:
+  ///   - inner: The rectangle.
+  ///   - outer: The one around it, whose edges end what is beside it.
+  ///   - name: What a distance to an edge of `outer` is called.
+  ///   - neighbours: What else is in `outer`; a distance ends where the nearest of them begins, since
+  ///     what lies behind is no space of this rectangle. `inner` may be among them.
+  /// - Returns: The parts, as distances.
+  static func distances(
+    from inner: CGRect, in outer: CGRect, name: String, among neighbours: [CGRect]
+  ) -> [AnatomyPart] {
+    // Where the next one begins on each side, or the edge.
+    var next = outer
+    for axis in LayoutAxis.allCases {
+      let cross = axis.cross
+      let end = { (rect: CGRect, axis: LayoutAxis) in rect.origin[axis] + rect.size[axis] }
+      let beside = neighbours.filter { rect in
+        rect.origin[cross] < end(inner, cross) - 0.005
+          && end(rect, cross) > inner.origin[cross] + 0.005
+      }
+      let before = beside.map { end($0, axis) }.filter { $0 <= inner.origin[axis] + 0.005 }.max()
+      let after = beside.map { $0.origin[axis] }.filter { $0 >= end(inner, axis) - 0.005 }.min()
+      let (low, high) = (before ?? outer.origin[axis], after ?? end(outer, axis))
+      next.origin[axis] = low
+      next.size[axis] = high - low
+    }
+    var toEdges = UIEdgeInsets(
+      top: inner.minY - next.minY, left: inner.minX - next.minX,
+      bottom: next.maxY - inner.maxY, right: next.maxX - inner.maxX)
+    var toNeighbours = UIEdgeInsets.zero
+    if next.minY != outer.minY { swap(&toEdges.top, &toNeighbours.top) }
+    if next.minX != outer.minX { swap(&toEdges.left, &toNeighbours.left) }
+    if next.maxY != outer.maxY { swap(&toEdges.bottom, &toNeighbours.bottom) }
+    if next.maxX != outer.maxX { swap(&toEdges.right, &toNeighbours.right) }
+    let parts =
+      AnatomyPart.insets(.spacing, name, of: next, toEdges, form: .distance)
+      + AnatomyPart.insets(.spacing, "to the next item", of: next, toNeighbours, form: .distance)
+    return parts.map { part in
       // Each stands where the item is.
       var part = part
       let axis = part.measures[0].axis.cross

@@ -57,8 +57,8 @@ extension PlacedFlowLine {
 }
 
 extension FlowItemPlacement {
-  /// The dimensions of the item: its size and where that came from, and the distances to the edges
-  /// of its line.
+  /// The dimensions of the item: its size and where that came from, and the distances to what is
+  /// next to it in its line.
   var anatomyParts: [AnatomyPart] {
     var outline = AnatomyPart(.groups, "line", .outline, line.frame)
     outline.section = section.index
@@ -73,7 +73,8 @@ extension FlowItemPlacement {
       }
     item.details = [.init(source, frame.size.compactDescription)]
     var parts = [outline]
-    parts += AnatomyPart.distances(from: frame, to: line.frame, name: "to the line's edge")
+    parts += AnatomyPart.distances(
+      from: frame, in: line.frame, name: "to the line's edge", among: line.itemFrames)
     parts.append(item)
     for index in parts.indices {
       parts[index].section = section.index

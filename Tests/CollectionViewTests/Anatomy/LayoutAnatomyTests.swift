@@ -117,9 +117,21 @@ struct LayoutAnatomyTests {
         "width 0.7 × 300 = 210", "width 210 − 6 = 204",
         "height 1 × 200 = 200", "height 200 − 5 − 5 = 190",
       ])
-    #expect(words(highlight.parts).contains("spacing to the group's edge 220, 4  90 × 200"))
+    // Beside it is a group, and no space.
+    #expect(!words(highlight.parts).contains { $0.hasPrefix("spacing") })
     // Of an item that is not visible there is nothing.
     #expect(anatomy(view, [], highlighting: IndexPath(item: 99, section: 0)).highlight == nil)
+  }
+
+  @Test func `The spacing of a highlighted item ends at the items beside it`() throws {
+    let source = TestDataSource([6])
+    let view = makeView(nestedLayout(), source)
+    let contents = anatomy(view, [], highlighting: IndexPath(item: 3, section: 0))
+    let parts = try #require(contents.highlight).parts
+    #expect(
+      words(parts).filter { $0.hasPrefix("spacing") } == [
+        "spacing to the group's edge 220, 200  90 × 4", "spacing to the next item 220, 132  90 × 8",
+      ])
   }
 
   @Test func `A flow layout shows lines, section insets and the space between items`() {
