@@ -16,7 +16,7 @@ public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .emptySize(let width, let height):
-      "A picture of \(width) × \(height) points has nothing to draw on; both must be above zero."
+      "A picture of \(width) × \(height) points is empty; both numbers must be above zero."
     case .tooLarge(let width, let height):
       """
       A picture of \(Self.pixels(width)) × \(Self.pixels(height)) px is too large: at most \

@@ -29,7 +29,7 @@ public enum IllustrationError: Error, Hashable, Sendable, CustomStringConvertibl
     switch self {
     case .name(let reason): reason
     case .drawnTwice(let name):
-      "'\(name)' is drawn twice: give each illustration a name of its own."
+      "'\(name)' is drawn twice: give each illustration a different name."
     case .scale(let scale):
       "An illustration has 1, 2 or 3 pixels per point, as DocC knows them (was \(scale))."
     case .appearances: "An illustration needs appearances: .light, .dark, or both."

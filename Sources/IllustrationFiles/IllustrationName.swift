@@ -51,13 +51,13 @@ package enum IllustrationNameError: Error, Hashable, Sendable, CustomStringConve
     case .empty: "An illustration needs a name, such as \"two-column\"."
     case .tooLong(let length):
       """
-      The name of an illustration has at most \(IllustrationName.longestLength) bytes (this one \
+      The name of an illustration takes at most \(IllustrationName.longestLength) bytes (this one \
       has \(length)).
       """
     case .sign(let sign, let name):
       """
-      '\(name)' is no name for an illustration: it has '\(sign)' in it. Use letters, digits, \
-      hyphens and underscores; folder and extension are added.
+      '\(name)' is not a valid name for an illustration: it contains '\(sign)'. Use letters, \
+      digits, hyphens and underscores; folder and extension are added.
       """
     }
   }

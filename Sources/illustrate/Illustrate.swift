@@ -13,15 +13,15 @@ struct Illustrate: ParsableCommand {
     abstract: "Draws the illustrations of a package's documentation from its snippets.",
     discussion: """
       Builds and runs the snippets (the files below Snippets) that call illustrate(_:of:…), and \
-      writes what they draw into Sources/TARGET/CATALOGUE.docc/Resources: of several catalogues \
-      into those whose articles show it. What no snippet draws any more is removed; files of \
-      another make are kept.
+      writes what they draw into Sources/TARGET/CATALOGUE.docc/Resources; if there are several \
+      catalogues, into those whose articles show it. Illustrations that no snippet draws any more \
+      are removed; files that this command did not draw are kept.
 
-      Exit codes: 0 done; 1 something is out of date or could not be drawn; 64 usage; 73 a file \
-      cannot be written.
+      Exit codes: 0 done; 1 something is out of date, does not build or could not be drawn; 64 \
+      usage; 73 a file cannot be written.
       """)
 
-  @Argument(help: "The snippets, by their names; all of them without any.")
+  @Argument(help: "The names of the snippets; all of them by default.")
   var snippets: [String] = []
 
   @Flag(help: "Write nothing: list what is missing, stale or orphaned.")
@@ -36,10 +36,10 @@ struct Illustrate: ParsableCommand {
   @Option(help: "Write the snippets' symbol graph to this file, for docc's @Snippet.")
   var symbolGraph: String?
 
-  @Option(parsing: .unconditional, help: "Seconds after which a snippet is ended.")
+  @Option(parsing: .unconditional, help: "Seconds after which a snippet is stopped.")
   var timeout = 60.0
 
-  @Flag(help: "Run the snippets as they are built.")
+  @Flag(help: "Run the snippets without building them.")
   var skipBuild = false
 
   @Option(help: "The package's folder, or one inside it.")
@@ -51,12 +51,12 @@ struct Illustrate: ParsableCommand {
   @Option(name: [.customShort("c"), .long], help: "debug or release.")
   var configuration = "debug"
 
-  @Flag(help: "Build although another of SwiftPM's commands is under way.")
+  @Flag(help: "Build even while another SwiftPM command is running.")
   var ignoreLock = false
 
   func validate() throws {
     guard timeout > 0, timeout <= 86400 else {
-      throw ValidationError("--timeout takes seconds above 0, a day at most (was \(timeout)).")
+      throw ValidationError("--timeout takes seconds above 0, up to a day (was \(timeout)).")
     }
     guard ["debug", "release"].contains(configuration) else {
       throw ValidationError("--configuration takes debug or release (was '\(configuration)').")
@@ -93,7 +93,7 @@ struct Illustrate: ParsableCommand {
     let build = SnippetBuild(
       package: package, scratchPath: scratchPath.map(Self.absolute), configuration: configuration,
       ignoresLock: ignoreLock)
-    let failures = skipBuild ? [] : try build.run(snippets)
+    let failures = skipBuild ? [] : try build.run(snippets, isComplete: self.snippets.isEmpty)
     var illustrator = Illustrator(package: package, programs: build.programs, placement: placement)
     illustrator.timeout = timeout
     illustrator.checksOnly = check
@@ -113,13 +113,13 @@ struct Illustrate: ParsableCommand {
   private func chosen(from all: [Snippet]) throws(IllustrateFailure) -> [Snippet] {
     guard !all.isEmpty else {
       throw IllustrateFailure(
-        "The package has no snippets: write the first, Snippets/NAME.swift.", .usage)
+        "The package has no snippets: create one at Snippets/NAME.swift.", .usage)
     }
     guard snippets.isEmpty else {
       return try Set(snippets).sorted().map { name throws(IllustrateFailure) in
         guard let snippet = all.first(where: { $0.name == name }) else {
           let names = all.map(\.name).joined(separator: ", ")
-          throw IllustrateFailure("No snippet is called '\(name)': there are \(names).", .usage)
+          throw IllustrateFailure("Unknown snippet '\(name)': the package has \(names).", .usage)
         }
         return snippet
       }
@@ -127,7 +127,7 @@ struct Illustrate: ParsableCommand {
     let drawing = all.filter(\.illustrates)
     guard !drawing.isEmpty else {
       throw IllustrateFailure(
-        "No snippet draws: none of \(all.count) has the word 'illustrate' in it.", .usage)
+        "None of the package's \(all.count) snippets contains the word 'illustrate'.", .usage)
     }
     return drawing
   }

@@ -42,11 +42,11 @@ struct IllustrateCommandTests {
     #expect(
       check.lines == [
         "missing   \(path)  (Snippets/Two.swift)",
-        "1 file is out of date, 0 up to date. To repair:  swift run illustrate",
+        "1 file is out of date, 0 up to date. To update them, run:  swift run illustrate",
       ])
     let run = try illustrate("--skip-build")
     #expect(
-      run == Ended(code: 0, lines: ["Wrote \(path)", "1 file written, 0 removed, 0 as before."]))
+      run == Ended(code: 0, lines: ["Wrote \(path)", "1 file written, 0 removed, 0 unchanged."]))
     let second = try illustrate("--skip-build", "--check")
     #expect(second == Ended(code: 0, lines: ["1 file is up to date."]))
     let element = try illustrate("--markdown", "two")
@@ -61,7 +61,7 @@ struct IllustrateCommandTests {
     #expect(package.contents() == ["b.png"])
     #expect(
       try illustrate("--skip-build", "--check", "One").lines.last?.hasSuffix(
-        "To repair:  swift run illustrate One") == true)
+        "To update them, run:  swift run illustrate One") == true)
   }
 
   @Test func `A snippet that fails fails the command, and the others are drawn`() throws {
@@ -69,7 +69,7 @@ struct IllustrateCommandTests {
     try package.add("Two", drawing: ["b.png"])
     let result = try illustrate("--skip-build")
     #expect(result.code == 1)
-    #expect(result.lines.contains("failed    Snippets/One.swift: it ended with exit code 1."))
+    #expect(result.lines.contains("failed    Snippets/One.swift: it exited with code 1."))
     #expect(package.contents() == ["b.png"])
   }
 
@@ -90,16 +90,16 @@ struct IllustrateCommandTests {
   }
 
   @Test(arguments: [
-    (["--timeout", "0"], "--timeout takes seconds above 0, a day at most (was 0.0)."),
-    (["--timeout", "-1"], "--timeout takes seconds above 0, a day at most (was -1.0)."),
-    (["--timeout", "nan"], "--timeout takes seconds above 0, a day at most (was nan)."),
-    (["--timeout", "1e300"], "--timeout takes seconds above 0, a day at most (was 1e+300)."),
+    (["--timeout", "0"], "--timeout takes seconds above 0, up to a day (was 0.0)."),
+    (["--timeout", "-1"], "--timeout takes seconds above 0, up to a day (was -1.0)."),
+    (["--timeout", "nan"], "--timeout takes seconds above 0, up to a day (was nan)."),
+    (["--timeout", "1e300"], "--timeout takes seconds above 0, up to a day (was 1e+300)."),
     (["-c", "fast"], "--configuration takes debug or release (was 'fast')."),
-    (["Three"], "No snippet is called 'Three': there are One."),
-    (["--markdown", "a/b"], "'a/b' is no name for an illustration"),
-    (["--markdown", "b"], "No illustration is called 'b': none is drawn yet."),
-    (["--package-path", "/proc"], "'/proc' is in no package"),
-    ([], "No snippet draws: none of 1 has the word 'illustrate' in it."),
+    (["Three"], "Unknown snippet 'Three': the package has One."),
+    (["--markdown", "a/b"], "'a/b' is not a valid name for an illustration"),
+    (["--markdown", "b"], "Unknown illustration 'b': none is drawn yet."),
+    (["--package-path", "/proc"], "'/proc' is not in a package"),
+    ([], "None of the package's 1 snippets contains the word 'illustrate'."),
   ])
   func `What makes no sense is a usage error`(arguments: [String], message: String) throws {
     try package.write("print(1)", to: "Snippets/One.swift")
@@ -115,7 +115,7 @@ struct IllustrateCommandTests {
     let result = try illustrate()
     #expect(result.code == 64)
     #expect(
-      result.lines == ["Error: The package has no snippets: write the first, Snippets/NAME.swift."])
+      result.lines == ["Error: The package has no snippets: create one at Snippets/NAME.swift."])
   }
 
   @Test func `Its help names every option`() throws {

@@ -153,7 +153,7 @@ struct IllustratorTests {
   @Test func `A named folder has to be there, and loses nothing`() throws {
     let snippet = try package.add("Two", drawing: ["a.png"])
     let missing = try package.illustrate([snippet], output: "\(package.path)/pictures")
-    #expect(missing.failures.first?.reason.contains("There is no folder") == true)
+    #expect(missing.failures.first?.reason.contains("does not exist") == true)
     try package.createFolder("pictures")
     try package.write(TestPackage.picture(of: "Other"), to: "pictures/other.png")
     let outcome = try package.illustrate([snippet], output: "\(package.path)/pictures")

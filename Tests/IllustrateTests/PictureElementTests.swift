@@ -52,11 +52,11 @@ struct PictureElementTests {
 
   @Test func `A name that nobody drew is answered with those that are there`() throws {
     let none = #expect(throws: IllustrateFailure.self) { try element("two") }
-    #expect(none?.message == "No illustration is called 'two': none is drawn yet.")
+    #expect(none?.message == "Unknown illustration 'two': none is drawn yet.")
     for file in ["b.png", "a.png"] {
       try package.write(try TestPackage.picture(of: "A"), to: "\(resources)/\(file)")
     }
     let some = #expect(throws: IllustrateFailure.self) { try element("two") }
-    #expect(some?.message == "No illustration is called 'two': there are a, b.")
+    #expect(some?.message == "Unknown illustration 'two': there are a, b.")
   }
 }

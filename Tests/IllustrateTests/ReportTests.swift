@@ -28,7 +28,7 @@ struct ReportTests {
       ])
     #expect(
       report.summary
-        == "3 files are out of date, 7 up to date. To repair:  swift run illustrate")
+        == "3 files are out of date, 7 up to date. To update them, run:  swift run illustrate")
     #expect(report.code == .failed)
   }
 
@@ -36,7 +36,7 @@ struct ReportTests {
     let report = report(
       Illustrator.Outcome(changes: changes, unchangedCount: 1), checksOnly: false)
     #expect(report.lines == ["Wrote R/a.png", "Wrote R/b.png", "Removed R/c.png"])
-    #expect(report.summary == "2 files written, 1 removed, 1 as before.")
+    #expect(report.summary == "2 files written, 1 removed, 1 unchanged.")
     #expect(report.code == nil)
   }
 
@@ -47,7 +47,7 @@ struct ReportTests {
       let report = report(outcome, checksOnly: checksOnly)
       #expect(report.lines == ["failed    Snippets/Two.swift: it drew nothing."])
       #expect(report.summary.hasPrefix("1 could not be drawn. 0 files "))
-      #expect(!report.summary.contains("To repair"))
+      #expect(!report.summary.contains("To update them"))
       #expect(report.code == .failed)
     }
   }

@@ -55,6 +55,34 @@ struct SnippetBuildTests {
     #expect(calls.count == 3)
   }
 
+  @Test func `A package that does not build fails, although its snippets compile`() throws {
+    let build = try build(
+      """
+      case "$*" in
+      *"--product "*) exit 0;;
+      *) echo "\(package.path)/Sources/Other/Other.swift:1:1: error: cannot find 'y' in scope"
+         exit 1;;
+      esac
+      """)
+    let failures = try build.run(snippets)
+    #expect(
+      failures.map(\.description) == [
+        "Package.swift: it does not build:\n"
+          + "  Sources/Other/Other.swift:1:1: error: cannot find 'y' in scope"
+      ])
+    let report = Report(
+      outcome: .init(unchangedCount: 2, failures: failures), checksOnly: false, repair: "")
+    #expect(
+      report.summary == "The package does not build. 0 files written, 0 removed, 2 unchanged.")
+    #expect(report.code == .failed)
+  }
+
+  @Test func `Named snippets are built alone`() throws {
+    let build = try build("case \"$*\" in *'--product Two') exit 0;; *) exit 1;; esac")
+    #expect(try build.run([snippets[1]], isComplete: false).isEmpty)
+    #expect(calls == ["build --package-path \(package.path) -c debug --product Two"])
+  }
+
   @Test func `A build that fails without an error shows its last words`() throws {
     let failures = try build("echo one; echo two; exit 1").run(snippets)
     #expect(
@@ -79,6 +107,6 @@ struct SnippetBuildTests {
     var build = SnippetBuild(package: try package.folder)
     build.swift = "\(package.path)/no-swift"
     let error = #expect(throws: IllustrateFailure.self) { try build.run(snippets) }
-    #expect(error?.message.contains("cannot be started") == true)
+    #expect(error?.message.contains("Cannot start '") == true)
   }
 }

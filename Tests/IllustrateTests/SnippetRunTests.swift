@@ -20,7 +20,7 @@ struct SnippetRunTests {
   @Test func `A snippet that fails names its file and its error`() throws {
     #expect(
       try failure(running: "echo 'There is no such layout' >&2\nexit 3")
-        == "Snippets/TwoColumn.swift: it ended with exit code 3:\n  There is no such layout")
+        == "Snippets/TwoColumn.swift: it exited with code 3:\n  There is no such layout")
   }
 
   @Test func `What a snippet drew before it failed is not kept`() throws {
@@ -44,14 +44,14 @@ struct SnippetRunTests {
   @Test func `A crash is told without the runtime's stack`() throws {
     let message = try failure(
       running: "echo 'A.swift:3: Fatal error: No'; echo 'Current stack trace:'; echo 0 x; exit 1")
-    #expect(message?.hasSuffix("exit code 1:\n  A.swift:3: Fatal error: No") == true)
+    #expect(message?.hasSuffix("exited with code 1:\n  A.swift:3: Fatal error: No") == true)
   }
 
   @Test func `A snippet that runs for ever is ended`() throws {
     let message = try failure(running: "echo begun\nwhile :; do :; done", timeout: 0.3)
     #expect(
-      message == "Snippets/TwoColumn.swift: it was not over after 0.3 seconds; --timeout gives it "
-        + "longer.\n  begun")
+      message == "Snippets/TwoColumn.swift: it did not finish in 0.3 seconds; use --timeout to "
+        + "allow more.\n  begun")
   }
 
   @Test func `What a snippet has started ends with it`() throws {
@@ -111,7 +111,7 @@ struct SnippetRunTests {
     let outcome = try package.illustrate([snippet])
     #expect(
       outcome.failures.map(\.description) == [
-        "Snippets/New.swift: it is not built: there is no '.build/debug/New'. Build it:  swift build"
+        "Snippets/New.swift: it is not built: '.build/debug/New' does not exist. Run:  swift build"
       ])
   }
 

@@ -38,8 +38,8 @@ struct IllustrationNameTests {
   @Test func `A refusal says what is allowed`() {
     #expect(
       "\(IllustrationNameError.sign("/", name: "a/b"))"
-        == "'a/b' is no name for an illustration: it has '/' in it. Use letters, digits, hyphens "
-        + "and underscores; folder and extension are added.")
+        == "'a/b' is not a valid name for an illustration: it contains '/'. Use letters, digits, "
+        + "hyphens and underscores; folder and extension are added.")
   }
 
   @Test func `The title is the name with spaces`() throws {

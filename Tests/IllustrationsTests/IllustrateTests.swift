@@ -196,7 +196,7 @@ struct IllustrateTests {
       try missing.drawing { try illustrate("a", of: view) }
     }
     #expect(
-      error?.description == "There is no folder '\(missing.path)'; create it first.")
+      error?.description == "The folder '\(missing.path)' does not exist; create it first.")
   }
 }
 

@@ -137,6 +137,6 @@ public final class AtomicFileWriter {
   }
 
   private var closedError: FileError {
-    .cannotWrite(path: path, reason: "it was finished or given up before")
+    .cannotWrite(path: path, reason: "it was already finished or cancelled")
   }
 }

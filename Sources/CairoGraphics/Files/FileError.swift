@@ -15,8 +15,8 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong, where.
   public var description: String {
     switch self {
-    case .isFolder(let path): "'\(path)' is a folder; name a file in it."
-    case .missingFolder(let path): "There is no folder '\(path)'; create it first."
+    case .isFolder(let path): "'\(path)' is a folder; give a file in it."
+    case .missingFolder(let path): "The folder '\(path)' does not exist; create it first."
     case .cannotWrite(let path, let reason): "'\(path)' cannot be written: \(reason)."
     }
   }

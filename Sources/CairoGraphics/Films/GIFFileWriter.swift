@@ -44,7 +44,7 @@ final class GIFFileWriter: @unchecked Sendable {
       return count
     }
     file = library.open(Unmanaged.passUnretained(sink).toOpaque(), write, nil)
-    guard let file else { throw .encoding("giflib has no memory for a film") }
+    guard let file else { throw .encoding("giflib is out of memory") }
     library.setVersion(file, true)
     let bits = max(1, Int.bitWidth - palette.colors.count.leadingZeroBitCount)
     var colors = palette.colors.map {
@@ -53,7 +53,7 @@ final class GIFFileWriter: @unchecked Sendable {
     }
     colors += Array(repeating: GIFColor(), count: 1 << bits - colors.count)
     guard let map = library.makeMap(Int32(colors.count), colors) else {
-      throw .encoding("giflib has no memory for the palette")
+      throw .encoding("giflib is out of memory")
     }
     defer { library.freeMap(map) }
     try check(library.putScreen(file, Int32(width), Int32(height), Int32(bits), 0, map))
@@ -127,7 +127,7 @@ final class GIFFileWriter: @unchecked Sendable {
 
   private func check(_ status: Int32) throws(CanvasError) {
     guard status == Self.ok else {
-      throw .encoding("giflib failed with its error \(file?.pointee.error ?? status)")
+      throw .encoding("giflib failed with error \(file?.pointee.error ?? status)")
     }
   }
 }

@@ -35,7 +35,8 @@ public struct WebPEncoder: FilmEncoder {
     deinit { library.deleteEncoder(encoder) }
 
     var error: CanvasError {
-      .encoding("libwebp says: \(library.error(encoder).map { String(cString: $0) } ?? "nothing")")
+      .encoding(
+        "libwebp failed: \(library.error(encoder).map { String(cString: $0) } ?? "unknown error")")
     }
   }
 
@@ -85,13 +86,13 @@ public struct WebPEncoder: FilmEncoder {
     var options = WebPAnimEncoderOptions()
     let version = Int32(WebPMuxInterface)
     guard library.initializeOptions(&options, version) != 0 else {
-      throw .encoding("libwebpmux is of another version")
+      throw .encoding("this version of libwebpmux is not supported")
     }
     options.loopCount = Int32(clamping: loops)
     guard
       let encoder = library.makeEncoder(
         Int32(frame.width), Int32(frame.height), &options, version)
-    else { throw .encoding("libwebpmux has no memory for a film") }
+    else { throw .encoding("libwebpmux is out of memory") }
     return Film(encoder, library)
   }
 
@@ -101,7 +102,7 @@ public struct WebPEncoder: FilmEncoder {
     let version = Int32(WebPEncoderInterface)
     guard library.initializeConfig(&config, 0, 75, version) != 0,
       library.initializePicture(&picture, version) != 0
-    else { throw .encoding("libwebp is of another version") }
+    else { throw .encoding("this version of libwebp is not supported") }
     if let quality {
       // The fastest: with method 1 a film of 73 frames of 780 × 1688 px took half again as long.
       (config.quality, config.method) = (Float(quality), 0)
@@ -119,7 +120,7 @@ public struct WebPEncoder: FilmEncoder {
       let straight = frame.straightBGRA
       return library.importPixels(&picture, straight, Int32(frame.width * 4)) != 0
     }
-    guard isRead else { throw .encoding("libwebp has no memory for a frame") }
+    guard isRead else { throw .encoding("libwebp is out of memory") }
     guard library.add(film.encoder, &picture, start, &config) != 0 else { throw film.error }
   }
 

@@ -22,7 +22,7 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notPNG: "not a PNG file"
-    case .damagedPNG: "a damaged PNG file: it ends early or contradicts itself"
+    case .damagedPNG: "a damaged PNG file: it is truncated or inconsistent"
     case .tooLarge(let width, let height):
       "too large: \(width) × \(height) px, at most \(Canvas.maximumPixelLength) px a side"
     case .malformedSVG(let reason): "not an SVG document: \(reason)"
@@ -30,7 +30,7 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
       "an SVG document of \(width) × \(height) units; give it a width and a height up to 100000"
     case .undrawableSVG(let reason): "an SVG document that cannot be drawn: \(reason)"
     case .missingLibrary(let package):
-      "an SVG image, whose reader is not installed: apt-get install \(package)"
+      "an SVG image, and its reader is missing; install it: apt-get install \(package)"
     }
   }
 }

@@ -74,7 +74,7 @@ enum PNGEncoder {
     _ filtered: UnsafeMutableRawBufferPointer
   ) throws(CanvasError) -> Data {
     guard let compressor = libdeflate_alloc_compressor(level) else {
-      throw .encoding("no memory for the compressor")
+      throw .encoding("the compressor is out of memory")
     }
     defer { libdeflate_free_compressor(compressor) }
     let bound = libdeflate_zlib_compress_bound(compressor, filtered.count)

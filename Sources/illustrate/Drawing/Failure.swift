@@ -6,7 +6,7 @@ struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
   /// A snippet's file, or an illustration's.
   let path: String
   let reason: String
-  /// The snippet whose illustrations stay as they are.
+  /// The snippet whose illustrations stay as they are; empty for the package, which has others.
   let snippet: String
   /// Whether a file could not be written.
   var isAboutWriting = false
@@ -20,6 +20,16 @@ struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
     self.snippet = snippet.name
   }
+
+  /// What is wrong with the package as a whole.
+  init(ofPackage reason: String) {
+    path = "Package.swift"
+    self.reason = reason
+    snippet = ""
+  }
+
+  /// Whether something other than a snippet is wrong.
+  var isOfPackage: Bool { snippet.isEmpty }
 
   var description: String { "\(path): \(reason)" }
 }

@@ -87,7 +87,7 @@ struct Illustrator: Sendable {
       guard snippets.count == 1 else {
         let paths = snippets.map(\.path).joined(separator: " and ")
         outcome.failures += snippets.map {
-          Failure($0, "'\(name.text)' is drawn by \(paths): give each a name of its own.")
+          Failure($0, "'\(name.text)' is drawn by \(paths): give each a different name.")
         }
         continue
       }

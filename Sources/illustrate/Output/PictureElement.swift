@@ -39,7 +39,7 @@ struct PictureElement {
     }
     let known =
       names.isEmpty ? "none is drawn yet" : "there are \(names.sorted().joined(separator: ", "))"
-    throw IllustrateFailure("No illustration is called '\(name.text)': \(known).", .usage)
+    throw IllustrateFailure("Unknown illustration '\(name.text)': \(known).", .usage)
   }
 
   /// The element, in HTML.

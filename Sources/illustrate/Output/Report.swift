@@ -23,19 +23,23 @@ struct Report {
 
   /// The last line: all in one sentence.
   var summary: String {
-    let (changed, failed) = (outcome.changes.count, outcome.failures.count)
-    let failures = failed == 0 ? "" : "\(failed) could not be drawn. "
-    guard changed > 0 || failed > 0 else {
+    let changed = outcome.changes.count
+    let failed = outcome.failures.count { !$0.isOfPackage }
+    let isBroken = failed < outcome.failures.count
+    let failures =
+      (isBroken ? "The package does not build. " : "")
+      + (failed == 0 ? "" : "\(failed) could not be drawn. ")
+    guard changed > 0 || !outcome.failures.isEmpty else {
       return "\(Self.files(outcome.unchangedCount)) \(Self.are(outcome.unchangedCount)) up to date."
     }
     guard checksOnly else {
       let removed = outcome.changes.count { $0.kind == .orphaned }
       let written = "\(Self.files(changed - removed)) written, \(removed) removed"
-      return "\(failures)\(written), \(outcome.unchangedCount) as before."
+      return "\(failures)\(written), \(outcome.unchangedCount) unchanged."
     }
     let state = "\(Self.files(changed)) \(Self.are(changed)) out of date"
     let all = "\(state), \(outcome.unchangedCount) up to date."
-    return failures + all + (changed > 0 ? " To repair:  \(repair)" : "")
+    return failures + all + (changed > 0 ? " To update them, run:  \(repair)" : "")
   }
 
   /// Why the command fails; nil if it does not.

@@ -20,7 +20,8 @@ struct PackageFolder: Sendable {
     {
       guard place.path != "/" else {
         throw IllustrateFailure(
-          "'\(start.path)' is in no package: there is no Package.swift in it or above it.", .usage)
+          "'\(start.path)' is not in a package: no Package.swift in it or in a folder above it.",
+          .usage)
       }
       place.deleteLastPathComponent()
     }

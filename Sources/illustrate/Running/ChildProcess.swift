@@ -67,7 +67,7 @@ final class ChildProcess {
     }
     guard error == 0 else {
       throw IllustrateFailure(
-        "No program can be started: \(String(cString: strerror(error))).", .internal)
+        "Cannot start a program: \(String(cString: strerror(error))).", .internal)
     }
     self.identifier = identifier
     leadsGroup = start.leadsGroup

@@ -23,7 +23,8 @@ final class OutputPipe {
       return 0
     }
     guard reason == 0 else {
-      throw IllustrateFailure("There is no pipe: \(String(cString: strerror(reason))).", .internal)
+      throw IllustrateFailure(
+        "Cannot create a pipe: \(String(cString: strerror(reason))).", .internal)
     }
     reading = ends[0]
     writing = ends[1]

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Builds the snippets with one `swift build`; and if that fails each alone, so that one that does
-/// not compile costs no other.
+/// Builds the snippets with one `swift build`, those that the user named with one each; and if that
+/// fails each alone, so that one that does not compile costs no other.
 struct SnippetBuild: Sendable {
   let package: PackageFolder
   /// The program that builds; `swift` is looked for in `PATH`.
@@ -23,19 +23,30 @@ struct SnippetBuild: Sendable {
 
   /// Builds.
   ///
-  /// - Parameter snippets: What is to be run afterwards.
-  /// - Returns: What failed.
+  /// - Parameters:
+  ///   - snippets: What is to be run afterwards.
+  ///   - isComplete: Whether these are all that draw; then the whole package is built.
+  /// - Returns: What failed: of a package that does not compile, although all the snippets do, the
+  ///   package.
   /// - Throws: An internal failure if there is no `swift`.
-  func run(_ snippets: [Snippet]) throws(IllustrateFailure) -> [Failure] {
+  func run(
+    _ snippets: [Snippet], isComplete: Bool = true
+  ) throws(IllustrateFailure) -> [Failure] {
     var start = ProgramRun.Start(
       words: words, folder: package.path, environment: ProcessInfo.processInfo.environment)
     start.passesOutput = true
     start.leadsGroup = false
-    let run = try ProgramRun(start)
-    guard !run.succeeded else { return [] }
-    guard !run.isMissing else {
-      throw IllustrateFailure("'\(swift)' cannot be started: is it in PATH?", .internal)
+    let products = isComplete ? [[]] : snippets.map { ["--product", $0.name] }
+    var succeeded = true
+    for product in products {
+      start.words = words + product
+      let run = try ProgramRun(start)
+      guard !run.isMissing else {
+        throw IllustrateFailure("Cannot start '\(swift)': is it in PATH?", .internal)
+      }
+      succeeded = succeeded && run.succeeded
     }
+    guard !succeeded else { return [] }
     var failures: [Failure] = []
     start.passesOutput = false
     for snippet in snippets {
@@ -44,6 +55,14 @@ struct SnippetBuild: Sendable {
       guard !run.succeeded else { continue }
       failures.append(
         Failure(snippet, "it does not compile:\n\(errors(in: run.output))"))
+    }
+    if failures.isEmpty, isComplete {
+      // Something else in the package. Once more, to keep what was passed on before.
+      start.words = words
+      let run = try ProgramRun(start)
+      if !run.succeeded {
+        failures.append(Failure(ofPackage: "it does not build:\n\(errors(in: run.output))"))
+      }
     }
     return failures
   }

@@ -38,7 +38,7 @@ struct SnippetRun: Sendable {
     let program = "\(programs)/\(snippet.name)"
     guard access(program, X_OK) == 0 else {
       let place = package.relative(program)
-      throw Failure(snippet, "it is not built: there is no '\(place)'. Build it:  swift build")
+      throw Failure(snippet, "it is not built: '\(place)' does not exist. Run:  swift build")
     }
     let output = "\(folder)/\(snippet.name)"
     let run: ProgramRun
@@ -55,7 +55,7 @@ struct SnippetRun: Sendable {
     let files = DrawnFile.files(in: output, of: snippet)
     guard !files.isEmpty else {
       throw Failure(
-        snippet, "it drew nothing: it has the word 'illustrate' in it and never calls illustrate.")
+        snippet, "it drew nothing: it contains the word 'illustrate' but never calls illustrate.")
     }
     return files
   }
@@ -79,12 +79,12 @@ struct SnippetRun: Sendable {
     let rest = words.isEmpty ? "." : ":\(words)"
     switch run.end {
     case .exited(code: 0): return nil
-    case .exited(let code): return "it ended with exit code \(code)\(rest)"
+    case .exited(let code): return "it exited with code \(code)\(rest)"
     case .signalled(let number):
       return "it crashed (\(String(cString: strsignal(number))))\(rest)"
     case .timedOut:
       let seconds = CGFloat(timeout).compactDescription
-      return "it was not over after \(seconds) seconds; --timeout gives it longer.\(words)"
+      return "it did not finish in \(seconds) seconds; use --timeout to allow more.\(words)"
     }
   }
 }

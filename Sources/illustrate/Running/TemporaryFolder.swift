@@ -13,7 +13,7 @@ struct TemporaryFolder: Sendable {
     var name = Array(base.path.utf8CString)
     guard mkdtemp(&name) != nil else {
       throw IllustrateFailure(
-        "'\(base.deletingLastPathComponent().path)' has no place for temporary files: "
+        "'\(base.deletingLastPathComponent().path)' cannot hold temporary files: "
           + "\(String(cString: strerror(errno))).", .cannotWrite)
     }
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
