@@ -21,13 +21,13 @@ import PlaygroundServer
 ///
 /// - Parameters:
 ///   - port: The port on this machine; 0 takes any that is free.
-///   - name: What the page calls it.
+///   - name: What the page calls it; the name of its type if left out.
 ///   - make: Makes what is shown: a view controller, a view or a layout. It is called again whenever
 ///     the page begins anew.
 /// - Throws: An error with a sentence for the console if nothing can listen at the port.
 @MainActor
 public func serve(
-  port: UInt16 = 8421, name: String = "playground",
+  port: UInt16 = 8421, name: String? = nil,
   _ make: @escaping @MainActor () -> some PlaygroundShowable
 ) async throws {
   if getenv(sessionVariable) != nil {

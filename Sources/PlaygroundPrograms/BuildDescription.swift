@@ -28,8 +28,8 @@ struct BuildDescription: Decodable {
       self = try JSONDecoder().decode(BuildDescription.self, from: Data(contentsOf: file))
     } catch {
       throw ProgramError(
-        "'\(folder.path)' is no build folder of SwiftPM: a file is compiled with what was built "
-          + "there. Run this program with 'swift run'.")
+        "A Swift file is compiled with a clone of the repository and its toolchain, and "
+          + "'\(folder.path)' is not a build folder. In a clone, run: swift run gallery serve FILE")
     }
   }
 

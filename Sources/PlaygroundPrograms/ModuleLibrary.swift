@@ -78,7 +78,7 @@ struct ModuleLibrary {
     ).run()
     guard result.status == 0 else {
       try? FileManager.default.removeItem(at: partial)
-      throw ProgramError("The modules cannot be linked:\n\(result.output.prefix(2000))")
+      throw ProgramError("Cannot link the modules:\n\(result.output.prefix(2000))")
     }
     guard rename(partial.path, file.path) == 0 else {
       throw ProgramError("'\(file.path)' cannot be written: \(String(cString: strerror(errno))).")

@@ -25,11 +25,14 @@ package actor ProgramCompiler {
     package var name: String
     /// The call that runs a session, to which a closure that makes what is shown is handed.
     package var call: String
+    /// Whether the call takes the name of what is shown, as `name:`.
+    package var takesName: Bool
 
     /// Creates an entry; the arguments are the properties.
-    package init(name: String, call: String) {
+    package init(name: String, call: String, takesName: Bool = false) {
       self.name = name
       self.call = call
+      self.takesName = takesName
     }
   }
 
@@ -93,7 +96,7 @@ package actor ProgramCompiler {
     do {
       try? FileManager.default.removeItem(at: place)
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      try Data(entryText(for: point).utf8)
+      try Data(entryText(for: point, in: file).utf8)
         .write(to: place.appendingPathComponent(Self.entryName))
       // A copy: what is compiled is what was read, whatever is saved meanwhile.
       try Data(source.utf8).write(to: place.appendingPathComponent(file.lastPathComponent))
@@ -133,20 +136,23 @@ package actor ProgramCompiler {
     ]
   }
 
-  /// The file that stands beside the user's.
-  private func entryText(for point: EntryPoint) -> String {
-    """
-    import \(entry.name)
+  /// The file that is compiled beside the user's. The page calls a class by its name, and the result
+  /// of a function by the file's.
+  private func entryText(for point: EntryPoint, in file: URL) -> String {
+    let name = if case .type(let name) = point { name } else { file.lastPathComponent }
+    let arguments = entry.takesName ? "(name: \(name.debugDescription))" : ""
+    return """
+      import \(entry.name)
 
-    @main
-    enum PlaygroundEntryPoint {
-      @MainActor
-      static func main() {
-        \(entry.call) { \(point.expression) }
+      @main
+      enum PlaygroundEntryPoint {
+        @MainActor
+        static func main() {
+          \(entry.call)\(arguments) { \(point.expression) }
+        }
       }
-    }
 
-    """
+      """
   }
 
   // MARK: The library
@@ -170,17 +176,17 @@ package actor ProgramCompiler {
   static func unreadable(_ file: URL) -> CompilerDiagnostic {
     let name = file.lastPathComponent
     guard FileManager.default.fileExists(atPath: file.path) else {
-      return CompilerDiagnostic(.error, "The file '\(name)' is gone.", file: name)
+      return CompilerDiagnostic(.error, "The file '\(name)' no longer exists.", file: name)
     }
     return CompilerDiagnostic(
-      .error, "The file '\(name)' cannot be read as text in UTF-8.", file: name)
+      .error, "The file '\(name)' is not UTF-8 text.", file: name)
   }
 
   private static func nothingToShow(in file: URL) -> CompilerDiagnostic {
     CompilerDiagnostic(
       .error,
       "Nothing to show: declare a subclass of UIViewController, UIView or UICollectionViewLayout "
-        + "that is created without arguments, or a function playground() that returns one of them.",
+        + "that can be created without arguments, or a function playground() that returns one.",
       file: file.lastPathComponent)
   }
 
@@ -195,7 +201,7 @@ package actor ProgramCompiler {
       (diagnostic.file, diagnostic.line, diagnostic.column) = (file.lastPathComponent, nil, nil)
       if diagnostic.severity == .error {
         diagnostic.message =
-          "What is shown cannot be created without arguments: "
+          "The type to show cannot be created without arguments: "
           + diagnostic.message
       }
       return diagnostic
@@ -204,7 +210,7 @@ package actor ProgramCompiler {
       let output = result.output.trimmingCharacters(in: .whitespacesAndNewlines)
       told.append(
         CompilerDiagnostic(
-          .error, "The compiler has failed: \(output.suffix(500))", file: file.lastPathComponent))
+          .error, "The compiler failed: \(output.suffix(500))", file: file.lastPathComponent))
     }
     return told
   }

@@ -7,13 +7,14 @@ import PlaygroundSession
 /// output.
 ///
 /// - Parameters:
-///   - name: What the page calls it.
+///   - name: What the page calls it; the name of its type if left out.
 ///   - make: Makes what is shown.
 @MainActor
-public func runSession(
-  name: String = "playground", _ make: @escaping @MainActor () -> some PlaygroundShowable
+public func runSession<Shown: PlaygroundShowable>(
+  name: String? = nil, _ make: @escaping @MainActor () -> Shown
 ) {
   SessionLoop.run { () throws(PlaygroundError) in
-    try PlaygroundSession(OwnCatalogue(name) { make().playgroundController })
+    try PlaygroundSession(
+      OwnCatalogue(name ?? String(describing: Shown.self)) { make().playgroundController })
   }
 }

@@ -124,7 +124,7 @@ actor Hub {
       let question = try? JSONEncoder().encode(Question(format: format, number: number))
     else {
       return FileRecord(
-        number: number, isFailure: true, content: Data("Nothing can be drawn now.".utf8))
+        number: number, isFailure: true, content: Data("No picture can be drawn right now.".utf8))
     }
     return await withCheckedContinuation { continuation in
       files[number] = continuation
@@ -298,7 +298,7 @@ actor Hub {
           ContinuousClock.now - askedAt > patience
         else { continue }
         process.end(
-          because: "The code that is shown does not come back: no answer for "
+          because: "Your code stopped responding: no answer for "
             + "\(Int(seconds)) seconds. Its process was ended.")
         self.askedAt = nil
       }

@@ -26,7 +26,7 @@ package actor PlaygroundServer {
   package func run(_ listening: @escaping @Sendable (URL) -> Void) async throws {
     let address: sockaddr_in
     do { address = try .inet(ip4: configuration.host, port: configuration.port) } catch {
-      throw ServerError("'\(configuration.host)' is no address; it takes digits, as 127.0.0.1.")
+      throw ServerError("Invalid address '\(configuration.host)': use digits, such as 127.0.0.1.")
     }
     let server = HTTPServer(address: address, logger: .disabled)
     self.server = server
@@ -34,7 +34,7 @@ package actor PlaygroundServer {
     do {
       try await withTaskCancellationHandler {
         try await waitUntilListening(server, serving)
-        guard let port = await server.port else { throw ServerError("There is no port.") }
+        guard let port = await server.port else { throw ServerError("The server has no port.") }
         let entry = RequestGuard(host: configuration.host, port: port)
         await addRoutes(to: server, entry)
         if let url = URL(
@@ -51,7 +51,7 @@ package actor PlaygroundServer {
     } catch {
       await hub.end()
       if Task.isCancelled || isEnded { return }
-      throw ServerError("The server has ended: \(error)")
+      throw ServerError("The server stopped: \(error)")
     }
     await hub.end()
   }
@@ -94,8 +94,8 @@ package actor PlaygroundServer {
     } catch {
       let port = configuration.port
       throw ServerError(
-        "Nothing can listen at port \(port) of \(configuration.host). "
-          + "Is it in use? --port 0 takes any that is free.")
+        "Cannot listen on port \(port) of \(configuration.host). "
+          + "It may be in use: --port 0 picks any free port.")
     }
   }
 

@@ -81,7 +81,7 @@ final class SessionProcess: Sendable {
   private static func pipe() throws(ServerError) -> (read: Int32, write: Int32) {
     var files: [Int32] = [0, 0]
     guard Foundation.pipe(&files) == 0 else {
-      throw ServerError("No pipe: \(String(cString: strerror(errno))).")
+      throw ServerError("Cannot create a pipe: \(String(cString: strerror(errno))).")
     }
     // Not to be inherited by processes that are started later: they would keep it open.
     for file in files { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
@@ -141,8 +141,8 @@ final class SessionProcess: Sendable {
   private static func cause(_ status: Int32) -> String {
     let signal = status & 0x7F
     if signal == 0 {
-      return "The code that is shown has ended its process (\(status >> 8 & 0xFF))."
+      return "Your code exited (\(status >> 8 & 0xFF))."
     }
-    return "The code that is shown has crashed (\(String(cString: strsignal(signal))))."
+    return "Your code crashed (\(String(cString: strsignal(signal))))."
   }
 }

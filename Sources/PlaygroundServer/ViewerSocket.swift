@@ -22,7 +22,7 @@ struct ViewerSocket: WSHandler {
     guard let (viewer, number) = await hub.addViewer() else {
       return AsyncStream { continuation in
         continuation.yield(
-          .close(code: WSCloseCode(1013, reason: "There are too many viewers.")))
+          .close(code: WSCloseCode(1013, reason: "Too many viewers.")))
         continuation.finish()
       }
     }

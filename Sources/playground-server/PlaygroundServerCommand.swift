@@ -20,10 +20,10 @@ struct PlaygroundServerCommand: ParsableCommand {
       session with it.
       """)
 
-  @Option(help: "The address to listen at.")
+  @Option(help: "The address to listen on.")
   var host = "127.0.0.1"
 
-  @Option(help: "The port; 0 takes any that is free.")
+  @Option(help: "The port; 0 picks any free port.")
   var port: UInt16 = 8421
 
   @Option(help: "A Swift file that is compiled whenever it is saved, in place of a program.")
@@ -35,7 +35,7 @@ struct PlaygroundServerCommand: ParsableCommand {
 
   func validate() throws {
     guard program.isEmpty == (file == nil) else { return }
-    throw ValidationError("It serves either a --file or, after --, a program.")
+    throw ValidationError("Use either --file FILE or, after --, a program.")
   }
 
   func run() throws {

@@ -21,7 +21,7 @@ struct ServedFile {
     let compiler = try ProgramCompiler(
       build: ProgramCompiler.ownBuild,
       entry: ProgramCompiler.EntryModule(
-        name: "PlaygroundScreens", call: "PlaygroundScreens.runSession"),
+        name: "PlaygroundScreens", call: "PlaygroundScreens.runSession", takesName: true),
       folder: folder)
     program = WatchedProgram(URL(fileURLWithPath: path), compiler: compiler)
   }

@@ -103,9 +103,9 @@ struct ProgramCompilerTests {
       """
       import Foundation
 
-      public func runSession(_ make: () -> Int) {
+      public func runSession(name: String, _ make: () -> Int) {
         let date = Date(timeIntervalSince1970: 0).formatted(.iso8601)
-        print("made", make(), date, "a-b".split(separator: #/-/#).count)
+        print("made", name, make(), date, "a-b".split(separator: #/-/#).count)
       }
 
       """.utf8
@@ -133,7 +133,9 @@ struct ProgramCompilerTests {
       .write(to: build.appendingPathComponent("description.json"))
 
     let compiler = try ProgramCompiler(
-      build: build, entry: ProgramCompiler.EntryModule(name: "Session", call: "Session.runSession"),
+      build: build,
+      entry: ProgramCompiler.EntryModule(
+        name: "Session", call: "Session.runSession", takesName: true),
       folder: folder.appendingPathComponent("out"))
     try write("import Foundation\nfunc playground() -> Int { Data([1, 2, 3]).count }\n")
     let outcome = try await compiler.compile(file)
@@ -141,7 +143,27 @@ struct ProgramCompilerTests {
       Issue.record("It does not compile: \(outcome)")
       return
     }
-    #expect(try output(of: path) == "made 3 1970-01-01T00:00:00Z 2\n")
+    #expect(try output(of: path) == "made Screen.swift 3 1970-01-01T00:00:00Z 2\n")
+  }
+
+  @Test func `A class is called by its name, a function's result by the file's`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let out = folder.appendingPathComponent("out")
+    let compiler = try ProgramCompiler(
+      build: Self.build,
+      entry: ProgramCompiler.EntryModule(name: "UIKit", call: "_ = String", takesName: true),
+      folder: out)
+    func entryText(_ number: Int) throws -> String {
+      let place = "program-\(number)/PlaygroundEntryPoint.swift"
+      return try String(contentsOf: out.appendingPathComponent(place), encoding: .utf8)
+    }
+    try write("import UIKit\nfinal class Screen: UIView {}\n")
+    _ = try await compiler.compile(file)
+    #expect(try entryText(1).contains("_ = String(name: \"Screen\") { Screen() }"))
+    try write("import UIKit\nfunc playground() -> UIView { UIView() }\n")
+    _ = try await compiler.compile(file)
+    #expect(try entryText(2).contains("_ = String(name: \"Screen.swift\") { playground() }"))
   }
 
   @Test func `A mistake is told with its line, in the user's file`() async throws {
@@ -208,9 +230,9 @@ struct ProgramCompilerTests {
       guard case .failure(let told) = try await compiler.compile(file) else { return nil }
       return told.first?.message
     }
-    #expect(try await message() == "The file 'Screen.swift' is gone.")
+    #expect(try await message() == "The file 'Screen.swift' no longer exists.")
     try Data([0xFF, 0xFE, 0x00, 0xD8]).write(to: file)
-    #expect(try await message() == "The file 'Screen.swift' cannot be read as text in UTF-8.")
+    #expect(try await message() == "The file 'Screen.swift' is not UTF-8 text.")
     try write("struct S {}")
     #expect(try await message()?.hasPrefix("Nothing to show: ") == true)
   }

@@ -23,12 +23,12 @@ struct SessionProcessTests {
   }
 
   @Test func `Code that never answers is ended, and the page says so`() async throws {
-    #expect(try await problem("exec sleep 1000").contains("does not come back"))
+    #expect(try await problem("exec sleep 1000").contains("stopped responding"))
   }
 
   @Test func `Code that crashes is quoted`() async throws {
     let text = try await problem("echo Index out of range >&2; kill -TRAP $$")
-    #expect(text.contains("has crashed"))
+    #expect(text.contains("crashed"))
     #expect(text.contains("Index out of range"))
   }
 

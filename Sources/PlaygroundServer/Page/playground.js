@@ -53,7 +53,7 @@ function connect() {
   };
   socket.onclose = () => {
     page.socket = null;
-    $("connection").textContent = wasOpen ? "The server has ended. Waiting…" : "No connection. Waiting…";
+    $("connection").textContent = wasOpen ? "The server stopped. Waiting…" : "No connection. Waiting…";
     $("connection").className = "lost";
     setTimeout(connect, 1000);
   };
@@ -335,7 +335,7 @@ function showInspection(found) {
   page.inspection = found;
   placeOutline();
   if (!found) {
-    const empty = element("p", "Nothing was inspected yet.");
+    const empty = element("p", "Nothing inspected yet.");
     empty.className = "quiet";
     return $("inspection").replaceChildren(empty);
   }

@@ -71,7 +71,7 @@ package enum PlaygroundMessage: Hashable, Sendable {
     }
     let fields: Fields
     do { fields = try JSONDecoder().decode(Fields.self, from: data) } catch {
-      throw PlaygroundError("That is no message of the playground.")
+      throw PlaygroundError("Invalid playground message.")
     }
     return (try fields.message(), fields.input)
   }
@@ -116,7 +116,7 @@ package enum PlaygroundMessage: Hashable, Sendable {
       case "export": .export(format: try required(format, "format"), number: number ?? 0)
       case "clock": .clock(try length(time, "time"))
       case "whole": .whole
-      default: throw PlaygroundError("There is no message of the type '\(type.prefix(40))'.")
+      default: throw PlaygroundError("Unknown message type '\(type.prefix(40))'.")
       }
     }
 

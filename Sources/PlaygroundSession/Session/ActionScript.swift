@@ -52,8 +52,8 @@ package struct ActionScript: Hashable {
       guard let first = words.first, !first.hasPrefix("#") else { continue }
       guard let time = Double(first), (end...Self.longestTime).contains(time) else {
         throw PlaygroundError(
-          "Line \(index + 1) begins with '\(first.prefix(40))', not with a second from "
-            + "\(Self.number(end)) to 600.")
+          "Line \(index + 1) begins with '\(first.prefix(40))'; it must begin with a time from "
+            + "\(Self.number(end)) to 600 seconds.")
       }
       if words.dropFirst() == ["begin"], time == 0, entries.isEmpty {
         begins = true
@@ -61,8 +61,7 @@ package struct ActionScript: Hashable {
       }
       guard let action = History.Action(words: words.dropFirst(), settings) else {
         throw PlaygroundError(
-          "Line \(index + 1), '\(line.prefix(80))', is no action: touch, wheel, scroll, key or set."
-        )
+          "Line \(index + 1), '\(line.prefix(80))', needs touch, wheel, scroll, key or set.")
       }
       entries.append(History.Entry(time: time, action: action))
     }

@@ -52,7 +52,7 @@ extension PlaygroundSession {
   /// Shows kinds of parts of the layout.
   func show(_ kinds: [String]) throws(PlaygroundError) {
     for kind in kinds where PictureAnatomy.Kind(rawValue: kind) == nil {
-      throw PlaygroundError("A layout has no '\(kind.prefix(40))'.")
+      throw PlaygroundError("Unknown part of a layout: '\(kind.prefix(40))'.")
     }
     anatomy = PictureAnatomy.Kind.allCases.map(\.rawValue).filter(kinds.contains)
     stage.anatomy = pictureAnatomy

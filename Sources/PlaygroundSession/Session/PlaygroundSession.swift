@@ -224,5 +224,5 @@ package final class PlaygroundSession {
   }
 
   private static let beyondScripts =
-    "Touches and keys are in the command for \(Int(ActionScript.longestTime)) seconds: start again."
+    "The command holds touches and keys of the first \(Int(ActionScript.longestTime)) seconds only."
 }

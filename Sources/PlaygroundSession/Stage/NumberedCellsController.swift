@@ -14,7 +14,7 @@ package final class NumberedCellsController: UICollectionViewController {
     super.init(collectionViewLayout: layout)
   }
 
-  package required init?(coder: NSCoder) { fatalError("It is not read from archives.") }
+  package required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   private let registration = UICollectionView.CellRegistration<NumberedCell, Int> {
     cell, path, _ in
@@ -57,5 +57,5 @@ private final class NumberedCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("It is not read from archives.") }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 }

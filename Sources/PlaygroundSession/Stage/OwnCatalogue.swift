@@ -24,7 +24,7 @@ package final class OwnCatalogue: PlaygroundCatalogue {
     _ name: String, _ settings: PlaygroundSettings
   ) throws(PlaygroundError) -> any PlaygroundStage {
     guard contents.contains(where: { $0.name == name }) else {
-      throw PlaygroundError("There is no '\(name.prefix(40))' here.")
+      throw PlaygroundError("Unknown name '\(name.prefix(40))'.")
     }
     return try OwnStage(make(), settings)
   }

@@ -35,9 +35,9 @@ import UIKit
       throw PlaygroundError("The scale takes a number from 1 to 4 (was \(scale)).")
     }
     guard settings.chrome == PlaygroundSettings().chrome else {
-      throw PlaygroundError("Nothing can stand around one's own code.")
+      throw PlaygroundError("Your own code is shown without bars or a device.")
     }
-    guard settings.options.isEmpty else { throw PlaygroundError("There are no options here.") }
+    guard settings.options.isEmpty else { throw PlaygroundError("Your own code has no options.") }
     let size = CGSize(width: settings.width ?? 390, height: settings.height ?? 844)
     do { _ = try Canvas.pixelSize(of: size, scale: scale) } catch {
       throw PlaygroundError("\(error)")
@@ -47,8 +47,8 @@ import UIKit
       let text = TextSize(rawValue: settings.textSize)
     else {
       throw PlaygroundError(
-        "There is no '\(settings.appearance)', '\(settings.direction)' or "
-          + "'\(settings.textSize)' among the knobs.")
+        "Unsupported appearance '\(settings.appearance)', direction '\(settings.direction)' or "
+          + "text size '\(settings.textSize)'.")
     }
     window.traitOverrides.displayScale = scale
     window.traitOverrides.userInterfaceStyle = style
@@ -84,7 +84,7 @@ import UIKit
 
   func file(_ format: String) throws(PlaygroundError) -> Data {
     guard let format = PictureFormat(rawValue: format) else {
-      throw PlaygroundError("There is no format '\(format.prefix(20))' here.")
+      throw PlaygroundError("Unsupported format '\(format.prefix(20))'.")
     }
     do { return try picture.data(format) } catch { throw PlaygroundError("\(error)") }
   }
@@ -99,7 +99,7 @@ import UIKit
       "try Picture(of: controller, size: CGSize(width: \(text(size.width)), height: "
         + "\(text(size.height))), scale: \(text(settings.scale)), traits: UITraitCollection("
         + "userInterfaceStyle: .\(style))).write(to: \"\(style).png\")",
-      "One's own code is drawn by a line of Swift. Offsets, touches and the other knobs are not in it."
+      "Your own code is drawn by a line of Swift, without offsets, touches and other settings."
     )
   }
 }
