@@ -1,0 +1,81 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("What a package of gallery holds")
+struct PackageTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private func version() throws -> String {
+    let run = try Command.gallery("--version")
+    #expect(run.status == 0, "\(run.errors)")
+    return run.text.trimmingCharacters(in: .newlines)
+  }
+
+  @Test func `The version is three numbers`() throws {
+    #expect(try version().wholeMatch(of: #/[0-9]+\.[0-9]+\.[0-9]+/#) != nil)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `A shell completes the commands and their options`(shell: String) throws {
+    let run = try Command.gallery("--generate-completion-script", shell)
+    #expect(run.status == 0, "\(run.errors)")
+    for word in ["render", "serve", "highlight", "full-content"] {
+      #expect(run.text.contains(word), "\(word)")
+    }
+    #expect(try Self.text(of: ".ci/package").contains("--generate-completion-script \(shell)"))
+  }
+
+  @Test func `No shell is made up`() throws {
+    let run = try Command.gallery("--generate-completion-script", "powershell")
+    #expect(run.status == 64)
+    #expect(run.errorLines.count == 1)
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
+  func `The manual page has the version, the usage and every command`() throws {
+    let script = Self.root.appendingPathComponent(".ci/manual-page").path
+    let run = try Command.run(["/usr/bin/python3", script, Command.path])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.text.hasPrefix(".TH GALLERY 1 \"\" \"gallery \(try version())\"\n"))
+    #expect(run.text.contains("\ngallery SAMPLE \\-\\-out FILE [options]\n"))
+    for command in ["render", "list", "verify", "report", "explain", "lint", "serve"] {
+      #expect(run.text.contains("\n.SS gallery \(command)\n"), "\(command)")
+    }
+    #expect(run.text.contains("\n\\fB\\-o\\fR, \\fB\\-\\-out\\fR \\fIout\\fR\n"))
+    // A line that begins with a dot and is no command would not be printed.
+    let commands = Set(
+      run.text.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix(3) })
+    #expect(commands.subtracting([".TH", ".SH", ".SS", ".TP", ".PP", ".nf", ".fi"]).isEmpty)
+  }
+
+  /// What is loaded when it is first needed is in no list of the linker's.
+  @Test func `The package names what is loaded only when it is needed`() throws {
+    let package = try Self.text(of: ".ci/package")
+    let sources = ["Images/Librsvg", "Films/Giflib", "Films/Libwebp", "Text/FontDescription"]
+    var names: Set<String> = []
+    for source in sources {
+      let text = try Self.text(of: "Sources/CairoGraphics/\(source).swift")
+      for match in text.matches(of: #/apt-get install ([a-z0-9 -]+)/#) {
+        names.formUnion(match.1.split(separator: " ").map(String.init))
+      }
+    }
+    #expect(
+      names.isSuperset(of: ["librsvg2-2", "libgif7", "libwebp7", "libwebpmux3", "fonts-inter"]))
+    for name in names { #expect(package.contains(name), "\(name)") }
+  }
+
+  @Test func `The container has what the package is compiled with`() throws {
+    let needed = try #require(try Self.text(of: ".ci/package").firstMatch(of: #/needed="([^"]+)"/#))
+    let container = try Self.text(of: "Containerfile")
+    #expect(container.contains(".ci/package "))
+    for name in needed.1.split(separator: " ") { #expect(container.contains(name), "\(name)") }
+  }
+}
