@@ -8,13 +8,13 @@ import UIKit
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why an item is where it is, or why it is not seen.",
+    abstract: "Explain why an item is where it is, or why it is not visible.",
     discussion: """
-      Prints the sums behind each number, from the container to the item; of what is not seen, the \
-      first reason and what would change it.
+      Prints the arithmetic behind each number, from the container to the item. For an item that \
+      is not visible, prints the first reason and how to change it.
       """)
 
-  @Argument(help: "The sample's name; 'gallery list' prints them.")
+  @Argument(help: "The sample's name (see 'gallery list').")
   var sample: String
 
   @Argument(
@@ -25,17 +25,19 @@ struct Explain: ParsableCommand {
   @Option(help: "The element kind of a header, footer, badge or background.")
   var kind: String?
 
-  @Flag(help: "Print the layout passes: who was measured, what that moved, why each ended.")
+  @Flag(
+    help: "Print the layout passes: what was measured, what moved as a result, and why each ended.")
   var passes = false
 
   @OptionGroup var picture: PictureOptions
 
   func validate() throws {
     guard path != nil || passes else {
-      throw ValidationError("Which item? Give its section and number, such as 0,5, or --passes.")
+      throw ValidationError(
+        "Missing item: give its section and item, such as 0,5, or use --passes.")
     }
     guard kind == nil || path != nil else {
-      throw ValidationError("--kind needs a section and a number as well, such as 0,0.")
+      throw ValidationError("--kind also needs a section and an item, such as 0,0.")
     }
   }
 

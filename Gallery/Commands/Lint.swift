@@ -8,13 +8,13 @@ import UIKit
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find what will break in a layout at other sizes: exit code 0 nothing, 1 findings.")
+    abstract: "Find what breaks in a layout at other sizes (exit code 0: nothing, 1: findings).")
 
-  @Argument(help: "The sample's name; 'gallery list' prints them.")
+  @Argument(help: "The sample's name (see 'gallery list').")
   var sample: String
 
   @Option(
-    help: "Sizes in points, such as 320x568,390x844; the sample's own where none is given.",
+    help: "Sizes in points, such as 320x568,390x844; the sample's own by default.",
     transform: SizeList.parse)
   var sizes: SizeList?
 

@@ -15,7 +15,7 @@ struct List: ParsableCommand {
       it moves.
       """)
 
-  @Argument(help: "Only samples whose name contains this text.")
+  @Argument(help: "List only samples whose name contains this text.")
   var filter: String?
 
   @Flag(help: "List the names of symbols instead of samples.")

@@ -10,13 +10,13 @@ import UIKit
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw one sample (the command's name may be left out).",
+    abstract: "Draw one sample (the word 'render' may be omitted).",
     discussion: """
-      Samples that move, for --frames, --filmstrip and films: \
+      Animated samples, for --frames, --filmstrip and films: \
       \(animatedSamples.map { $0.name }.joined(separator: ", ")).
       """)
 
-  @Argument(help: "The sample's name; 'gallery list' prints them.")
+  @Argument(help: "The sample's name (see 'gallery list').")
   var sample: String?
 
   @Option(
@@ -24,7 +24,7 @@ struct Render: ParsableCommand {
     help: "The file to write: .png, .svg, .pdf, .json, .txt, .apng, .gif, .webp, or '-'.")
   var out: String?
 
-  @Option(help: "The format where the file's name does not say it: \(OutputFormat.names).")
+  @Option(help: "The format, if the file's extension does not tell it: \(OutputFormat.names).")
   var format: OutputFormat?
 
   @OptionGroup var picture: PictureOptions
@@ -33,26 +33,26 @@ struct Render: ParsableCommand {
 
   @OptionGroup(title: "Animation") var animation: AnimationOptions
 
-  @Flag(help: "Print nothing on standard error but failures.")
+  @Flag(help: "Print only errors on standard error.")
   var quiet = false
 
   func run() throws {
     guard let sample else {
       guard out == nil, animation.frames == nil else {
-        throw GalleryFailure("Which sample? 'gallery list' prints their names.", .usage)
+        throw GalleryFailure("Missing sample name: run 'gallery list' to see all samples.", .usage)
       }
       return print(Overview.text)
     }
     let type = try SampleName.find(sample)
     guard out != nil || animation.frames != nil else {
-      throw GalleryFailure("Where to? Give --out FILE, such as --out \(sample).png.", .usage)
+      throw GalleryFailure("Missing --out FILE, such as --out \(sample).png.", .usage)
     }
     let destination = try out.map { path in try Destination(path: path, format: format) }
     if destination?.isStandardOutput == true, picture.appearance == .both {
-      throw GalleryFailure("Two pictures do not fit on standard output; give --out FILE.", .usage)
+      throw GalleryFailure("Two pictures cannot go to standard output: use --out FILE.", .usage)
     }
     guard format == nil || out != nil else {
-      throw GalleryFailure("--format speaks of a file; give --out FILE as well.", .usage)
+      throw GalleryFailure("--format needs --out FILE.", .usage)
     }
     try anatomy.check(for: type)
     let isAnimation = try animation.isAnimation(of: type, to: destination?.format)

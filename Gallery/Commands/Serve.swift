@@ -9,25 +9,25 @@ import PlaygroundSession
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Serve a page on which the samples are alive.",
+    abstract: "Serve a page of live samples.",
     discussion: """
-      Prints the address to open in a browser; Ctrl-C ends it. Samples are scrolled, tapped, swiped \
-      and resized there as on a device; a click explains what is under it.
+      Prints the address to open in a browser; Ctrl-C ends it. Samples are scrolled, tapped, \
+      swiped and resized there as on a device; a click explains what is under it.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The sample that is shown first, or a Swift file of your own.",
+      "The sample to show first, or your own Swift file.",
       discussion: """
         A file declares a view controller, a view or a layout, or a function playground() that \
         returns one; it is compiled whenever it is saved.
         """, valueName: "sample|file.swift"))
   var sample: String?
 
-  @Option(parsing: .unconditional, help: "The port; 0 takes any that is free.")
+  @Option(parsing: .unconditional, help: "The port; 0 picks any free port.")
   var port: UInt16 = 8421
 
-  @Option(help: "The address to listen at; only this machine can reach 127.0.0.1.")
+  @Option(help: "The address to listen on; only this machine can reach 127.0.0.1.")
   var host = "127.0.0.1"
 
   @Flag(help: .hidden) var asSession = false
@@ -46,7 +46,7 @@ struct Serve: ParsableCommand {
     }
     if host != "127.0.0.1" {
       Console.error(
-        "Warning: whoever reaches \(host) and has the address with its token can use the page.")
+        "Warning: anyone who reaches \(host) and has the address with its token can use the page.")
     }
     let server = try ServerProgram()
     let place = ["--host", host, "--port", "\(port)"]

@@ -34,7 +34,7 @@ struct Destination {
         throw GalleryFailure("'--out -' needs --format: \(OutputFormat.names).", .usage)
       }
       guard Console.hasOutput else {
-        throw GalleryFailure("Standard output is closed; give --out FILE.", .cannotWrite)
+        throw GalleryFailure("Standard output is closed: use --out FILE.", .cannotWrite)
       }
       self.format = format
     } else if let format {
@@ -42,8 +42,8 @@ struct Destination {
     } else if let ending, let found = OutputFormat(name: ending) {
       self.format = found
     } else {
-      let said = ending.map { "'.\($0)' is no format of ours" } ?? "'\(path)' has no extension"
-      throw GalleryFailure("\(said): use one of \(OutputFormat.names), or --format.", .usage)
+      let problem = ending.map { "Unsupported format '.\($0)'" } ?? "'\(path)' has no extension"
+      throw GalleryFailure("\(problem): use one of \(OutputFormat.names), or --format.", .usage)
     }
   }
 

@@ -38,7 +38,7 @@ final class FrameFolder: Sendable {
     var isFolder: ObjCBool = false
     exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     if exists, !isFolder.boolValue {
-      throw GalleryFailure("'\(path)' is a file; --frames takes a folder.", .cannotWrite)
+      throw GalleryFailure("'\(path)' is a file, but --frames takes a folder.", .cannotWrite)
     }
     if exists { try Self.checkNames(in: path, count: count) }
     let nameStart = Destination.nameStart(in: path)
@@ -79,7 +79,7 @@ final class FrameFolder: Sendable {
       let place = "\(path)/\(name(index, of: count))"
       guard let kind = kind(of: place), kind != S_IFREG else { continue }
       throw GalleryFailure(
-        "'\(place)' is not a plain file, and a frame would take its place.", .cannotWrite)
+        "'\(place)' is not a regular file, and a frame would replace it.", .cannotWrite)
     }
   }
 

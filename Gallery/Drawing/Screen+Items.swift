@@ -39,7 +39,7 @@ extension Screen {
     guard path.section < view.numberOfSections,
       path.item < view.numberOfItems(inSection: path.section)
     else {
-      throw GalleryFailure("There is no item \(path) here.", .usage)
+      throw GalleryFailure("There is no item \(path).", .usage)
     }
   }
 }

@@ -46,8 +46,8 @@ extension Screen {
       // Counted as well: animations without a duration may follow one another for ever.
       guard end <= AnimationOptions.longestDuration, ends < 100_000 else {
         throw GalleryFailure(
-          "'\(sample.name)' is not over after \(Int(AnimationOptions.longestDuration)) seconds: "
-            + "give --duration.", .usage)
+          "'\(sample.name)' still moves after \(Int(AnimationOptions.longestDuration)) seconds: "
+            + "use --duration.", .usage)
       }
       screen.show(end)
       ends += 1

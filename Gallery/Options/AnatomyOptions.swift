@@ -69,7 +69,7 @@ struct AnatomyOptions: ParsableArguments {
   func check(for sample: any Sample.Type) throws(GalleryFailure) {
     guard paths, sample.animated == nil else { return }
     throw GalleryFailure(
-      "--paths: '\(sample.name)' does not move. Samples that do: "
+      "--paths needs an animated sample, and '\(sample.name)' is not animated. Animated samples: "
         + "\(animatedSamples.map { $0.name }.joined(separator: ", ")).", .usage)
   }
 }

@@ -26,7 +26,8 @@ extension AnimationOptions {
       throw GalleryFailure("'\(actions)' cannot be read.", .unreadable)
     }
     guard data.count <= Self.longestScript, let text = String(data: data, encoding: .utf8) else {
-      throw GalleryFailure("'\(actions)' holds no actions: they are text of up to 16 MB.", .usage)
+      throw GalleryFailure(
+        "'\(actions)' is not a file of actions: use UTF-8 text of up to 16 MB.", .usage)
     }
     do throws(PlaygroundError) {
       return try ActionScript(text, from: PlaygroundSettings(chrome: chrome.rawValue))

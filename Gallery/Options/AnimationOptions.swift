@@ -22,39 +22,40 @@ struct AnimationOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "Seconds to show, up to 600; by default until the animations are over.")
+    help: "Seconds to show, up to 600; by default until the animations end.")
   var duration: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The second that a still of a sample that moves shows, up to 600.", valueName: "seconds"))
+      "The time in seconds at which a still shows an animated sample, up to 600.",
+      valueName: "seconds"))
   var time: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A file with what is done before a still, as the playground copies it; '-' for standard input.",
-      discussion: "A line an action: a second, then touch, wheel, scroll, key or set.",
+      "A file of actions before a still, as the playground copies it; '-' for standard input.",
+      discussion: "One action per line: a time in seconds, then touch, wheel, scroll, key or set.",
       valueName: "file"))
   var actions: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Draw so many moments side by side, from the first to the last.", valueName: "n"))
+      "Draw this many moments side by side, from the first to the last.", valueName: "n"))
   var filmstrip: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How often a film is shown, 0…65535; 0, the default, is for ever.", valueName: "n"))
+      "How often a film repeats, 0…65535; 0, the default, means forever.", valueName: "n"))
   var loops: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Quality of a .webp film, 0…100; exact colours by default.", valueName: "n"))
+      "Quality of a .webp film, 0…100; lossless by default.", valueName: "n"))
   var quality: String?
 
   static let longestDuration = Picture.longestFilm
@@ -119,7 +120,7 @@ struct AnimationOptions: ParsableArguments {
       throw GalleryFailure("--loops needs --out FILE.apng, .gif or .webp.", .usage)
     }
     if quality != nil, format != .webp {
-      throw GalleryFailure("--quality needs --out FILE.webp; other films are exact.", .usage)
+      throw GalleryFailure("--quality needs --out FILE.webp; other films are lossless.", .usage)
     }
   }
 
@@ -145,17 +146,18 @@ struct AnimationOptions: ParsableArguments {
       return false
     }
     guard actions == nil else {
-      throw GalleryFailure("--actions speaks of a still; give --out FILE.png.", .usage)
+      throw GalleryFailure("--actions applies only to a still: use --out FILE.png.", .usage)
     }
     guard time == nil else {
-      throw GalleryFailure("--time speaks of a still; a film shows all of it.", .usage)
+      throw GalleryFailure(
+        "--time applies only to a still; a film shows the whole animation.", .usage)
     }
     if filmstrip != nil, format != .picture(.png) {
-      throw GalleryFailure("A filmstrip is one PNG picture: give --out FILE.png.", .usage)
+      throw GalleryFailure("A filmstrip is one PNG picture: use --out FILE.png.", .usage)
     }
     if fps != nil, frames == nil, !isFile {
       throw GalleryFailure(
-        "--fps needs --frames DIR or a film as --out; a filmstrip has its number of moments.",
+        "--fps needs --frames DIR or a film as --out; a filmstrip has a fixed number of moments.",
         .usage)
     }
     try checkMoves(sample)
@@ -166,7 +168,7 @@ struct AnimationOptions: ParsableArguments {
   private func checkMoves(_ sample: any Sample.Type) throws(GalleryFailure) {
     guard sample.animated != nil else {
       let names = animatedSamples.map { $0.name }.joined(separator: ", ")
-      throw GalleryFailure("'\(sample.name)' does not move. Samples that do: \(names).", .usage)
+      throw GalleryFailure("'\(sample.name)' is not animated. Animated samples: \(names).", .usage)
     }
   }
 }

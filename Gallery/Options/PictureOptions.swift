@@ -39,30 +39,31 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Where a drag of a section ends; it comes to rest.", valueName: "s=x"),
+    help: ArgumentHelp(
+      "Where a drag of a section ends; the section then scrolls to rest.", valueName: "s=x"),
     transform: SectionOffset.parse)
   var fling: [SectionOffset] = []
 
-  @Option(help: "What stands around the view: \(Chrome.names).")
+  @Option(help: "What is drawn around the view: \(Chrome.names).")
   var chrome: Chrome = .none
 
   @Flag(help: "Draw the whole content instead of the visible part.")
   var fullContent = false
 
-  @Option(parsing: .unconditional, help: "Where random data begins.")
+  @Option(parsing: .unconditional, help: "The seed of random data.")
   var seed: UInt64 = 1
 
   @Option(help: "real, or blocks: every word a rectangle, the same on every machine.")
   var text: TextOption = .real
 
-  @OptionGroup(title: "Options of single samples") var sample: SampleOptions
+  @OptionGroup(title: "Options of particular samples") var sample: SampleOptions
 
   func validate() throws {
     guard scale.isFinite, (1...4).contains(scale) else {
       throw ValidationError("--scale takes a number from 1 to 4 (was \(scale)).")
     }
     if size != nil, device != nil {
-      throw ValidationError("--size and --device say the same thing; give one of them.")
+      throw ValidationError("--size and --device both set the size; use only one of them.")
     }
     _ = try pixelSize()
   }

@@ -15,7 +15,7 @@ enum SampleName {
     let names = catalogue.flatMap { [$0.name] + $0.aliases }
     let suggestion = nearest(to: name, among: names).map { " Did you mean '\($0)'?" }
     throw GalleryFailure(
-      "No sample is called '\(name)'.\(suggestion ?? " 'gallery list' prints their names.")", .usage
+      "Unknown sample '\(name)'.\(suggestion ?? " Run 'gallery list' to see all samples.")", .usage
     )
   }
 

@@ -12,44 +12,44 @@ struct SampleOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The parts of an outline that are open: all, none, or numbers such as 0,2.",
+      "The expanded parts of an outline: all, none, or numbers such as 0,2.",
       valueName: "parts"), transform: ExpandedOption.parse)
   var expanded: ExpandedOption?
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "An item that is selected, by section and item; repeatable.", valueName: "s,i"),
+      "A selected item, by section and item; repeatable.", valueName: "s,i"),
     transform: ItemOption.parse)
   var selected: [ItemOption] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A row whose swipe actions are revealed, and how far to the right; negative to the left.",
+      "A row whose swipe actions are revealed, and the offset to the right; negative to the left.",
       valueName: "s,i=offset"), transform: SwipedOption.parse)
   var swiped: [SwipedOption] = []
 
-  @Option(help: "What is searched for.")
+  @Option(help: "The text to search for.")
   var query: String?
 
-  @Option(help: "on or off at first; an animation switches it.")
+  @Option(help: "Whether Wi-Fi is on or off at first; an animation switches it.")
   var wifi: SwitchOption?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many steps are done; the end is kept.", valueName: "n"))
+    help: ArgumentHelp("How many steps to perform, up to the last.", valueName: "n"))
   var step: String?
 
   @Option(help: "How soon items make space: immediate, fast or slow.")
   var cadence: CadenceOption?
 
-  @Option(help: "Where something is dropped: insert for between items, into for in one.")
+  @Option(help: "Where to drop: insert for between items, into for onto one.")
   var intent: IntentOption?
 
   func validate() throws {
     if let step, stepCount == nil {
-      throw ValidationError("--step takes a whole number from 0 on (was '\(step)').")
+      throw ValidationError("--step takes a whole number, 0 or more (was '\(step)').")
     }
   }
 
@@ -116,9 +116,10 @@ struct SampleSettings {
       let others = catalogue.filter {
         $0.configurable?.options.contains(option) ?? false
       }.map { $0.name }
-      let names = others.isEmpty ? "none" : others.joined(separator: ", ")
+      let advice =
+        others.isEmpty ? "" : " These samples do: \(others.joined(separator: ", "))."
       throw GalleryFailure(
-        "'\(sample.name)' has no option \(option.rawValue). Samples that do: \(names).", .usage)
+        "'\(sample.name)' does not support \(option.rawValue).\(advice)", .usage)
     }
     let count = sample.configurable?.partCount ?? 0
     if case .parts(let parts) = expanded, let wrong = parts.filter({ $0 >= count }).min() {

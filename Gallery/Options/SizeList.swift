@@ -6,7 +6,7 @@ import UIKit
 
 /// Sizes as `320x568,390x844`.
 struct SizeList: SpelledOption {
-  static let spelling = "sizes in points with commas between them, such as 320x568,390x844"
+  static let spelling = "comma-separated sizes in points, such as 320x568,390x844"
 
   let sizes: [CGSize]
 

@@ -17,7 +17,7 @@ extension SpelledOption {
   /// - Throws: A usage failure that says how it is spelled.
   static func parse(_ argument: String) throws -> Self {
     guard let value = Self(argument: argument) else {
-      throw ValidationError("give \(spelling).")
+      throw ValidationError("use \(spelling).")
     }
     return value
   }

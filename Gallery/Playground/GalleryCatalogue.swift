@@ -58,15 +58,15 @@ extension PlaygroundSettings {
     for type: any Sample.Type
   ) throws(GalleryFailure) -> ScreenSettings {
     for name in options.keys where SampleOption(rawValue: name) == nil {
-      throw GalleryFailure("There is no option '\(name.prefix(40))'.", .usage)
+      throw GalleryFailure("Unknown option '\(name.prefix(40))'.", .usage)
     }
     for value in options.values where value.hasPrefix("-") || value.count > 200 {
-      throw GalleryFailure("'\(value.prefix(40))' is no value of an option.", .usage)
+      throw GalleryFailure("Invalid option value '\(value.prefix(40))'.", .usage)
     }
     do {
       let options = try PictureOptions.parse(arguments)
       guard options.appearance != .both else {
-        throw GalleryFailure("A playground has one appearance at a time.", .usage)
+        throw GalleryFailure("A playground shows one appearance at a time.", .usage)
       }
       var settings = options.settings(of: type, style: options.appearance.styles[0])
       settings.chrome = settings.chrome.suited(to: type)

@@ -109,7 +109,7 @@ import UIKit
     do {
       if format == "apng" { return try film() }
       guard let format = PictureFormat(rawValue: format) else {
-        throw PlaygroundError("There is no format '\(format.prefix(20))' here.")
+        throw PlaygroundError("Unsupported format '\(format.prefix(20))'.")
       }
       return try screen.data(format)
     } catch let error as PlaygroundError {
@@ -121,7 +121,7 @@ import UIKit
 
   /// What the sample shows over time, as an animated PNG file.
   private func film() throws -> Data {
-    guard let duration else { throw PlaygroundError("'\(type.name)' does not move by itself.") }
+    guard let duration else { throw PlaygroundError("'\(type.name)' is not animated.") }
     let film = try Screen(type, settings: screen.settings)
     guard let rate = FrameRate(FrameRate.standard) else { return Data() }
     var encoder = AnimatedPNGEncoder(delay: rate.delay)

@@ -25,7 +25,7 @@ struct ServerProgram {
     do {
       ownPath = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     } catch {
-      throw GalleryFailure("/proc/self/exe cannot be read.", .internal)
+      throw GalleryFailure("Cannot read /proc/self/exe.", .internal)
     }
     folder = URL(fileURLWithPath: ownPath).deletingLastPathComponent()
   }
@@ -39,9 +39,12 @@ struct ServerProgram {
     if let package, needsBuild(path, in: package) { try build(package) }
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     execv(path, &words)
-    throw GalleryFailure(
-      "'\(path)' cannot be started: \(String(cString: strerror(errno))). "
-        + "Build it: swift \(buildArguments.joined(separator: " "))", .internal)
+    let reason = String(cString: strerror(errno))
+    let advice =
+      package == nil
+      ? "It belongs beside gallery: install the package again."
+      : "Build it: swift \(buildArguments.joined(separator: " "))"
+    throw GalleryFailure("'\(path)' cannot be started: \(reason). \(advice)", .internal)
   }
 
   /// SwiftPM's build folder.
@@ -91,7 +94,8 @@ struct ServerProgram {
     }
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw GalleryFailure("The playground's server cannot be built.", .internal)
+      throw GalleryFailure(
+        "Building \(Self.name) failed; the compiler's errors are above.", .internal)
     }
   }
 }

@@ -28,7 +28,8 @@ import UIKit
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
     else {
       throw GalleryFailure(
-        "There are no references at '\(folder)'; run the gallery of a checkout.", .unreadable)
+        "There are no references at '\(folder)'. Run it in a clone: swift run gallery",
+        .unreadable)
     }
     let package = PackageFolder(path: root.path)
     return ReferenceStore(

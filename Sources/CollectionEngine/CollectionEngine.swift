@@ -70,7 +70,9 @@ package final class CollectionEngine {
 
   /// The view that shows the elements.
   var host: any EngineHost {
-    guard let attachedHost else { programmerError("The engine's host is gone, or not there yet.") }
+    guard let attachedHost else {
+      programmerError("The engine's host no longer exists, or is not set yet.")
+    }
     return attachedHost
   }
 

@@ -23,7 +23,7 @@ struct Translate {
     do {
       plan = try Plan(path: path)
     } catch {
-      fail("\(path): error: the plan of the translation cannot be read: \(error)", code: 66)
+      fail("\(path): error: cannot read the plan of the translation: \(error)", code: 66)
     }
     if let origin = plan.origin, let change = origin.change {
       // SwiftPM does not see what happens outside of the package: a newer manifest has it plan again.
@@ -42,7 +42,7 @@ struct Translate {
       do {
         try Plan.write(text, to: copy)
       } catch {
-        fail("\(copy): error: the copy cannot be written: \(error.localizedDescription)", code: 73)
+        fail("\(copy): error: cannot write the copy: \(error.localizedDescription)", code: 73)
       }
     }
   }
@@ -52,7 +52,7 @@ struct Translate {
       let mapped = try CoverageReport(path: path).mapped()
       FileHandle.standardOutput.write(mapped)
     } catch {
-      fail("\(path): error: the report cannot be read: \(error.localizedDescription)", code: 66)
+      fail("\(path): error: cannot read the report: \(error.localizedDescription)", code: 66)
     }
   }
 

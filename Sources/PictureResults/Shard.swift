@@ -53,7 +53,7 @@ package struct ShardError: Error, Hashable, CustomStringConvertible {
   let text: String
 
   package var description: String {
-    "Invalid shard '\(text)': use INDEX/TOTAL, such as 2/5, with at most 10000 shards"
+    "Invalid shard '\(text)': use INDEX/TOTAL, such as 2/5, with a TOTAL of at most 10000"
   }
 }
 

@@ -62,6 +62,6 @@ struct ApplicationTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("The nib \"Item\" cannot be used: there are no nib files"))
+    #expect(message.contains("The nib \"Item\" cannot be used: nib files are not supported"))
   }
 }

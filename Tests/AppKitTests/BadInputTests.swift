@@ -184,7 +184,7 @@ struct BadInputTests {
         inner.addSubview(outer)
       }
     }
-    expect(result, says: "a view cannot be in itself")
+    expect(result, says: "a view cannot contain itself")
   }
 
   @Test func `A grid has no negative number of rows`() async throws {
@@ -275,7 +275,7 @@ struct BadInputTests {
         view.beginDraggingSession(with: [], event: event, source: view)
       }
     }
-    expect(result, says: "NSCollectionView begins a drag, but it is in no window")
+    expect(result, says: "NSCollectionView cannot begin a drag: it is not in a window")
   }
 
   @Test func `A window has one drag`() async throws {
@@ -288,7 +288,7 @@ struct BadInputTests {
         window.beginForeignDrag(of: ["b" as NSString], at: .zero)
       }
     }
-    expect(result, says: "another is under way; end that first")
+    expect(result, says: "another is in progress; end that one first")
   }
 
   @Test func `An item is on one pasteboard`() async throws {

@@ -64,7 +64,7 @@ struct MoreBadInputTests {
           NSNib(nibData: Data(), bundle: nil), forItemWithIdentifier: .init("note"))
       }
     }
-    expectStop(result, says: "no nib files", "register a class", "loadView()")
+    expectStop(result, says: "Nib files are not supported", "register a class", "loadView()")
   }
 
   @Test func `A nib that is nil takes the class back`() async {
@@ -87,7 +87,7 @@ struct MoreBadInputTests {
     ) {
       await MainActor.run { _ = ViewlessItem(nibName: nil, bundle: nil).view }
     }
-    expectStop(result, says: "ViewlessItem.loadView() made no view")
+    expectStop(result, says: "ViewlessItem.loadView() did not create a view")
   }
 
   @Test func `A diffable provider gives a supplementary view`() async {

@@ -133,7 +133,7 @@ struct SnapshotTests {
   @Test func `A duplicate is named with both its places`() {
     let error = SnapshotError.repeated(
       .item, "d", .init(first: 3, second: 7), operation: "appendItems(_:toSection:)")
-    #expect(error.description.contains("item d is named twice, at index 3 and at index 7"))
+    #expect(error.description.contains("item d is listed twice, at index 3 and at index 7"))
     let present = SnapshotError.alreadyPresent(
       "M", .init(first: 4, second: 1), operation: "appendSections(_:)")
     #expect(present.description.contains("section M, at index 1 of the argument"))

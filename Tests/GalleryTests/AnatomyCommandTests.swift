@@ -133,7 +133,7 @@ struct AnatomyCommandTests {
     try expectUsage(
       ["grid", "--no-legend", "--out", "a.png"], saying: "--no-legend needs --anatomy")
     try expectUsage(
-      ["grid", "--paths", "--out", "a.png"], saying: "'grid' does not move", "batch-updates")
+      ["grid", "--paths", "--out", "a.png"], saying: "'grid' is not animated", "batch-updates")
   }
 
   @Test func `A picture that is too large with its legend is a usage error`() throws {

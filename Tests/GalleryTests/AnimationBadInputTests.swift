@@ -68,7 +68,7 @@ struct AnimationBadInputTests {
   @Test func `A sample that does not move is told from those that do`() throws {
     for options in [["--frames", "f"], ["--out", "a.apng"]] {
       try expectFailure(
-        options, sample: "grid", code: 64, saying: "'grid' does not move", "interactive-scroll")
+        options, sample: "grid", code: 64, saying: "'grid' is not animated", "interactive-scroll")
     }
   }
 

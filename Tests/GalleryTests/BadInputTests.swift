@@ -26,7 +26,7 @@ struct BadInputTests {
   @Test func `A misspelt sample gets a suggestion`() throws {
     try expectFailure(
       ["nested-group", "--out", "a.png"], code: 64,
-      saying: "No sample is called 'nested-group'. Did you mean 'nested-groups'?")
+      saying: "Unknown sample 'nested-group'. Did you mean 'nested-groups'?")
     try expectFailure(["qwertyuiop", "--out", "a.png"], code: 64, saying: "gallery list")
   }
 

@@ -25,15 +25,15 @@ struct DataSampleBadInputTests {
 
   @Test func `An option that a sample does not have names those that do`() throws {
     try expectUsageError(
-      "grid", "--query", "peak", saying: "'grid' has no option --query", "mountains-search")
+      "grid", "--query", "peak", saying: "'grid' does not support --query", "mountains-search")
     try expectUsageError(
-      "mountains-search", "--wifi", "off", saying: "has no option --wifi", "wifi-settings")
+      "mountains-search", "--wifi", "off", saying: "does not support --wifi", "wifi-settings")
     try expectUsageError(
-      "wifi-settings", "--step", "1", saying: "has no option --step", "insertion-sort")
+      "wifi-settings", "--step", "1", saying: "does not support --step", "insertion-sort")
     try expectUsageError(
-      "insertion-sort", "--expanded", "0", saying: "has no option --expanded", "emoji-explorer")
+      "insertion-sort", "--expanded", "0", saying: "does not support --expanded", "emoji-explorer")
     try expectUsageError(
-      "emoji-explorer-list", "--swiped", "0,0=80", saying: "has no option --swiped",
+      "emoji-explorer-list", "--swiped", "0,0=80", saying: "does not support --swiped",
       "emoji-explorer")
   }
 

@@ -7,13 +7,13 @@ import UIKit
 
 @testable import gallery
 
-@Suite("Options of single samples")
+@Suite("Options of particular samples")
 struct SampleOptionTests {
   @Test func `An option that a sample does not have names those that have it`() throws {
     let result = try Command.gallery("grid", "--out", "-", "--format", "txt", "--selected", "0,1")
     #expect(result.status == 64)
     #expect(result.output.isEmpty)
-    #expect(result.errors.contains("'grid' has no option --selected"))
+    #expect(result.errors.contains("'grid' does not support --selected"))
     #expect(result.errors.contains("simple-list"))
   }
 

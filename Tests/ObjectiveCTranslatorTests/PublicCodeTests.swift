@@ -304,8 +304,8 @@ struct PublicCodeTests {
       """
     let run = try run([("Nibs.swift", library)])
     let advice =
-      "warning: nibs cannot be read here, and the program stops where one is used; register the "
-      + "class, or make the views in code"
+      "warning: nibs are not supported, and the program stops where one is used; register the "
+      + "class, or create the views in code"
     #expect(
       run.messages == """
         Nibs.swift:4:27: \(advice)

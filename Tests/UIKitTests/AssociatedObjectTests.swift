@@ -154,6 +154,6 @@ struct AssociatedObjectTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("Only objects have associated values; 1 is a value of type Int."))
+    #expect(message.contains("Only objects can have associated values; 1 is a value of type Int."))
   }
 }

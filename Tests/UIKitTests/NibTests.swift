@@ -35,8 +35,8 @@ struct NibTests {
     }
     #expect(
       Self.message(result).contains(
-        "The nib \"Row\" cannot be used: there are no nib files on this platform. Register a class")
-    )
+        "The nib \"Row\" cannot be used: nib files are not supported on this platform. Register a "
+          + "class"))
   }
 
   @Test func `A nib stops the program where its objects are made`() async {

@@ -65,6 +65,12 @@ struct PictureTests {
     }
   }
 
+  // Swift prints an error that nothing catches so, first of all, and ends the program.
+  @Test func `An error that ends a program is a sentence`() {
+    let error = PictureError.file(.missingFolder(path: "out"))
+    #expect(String(reflecting: error) == "The folder 'out' does not exist; create it first.")
+  }
+
   @Test func `A size without pixels or with too many is an error`() {
     for size in [
       CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5),

@@ -56,7 +56,7 @@ extension NSCollectionView {
         """
         Cannot make an item for \(indexPath): no class is registered for the identifier \
         "\(identifier.rawValue)". Call register(_:forItemWithIdentifier:) with a class first; \
-        classes are not found by their names here.
+        classes are not looked up by name here.
         """)
     }
     return item

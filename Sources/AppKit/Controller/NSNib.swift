@@ -34,14 +34,15 @@ open class NSNib: NSObject {
   open func instantiate(
     withOwner owner: Any?, topLevelObjects: UnsafeMutablePointer<NSArray?>?
   ) -> Bool {
-    programmerError("There are no nib files on this platform: make the views in code.")
+    programmerError("Nib files are not supported on this platform: create the views in code.")
   }
 
   /// Stops the program for anything but nil.
   static func refuse(_ nib: NSNib?) {
     guard nib != nil else { return }
     programmerError(
-      "There are no nib files on this platform: register a class, and make its view in loadView().")
+      "Nib files are not supported on this platform: register a class that makes its view in "
+        + "loadView().")
   }
 }
 
@@ -58,7 +59,7 @@ extension Bundle {
     _ nibName: NSNib.Name, owner: Any?, topLevelObjects: UnsafeMutablePointer<NSArray?>?
   ) -> Bool {
     programmerError(
-      "The nib \"\(nibName)\" cannot be used: there are no nib files on this platform. "
-        + "Make the views in code.")
+      "The nib \"\(nibName)\" cannot be used: nib files are not supported on this platform. "
+        + "Create the views in code.")
   }
 }

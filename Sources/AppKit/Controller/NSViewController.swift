@@ -138,13 +138,13 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   private func load() -> NSView {
     guard !isLoading else {
       programmerError(
-        "\(type(of: self)).loadView() asks for the view that it is to make: set view first.")
+        "\(type(of: self)).loadView() reads the view that it must create: set view first.")
     }
     isLoading = true
     loadView()
     isLoading = false
     guard let view = loadedView else {
-      programmerError("\(type(of: self)).loadView() made no view: set view.")
+      programmerError("\(type(of: self)).loadView() did not create a view: set view.")
     }
     viewDidLoad()
     return view

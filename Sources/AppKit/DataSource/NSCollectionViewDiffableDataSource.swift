@@ -121,7 +121,7 @@ open class NSCollectionViewDiffableDataSource<
       programmerError(
         """
         The layout has a supplementary view of kind "\(kind)" at \(indexPath), but the data source \
-        has no supplementaryViewProvider. Set one before data are applied.
+        has no supplementaryViewProvider. Set one before you apply a snapshot.
         """)
     }
     guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {

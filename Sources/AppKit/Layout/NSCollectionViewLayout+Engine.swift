@@ -186,7 +186,7 @@ extension NSCollectionViewLayout: EngineLayout {
   /// A layout as what it is: an engine is only given those of its host's class.
   static func layout(_ layout: any EngineLayout) -> NSCollectionViewLayout {
     guard let layout = layout as? NSCollectionViewLayout else {
-      programmerError("\(type(of: layout)) is no layout of a collection view.")
+      programmerError("\(type(of: layout)) is not a layout of a collection view.")
     }
     return layout
   }
@@ -194,7 +194,7 @@ extension NSCollectionViewLayout: EngineLayout {
   /// Attributes as what they are: an engine only has those of its layouts.
   static func attributes(_ attributes: any ElementAttributes) -> NSCollectionViewLayoutAttributes {
     guard let attributes = attributes as? NSCollectionViewLayoutAttributes else {
-      programmerError("\(type(of: attributes)) are no layout attributes.")
+      programmerError("\(type(of: attributes)) are not layout attributes.")
     }
     return attributes
   }

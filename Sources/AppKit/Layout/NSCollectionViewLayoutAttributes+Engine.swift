@@ -13,7 +13,7 @@ extension NSCollectionViewLayoutAttributes: ElementAttributes {
       guard let indexPath, let category = representedElementCategory.shown else {
         programmerError(
           """
-          \(self) are shown by no view: a layout's elements need an index path and a category other \
+          No view can show \(self): a layout's elements need an index path and a category other \
           than interItemGap.
           """)
       }

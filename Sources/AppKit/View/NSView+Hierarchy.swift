@@ -61,7 +61,7 @@ extension NSView {
   private func refuseCircle(with view: NSView) {
     guard !isDescendant(of: view) else {
       programmerError(
-        "Cannot add \(type(of: view)) to \(type(of: self)): a view cannot be in itself.")
+        "Cannot add \(type(of: view)) to \(type(of: self)): a view cannot contain itself.")
     }
   }
 

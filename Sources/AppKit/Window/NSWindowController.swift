@@ -74,7 +74,7 @@ open class NSWindowController: NSResponder {
     loadWindow()
     isLoading = false
     guard loadedWindow != nil else {
-      programmerError("\(type(of: self)).loadWindow() made no window: set window.")
+      programmerError("\(type(of: self)).loadWindow() did not create a window: set window.")
     }
     windowDidLoad()
   }

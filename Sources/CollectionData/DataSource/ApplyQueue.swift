@@ -88,8 +88,8 @@ package final class ApplyQueue<Section: Hashable, Item: Hashable> {
       hasWarned = true
       consoleMessage(
         """
-        \(name): snapshots are applied on the main queue and off it, so their order is not \
-        certain. Apply them always on the main queue, or always on the same other one.
+        \(name): snapshots are applied both on the main queue and off it, so their order is \
+        undefined. Always apply them on the main queue, or always on the same other queue.
         """)
     }
     comesOnMain = isOnMain
@@ -116,7 +116,7 @@ package final class ApplyQueue<Section: Hashable, Item: Hashable> {
     phase = .waitingForLayout
     consoleMessage(
       """
-      \(name): a snapshot was applied while the view asks for its cells. It is applied after the \
+      \(name): a snapshot was applied while the view requests its cells. It is applied after the \
       layout pass; call apply outside of providers and layout methods.
       """)
     view.runAfterLayoutPass { [weak self] in

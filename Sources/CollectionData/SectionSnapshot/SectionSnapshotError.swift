@@ -24,17 +24,17 @@ extension SectionSnapshotError: CustomStringConvertible {
     case .unknown(let item, let operation):
       """
       \(operation): there is no item \(item) in the section snapshot. \
-      Add it first, or ask contains(_:) before.
+      Add it first, or check contains(_:).
       """
     case .repeated(let item, let places, let operation):
       """
-      \(operation): item \(item) is named twice, at index \(places.first) and at index \
-      \(places.second) of the argument. Items are unique in a section snapshot; name it once.
+      \(operation): item \(item) is listed twice, at index \(places.first) and at index \
+      \(places.second) of the argument. Items must be unique in a section snapshot; list it once.
       """
     case .alreadyPresent(let item, let places, let operation):
       """
-      \(operation): item \(item), at index \(places.second) of what is added, is in the section \
-      snapshot already, at index \(places.first). Items are unique; delete it first to move it.
+      \(operation): item \(item), at index \(places.second) of the argument, is already in the \
+      section snapshot, at index \(places.first). Items must be unique; to move it, delete it first.
       """
     }
   }

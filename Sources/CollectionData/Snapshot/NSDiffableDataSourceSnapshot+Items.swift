@@ -190,9 +190,9 @@ extension NSDiffableDataSourceSnapshot {
     let count = claim.moved.count
     consoleMessage(
       """
-      \(operation): \(count) item\(count == 1 ? " is" : "s are") in the snapshot already and will be \
-      moved, the first is \(moved.item), item \(moved.index) of section \(moved.section). Use moveItem \
-      to say that this is meant.
+      \(operation): \(count) item\(count == 1 ? " is" : "s are") already in the snapshot and will \
+      be moved; the first is \(moved.item), item \(moved.index) of section \(moved.section). Use \
+      moveItem if that is intended.
       """)
     contents.takeOut(claim.moved.map(\.place))
   }

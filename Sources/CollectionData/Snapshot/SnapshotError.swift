@@ -48,23 +48,24 @@ extension SnapshotError: CustomStringConvertible {
     case .unknown(let kind, let identifier, let operation):
       """
       \(operation): there is no \(kind.rawValue) \(identifier) in the snapshot. \
-      Add it first, or leave the call out.
+      Add it first, or remove the call.
       """
     case .repeated(let kind, let identifier, let places, let operation):
       """
-      \(operation): \(kind.rawValue) \(identifier) is named twice, at index \(places.first) and at \
-      index \(places.second) of the argument. Identifiers are unique in a snapshot; name it once.
+      \(operation): \(kind.rawValue) \(identifier) is listed twice, at index \(places.first) and \
+      at index \(places.second) of the argument. Identifiers must be unique in a snapshot; list it \
+      once.
       """
     case .alreadyPresent(let identifier, let places, let operation):
       """
-      \(operation): section \(identifier), at index \(places.second) of the argument, is in the \
-      snapshot already, at index \(places.first). \
-      Sections are unique; use moveSection to give it another place.
+      \(operation): section \(identifier), at index \(places.second) of the argument, is already \
+      in the snapshot, at index \(places.first). Sections must be unique; to move it, use \
+      moveSection.
       """
     case .destinationIsPlaced(let kind, let identifier, let operation):
       """
       \(operation): \(kind.rawValue) \(identifier) cannot be placed next to itself. \
-      Name another destination.
+      Use another destination.
       """
     case .noSection:
       """

@@ -112,26 +112,26 @@ extension BatchUpdateError: CustomStringConvertible {
         """
     case .conflictingItem(let path, let first, let second):
       return first == second
-        ? "\(item) \(path) is named twice to \(first.rawValue); name it once."
+        ? "\(item) \(path) is listed twice to \(first.rawValue); list it once."
         : """
         \(item) \(path) is both to \(first.rawValue) and to \(second.rawValue); do one of the two.
         """
     case .occupiedItem(let path, let first, let second):
       return """
-        two \(item)s come to \(path), by \(first.rawValue) and by \(second.rawValue); give each a \
-        place of its own.
+        two \(item)s end up at \(path), by \(first.rawValue) and by \(second.rawValue); give each \
+        a different place.
         """
     case .conflictingSection(let section, let first, let second):
       return first == second
-        ? "section \(section) is named twice to \(first.rawValue); name it once."
+        ? "section \(section) is listed twice to \(first.rawValue); list it once."
         : """
         section \(section) is both to \(first.rawValue) and to \(second.rawValue); do one of the \
         two.
         """
     case .occupiedSection(let section, let first, let second):
       return """
-        two sections come to \(section), by \(first.rawValue) and by \(second.rawValue); give each \
-        a place of its own.
+        two sections end up at \(section), by \(first.rawValue) and by \(second.rawValue); give \
+        each a different place.
         """
     case .sectionCount(let before, let after, let inserted, let deleted):
       return """
@@ -141,14 +141,14 @@ extension BatchUpdateError: CustomStringConvertible {
         """
     case .itemCount(let count):
       return """
-        \(count.name) has \(Self.count(count.after, item)) after the batch, but \(count.before) before \
-        it + \(count.inserted) inserted - \(count.deleted) deleted + \(count.movedIn) moved in - \
-        \(count.movedOut) moved out = \(count.expected). \(correction(item)) \(Self.advice)
+        \(count.name) has \(Self.count(count.after, item)) after the batch, but \(count.before) \
+        before it + \(count.inserted) inserted - \(count.deleted) deleted + \(count.movedIn) moved \
+        in - \(count.movedOut) moved out = \(count.expected). \(correction(item)) \(Self.advice)
         """
     case .badIndex(let verb, let path):
       return """
-        cannot \(verb.rawValue) \(item) \(path): an item's index path has a section and an item, zero \
-        or more.
+        cannot \(verb.rawValue) \(item) \(path): an item's index path has a section and an item, \
+        zero or more.
         """
     case .badSection(let verb, let section):
       return "cannot \(verb.rawValue) section \(section): sections are counted from zero."
@@ -156,7 +156,7 @@ extension BatchUpdateError: CustomStringConvertible {
   }
 
   private static let advice = """
-    Change the data inside the updates closure, and name every change there.
+    Change the data inside the updates closure, and list every change there.
     """
 
   static func count(_ number: Int, _ noun: String) -> String {

@@ -26,7 +26,7 @@ extension CollectionEngine {
     else {
       programmerError(
         """
-        A placeholder cannot be inserted at \(path): the data have \(counts.count) sections with \
+        A placeholder cannot be inserted at \(path): the data has \(counts.count) sections with \
         \(counts) \(host.words.item)s.
         """)
     }

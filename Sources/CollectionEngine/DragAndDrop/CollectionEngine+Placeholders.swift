@@ -29,8 +29,8 @@ extension CollectionEngine {
     guard presentsUncommittedChanges, !isPerformingDrop else { return }
     consoleMessage(
       """
-      reloadData() while hasUncommittedUpdates is true: the gap and placeholders are lost. Name \
-      the changes instead, with performBatchUpdates(_:completion:).
+      reloadData() was called while hasUncommittedUpdates is true: the gap and placeholders are \
+      lost. Use performBatchUpdates(_:completion:) instead.
       """)
   }
 

@@ -41,7 +41,7 @@ struct DropFlightPlan {
   private func presented(_ path: IndexPath) -> IndexPath? {
     guard CollectionEngine.isItem(path, in: engine.dataCounts) else {
       consoleMessage(
-        "Nothing can be dropped to \(host.words.item) \(path), which the data do not have.")
+        "Cannot drop to \(host.words.item) \(path): it is not in the data.")
       return nil
     }
     return engine.presentedPath(of: path)

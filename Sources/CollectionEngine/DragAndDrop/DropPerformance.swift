@@ -64,7 +64,7 @@ package final class DropPerformance {
   ) -> (animator: DropAnimator, isRecorded: Bool) {
     guard isUnderWay else {
       consoleMessage(
-        "A drop is over when its performDropWith has returned; the coordinator's call is ignored.")
+        "A drop ends when its performDropWith returns; later calls to its coordinator are ignored.")
       return (DropAnimator(isOver: true), false)
     }
     guard items.contains(where: { $0.dragItem === item }) else {

@@ -38,7 +38,7 @@ extension CollectionEngine {
     programmerError(
       """
       The view that the data source returned for \(key), a \(type(of: view)), was not dequeued \
-      for it; return what a dequeue method of the \(host.words.view) gave for this index path.
+      for it; return what a dequeue method of the \(host.words.view) returned for this index path.
       """)
   }
 
@@ -48,7 +48,7 @@ extension CollectionEngine {
     programmerError(
       """
       The view that the data source returned for \(key), a \(type(of: view)), already shows \
-      \(other); return one that shows nothing.
+      \(other); return a view that is not in use.
       """)
   }
 
@@ -139,9 +139,9 @@ extension CollectionEngine {
     guard view === element.view else {
       programmerError(
         """
-        \(host.words.reconfigure): the data source returned another cell for \(indexPath) than the \
-        one that is there, a \(type(of: element.view)). Dequeue by the same registration or \
-        identifier as before, and call it once; to change the class, use \(host.words.reload).
+        \(host.words.reconfigure): the data source returned a different cell for \(indexPath) from \
+        the one in use, a \(type(of: element.view)). Dequeue with the same registration or \
+        identifier as before, once; to change the class, use \(host.words.reload).
         """)
     }
     element.asksForMeasurement = true

@@ -41,7 +41,7 @@ extension ElementExplainer {
     if host.isUpdating {
       return obstacle(
         .updating, "updating",
-        "a batch of updates is under way: the data are ahead of what is shown",
+        "a batch of updates is in progress: the data is ahead of what is shown",
         remedy: "ask again when \(host.words.update) has returned")
     }
     guard host.hasData else {
@@ -56,7 +56,7 @@ extension ElementExplainer {
     return obstacle(
       .notLaidOut, "not laid out",
       "the collection view was not laid out since it changed"
-        + (host.node.window == nil ? ", and nobody does outside of a window" : ""),
+        + (host.node.window == nil ? ", and is not laid out outside of a window" : ""),
       remedy: host.node.window == nil
         ? "add it to a window, or call \(words.layOut)" : "call \(words.layOut)")
   }
@@ -95,7 +95,7 @@ extension ElementExplainer {
     if key.category == .cell, (layout as? any LayoutExplaining)?.placesItemsInGroups == true {
       return obstacle(
         .noAttributes, "no attributes",
-        "no group of section \(key.section) takes the item: its first subitem is longer than the group",
+        "no group of section \(key.section) holds the item: the first subitem is longer than it",
         remedy: "make the group longer, or its first subitem shorter")
     }
     let method =
@@ -188,14 +188,14 @@ extension ElementExplainer {
       let who =
         inspection.isHiddenByLayout || state.isHidden
         ? "isHidden is true in its layout attributes"
-        : "somebody set isHidden of the \(host.typeName(of: view))"
+        : "isHidden was set on the \(host.typeName(of: view))"
       return obstacle(.hidden, "hidden", who, remedy: "set isHidden to false there")
     }
     if view.shownAlpha <= 0 {
       let who =
         state.alpha <= 0
         ? "alpha is 0 in its layout attributes"
-        : "somebody set \(words.alpha) of the \(host.typeName(of: view)) to 0"
+        : "\(words.alpha) of the \(host.typeName(of: view)) was set to 0"
       let name = state.alpha <= 0 ? "alpha" : words.alpha
       return obstacle(.transparent, "transparent", who, remedy: "set \(name) above 0 there")
     }
@@ -274,7 +274,7 @@ extension ElementExplainer {
   private var windowObstacle: Reason? {
     guard host.node.window == nil else { return nil }
     return obstacle(
-      .notInWindow, "no window", "the collection view is in no window",
+      .notInWindow, "no window", "the collection view is not in a window",
       remedy: "add it to a window")
   }
 }

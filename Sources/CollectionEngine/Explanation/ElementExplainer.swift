@@ -25,7 +25,7 @@ extension CollectionEngine {
         reasons: [
           ElementExplanation.Reason(
             .obstacle(.notInData), "not in the data",
-            "an index path of \(path.count) numbers names no element",
+            "an index path of \(path.count) numbers does not identify an element",
             remedy: "use IndexPath(item:section:)")
         ])
     }

@@ -128,7 +128,7 @@ extension CollectionEngine {
         add(
           .exceedsContainer, element,
           """
-          \(frame.placeDescription) reaches out of the contents, \
+          \(frame.placeDescription) extends beyond the contents, \
           \(contents.size.compactDescription)
           """, repair: "return a collectionViewContentSize that holds it")
       }

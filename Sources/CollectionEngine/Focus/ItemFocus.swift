@@ -37,7 +37,7 @@ package final class ItemFocus {
   package func attach(to host: any ItemFocusHost) { attachedHost = host }
 
   var host: any ItemFocusHost {
-    guard let attachedHost else { programmerError("The view with the focus is gone.") }
+    guard let attachedHost else { programmerError("The focused view no longer exists.") }
     return attachedHost
   }
 

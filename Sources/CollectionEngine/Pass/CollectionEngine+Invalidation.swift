@@ -30,7 +30,7 @@ extension CollectionEngine {
     guard interactiveExchange == nil else {
       programmerError(
         """
-        \(type(of: layout)) cannot go to another \(host.words.view) during an interactive \
+        \(type(of: layout)) cannot move to another \(host.words.view) during an interactive \
         transition. Finish or cancel the transition first.
         """)
     }

@@ -66,9 +66,9 @@ extension CollectionEngine {
     pass.hasReported = true
     consoleMessage(
       """
-      \(type(of: host)): sizes did not settle in \(LayoutPassState.roundLimit) rounds of measuring; \
-      \(elements). The last sizes stay. Let \
-      \(host.words.preferredAttributes) depend on nothing that it changes.
+      \(type(of: host)): sizes did not settle in \(LayoutPassState.roundLimit) rounds of \
+      measuring; \(elements). The last sizes are kept. Make sure that \
+      \(host.words.preferredAttributes) does not depend on what it changes.
       """)
   }
 }

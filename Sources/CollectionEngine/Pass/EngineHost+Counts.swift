@@ -18,7 +18,7 @@ extension EngineHost {
     guard sections >= 0 else {
       programmerError(
         """
-        The data source \(type(of: dataSource)) says that there are \(sections) sections; \
+        The data source \(type(of: dataSource)) returned \(sections) as its number of sections; \
         return zero or more.
         """)
     }
@@ -27,8 +27,8 @@ extension EngineHost {
       guard count >= 0 else {
         programmerError(
           """
-          The data source \(type(of: dataSource)) says that section \(section) has \(count) \
-          \(words.item)s; return zero or more.
+          The data source \(type(of: dataSource)) returned \(count) as section \(section)'s number \
+          of \(words.item)s; return zero or more.
           """)
       }
       return count

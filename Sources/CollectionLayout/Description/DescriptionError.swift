@@ -25,8 +25,8 @@ public enum DescriptionError: Error, Hashable, Sendable, CustomStringConvertible
       "NSCollectionLayoutDimension.\(factory) needs a finite number (was \(value))."
     case .groupWithoutSubitems(let axis):
       """
-      A \(axis) group needs at least one subitem (was given none). Give it an item, or leave the \
-      section out.
+      A \(axis) group needs at least one subitem (was given none). Give it an item, or omit the \
+      section.
       """
     case .countBelowOne(let count):
       "A group's count must be at least 1 (was \(count))."

@@ -98,7 +98,7 @@ private struct SectionReview {
         .groupFitsNoItem, name,
         """
         the group is \(packed.innerSize[axis].compactDescription) \(axis.adjective), its first \
-        subitem \(length.compactDescription): it takes no item
+        subitem \(length.compactDescription): it cannot hold any item
         """,
         repair: "make the group at least \(length.compactDescription) \(axis.adjective)")
     }
@@ -119,8 +119,8 @@ private struct SectionReview {
       add(
         .exceedsContainer, name,
         """
-        it is \(length.compactDescription) \(axis.adjective) (\(subitem.layoutSize[axis].name)), its \
-        group leaves \(space.compactDescription)
+        it is \(length.compactDescription) \(axis.adjective) (\(subitem.layoutSize[axis].name)), \
+        its group leaves \(space.compactDescription)
         """, repair: "\(axis.fraction)(1) in place of \(subitem.layoutSize[axis].name)")
     }
     switch (child.content, subitem) {
@@ -131,8 +131,8 @@ private struct SectionReview {
         add(
           .estimateInFractionalGroup, name,
           """
-          its \(across.lengthName) is measured, its group's is \(group.layoutSize[across].name) and \
-          does not follow
+          its \(across.lengthName) is measured, its group's is \(group.layoutSize[across].name) \
+          and does not follow
           """, repair: "give the group an estimated \(across.lengthName) as well")
       }
     case (.group(let nested), .group(let specification)):
@@ -204,15 +204,15 @@ private struct SectionReview {
       add(
         .contentsOverflow, "group 1",
         """
-        it is \(length.compactDescription) \(axis.adjective) (\(dimension.name)), the section leaves \
-        \(space.compactDescription): the contents scroll across as well
+        it is \(length.compactDescription) \(axis.adjective) (\(dimension.name)), the section \
+        leaves \(space.compactDescription): the contents scroll across as well
         """, repair: "\(axis.fraction)(1) in place of \(dimension.name)")
     } else if case .absolute = dimension, length < space / 2, !edges.start(axis).isFlexible {
       add(
         .contentsDoNotFill, "group 1",
         """
         it is \(length.compactDescription) \(axis.adjective) (\(dimension.name)) of \
-        \(space.compactDescription): most stays empty
+        \(space.compactDescription): most of it stays empty
         """, repair: "\(axis.fraction)(1) in place of \(dimension.name)")
     }
   }
@@ -226,7 +226,7 @@ private struct SectionReview {
         add(
           .overlappingBoundaryItems, nil,
           """
-          "\(one.identity.kind ?? "")" and "\(other.identity.kind ?? "")" lie on each other: both \
+          "\(one.identity.kind ?? "")" and "\(other.identity.kind ?? "")" cover each other: both \
           have \(common.size.compactDescription) at \(common.minX.compactDescription), \
           \(common.minY.compactDescription)
           """, repair: "give one of them another alignment, or an absoluteOffset")
@@ -254,7 +254,7 @@ private struct SectionReview {
     add(
       .interGroupSpacingUnused, nil,
       """
-      interGroupSpacing \(spacing.compactDescription) is never seen: one group holds all \
+      interGroupSpacing \(spacing.compactDescription) has no effect: one group holds all \
       \(section.itemCount) items
       """, repair: "set the group's interItemSpacing to .fixed(\(spacing.compactDescription))")
   }

@@ -46,8 +46,8 @@ extension FlowError: CustomStringConvertible {
       """
     case .itemsDoNotAdvance(let pitch, let items, let section):
       """
-      The \(items) items of section \(section) of the flow layout lie on top of each other (each is \
-      only \(pitch.compactDescription) pt after the one before); use greater items or spacings.
+      The \(items) items of section \(section) of the flow layout overlap (each is \
+      only \(pitch.compactDescription) pt after the previous one); use larger items or spacings.
       """
     case .contentTooLarge(let length):
       """

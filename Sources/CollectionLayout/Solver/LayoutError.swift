@@ -70,9 +70,9 @@ extension LayoutError: CustomStringConvertible {
       """
     case .groupsDoNotAdvance(let pitch, let groups, let section):
       """
-      The \(groups) groups of section \(section) lie on top of each other (each is only \
-      \(pitch.compactDescription) pt after the one before); make the group longer or \
-      interGroupSpacing greater.
+      The \(groups) groups of section \(section) overlap (each is only \
+      \(pitch.compactDescription) pt after the previous one); make the group longer or \
+      interGroupSpacing larger.
       """
     case .contentTooLarge(let length, let section):
       """

@@ -19,7 +19,7 @@ extension SolvedLayout {
       }
       verify(
         backwards == sections.filter { $0.length + spacing < 0 }.count,
-        "\(backwards) sections are said to run backwards")
+        "\(backwards) sections are marked as running backwards")
       verify(isClose(crossEnd, widest), "The content is \(widest) wide, not \(crossEnd)")
     }
   #else

@@ -53,8 +53,8 @@ extension UICollectionViewDiffableDataSource {
     else {
       programmerError(
         """
-        collectionView(_:moveItemAt:to:): an item cannot move from \(source) to \(destination); one \
-        of these is outside of the data of \(type(of: self)).
+        collectionView(_:moveItemAt:to:): an item cannot move from \(source) to \(destination); \
+        one of them is not in the data of \(type(of: self)).
         """)
     }
     let transaction = shared.contents.transaction(to: new)

@@ -97,14 +97,14 @@ extension UICollectionViewFlowLayout {
     if warnings.contains(.itemExceedsLine) {
       consoleMessage(
         """
-        \(type(of: self)): an item's \(side) is more than the collection view's less section \
-        insets and content insets; it sticks out. Make items smaller, or invalidate the layout \
+        \(type(of: self)): an item's \(side) exceeds that of the collection view minus section \
+        insets and content insets, so it overflows. Make items smaller, or invalidate the layout \
         when the collection view's size changes.
         """)
     }
     if warnings.contains(.negativeSize) {
       consoleMessage(
-        "\(type(of: self)): an item's size is negative; it counts as zero. Return zero or more.")
+        "\(type(of: self)): an item's size is negative and treated as zero. Return zero or more.")
     }
   }
 }

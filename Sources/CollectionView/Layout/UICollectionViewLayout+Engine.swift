@@ -246,7 +246,7 @@ extension UICollectionViewLayout: EngineLayout {
   /// A layout as what it is: an engine is only given those of its host's class.
   static func layout(_ layout: any EngineLayout) -> UICollectionViewLayout {
     guard let layout = layout as? UICollectionViewLayout else {
-      programmerError("\(type(of: layout)) is no layout of a collection view.")
+      programmerError("\(type(of: layout)) is not a layout of a collection view.")
     }
     return layout
   }
@@ -254,7 +254,7 @@ extension UICollectionViewLayout: EngineLayout {
   /// Attributes as what they are: an engine only has those of its layouts.
   static func attributes(_ attributes: any ElementAttributes) -> UICollectionViewLayoutAttributes {
     guard let attributes = attributes as? UICollectionViewLayoutAttributes else {
-      programmerError("\(type(of: attributes)) are no layout attributes.")
+      programmerError("\(type(of: attributes)) are not layout attributes.")
     }
     return attributes
   }

@@ -110,7 +110,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       guard newValue.origin == .zero else {
         programmerError(
           """
-          The bounds of layout attributes begin at zero (were given \
+          The bounds of layout attributes must begin at zero (was given \
           \(newValue.compactDescription)). Move the element by its center or its transform.
           """)
       }

@@ -26,8 +26,8 @@ struct RegistrationIdentity {
     guard wasMadeWhileSupplying, Self.suppliersAtWork > 0 else { return }
     programmerError(
       """
-      A \(name) was created while the collection view asked for a view. Its views could never be \
-      reused: create it once, before, and use it in the provider.
+      A \(name) was created while the collection view requested a view, so its views could never \
+      be reused. Create it once, outside of the provider, and use it there.
       """)
   }
 }

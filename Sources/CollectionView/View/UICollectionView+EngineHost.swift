@@ -51,7 +51,7 @@ extension UICollectionView: ScrollViewHost {
     let kind = key.kind ?? ""
     if key.category == .decorationView { return dequeueDecoration(ofKind: kind, for: key) }
     guard let dataSource else {
-      programmerError("\(key) is visible, but the collection view has no data source any more.")
+      programmerError("\(key) is visible, but the collection view no longer has a data source.")
     }
     if key.category == .cell {
       CallCount.add("collectionView(_:cellForItemAt:)")

@@ -27,7 +27,7 @@ extension UICollectionView {
     guard !engine.isExchangingInteractively else {
       programmerError(
         """
-        An interactive transition is under way already. Call finishInteractiveTransition() or \
+        An interactive transition is already in progress. Call finishInteractiveTransition() or \
         cancelInteractiveTransition() first, and wait for its completion.
         """)
     }

@@ -68,7 +68,7 @@ extension UICollectionView {
       """
       dequeueConfiguredReusableSupplementary(using:for:): the collection view asks for a view of \
       kind "\(asked)" at \(key.indexPath), but the registration used for \(indexPath) is for kind \
-      "\(kind)". Choose the registration by the kind that the data source is given.
+      "\(kind)". Choose the registration by the kind that the data source receives.
       """)
   }
 }

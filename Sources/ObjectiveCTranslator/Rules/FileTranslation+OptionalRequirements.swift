@@ -23,7 +23,7 @@ extension FileTranslation {
       {
         report(
           at: property,
-          "an optional property cannot be asked for without Objective-C; make it a method")
+          "an optional property is not supported without Objective-C; make it a method")
       }
     }
     guard !methods.isEmpty, !file.tree.hasError else { return [] }
@@ -101,7 +101,7 @@ extension FileTranslation {
     guard !returnsOptional, !base.description.contains("?.") else {
       return report(
         at: forced.exclamationMark,
-        "whether '\(name)' is implemented is known by calling it only; write '?' and handle nil")
+        "only a call can tell whether '\(name)' is implemented; write '?' and handle nil")
     }
     edits.insert("(", at: node.range.lowerBound)
     edits.replace(forced.exclamationMark.range, with: "?", in: file.bytes)
@@ -156,7 +156,7 @@ extension FileTranslation {
     guard isOptionalMethod else { return }
     report(
       at: member.declName,
-      "whether '\(name)' is implemented is known by calling it only; write "
+      "only a call can tell whether '\(name)' is implemented; write "
         + "\(base.trimmedDescription).\(name.base)?(…) and compare its result with nil")
   }
 }

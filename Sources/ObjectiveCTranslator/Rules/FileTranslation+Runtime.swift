@@ -22,8 +22,8 @@ extension FileTranslation {
     if Self.nibs.contains(name), index.types[name] == nil, !index.functions.contains(name) {
       report(
         .warning, at: node,
-        "nibs cannot be read here, and the program stops where one is used; register the class, or "
-          + "make the views in code")
+        "nibs are not supported, and the program stops where one is used; register the class, or "
+          + "create the views in code")
     }
   }
 
@@ -45,7 +45,7 @@ extension FileTranslation {
 
   private static let exchange =
     "methods cannot be added or exchanged at run time; override the method in a subclass"
-  private static let names = "a class has no members by name; write the member itself"
+  private static let names = "members cannot be looked up by name; use the member itself"
 
   private static let runtimeFunctions: [String: String] = [
     "method_exchangeImplementations": exchange, "method_setImplementation": exchange,
@@ -57,19 +57,19 @@ extension FileTranslation {
   ]
 
   private static let storyboards =
-    "storyboards cannot be read here; make the view controller in code"
+    "storyboards are not supported; create the view controller in code"
 
   private static let storyboardTypes: [String: String] = [
     "UIStoryboard": storyboards,
     "UIStoryboardSegue":
-      "segues are a storyboard's; give the view controller its values where it is made",
+      "segues need a storyboard; pass the values where you create the view controller",
   ]
 
   private static let storyboardWords: [String: String] = [
     "UIStoryboard": storyboards,
     "instantiateViewController": storyboards,
     "instantiateInitialViewController": storyboards,
-    "performSegue": "segues are a storyboard's; present or push the view controller",
+    "performSegue": "segues need a storyboard; present or push the view controller",
   ]
 
   private static let nibs: Set = ["UINib", "NSNib", "loadNibNamed"]
@@ -94,6 +94,6 @@ extension FileTranslation {
   }
 
   private static let keys =
-    "an object has no values by name without Objective-C; write the property itself"
+    "values cannot be looked up by name without Objective-C; use the property itself"
 }
 #endif

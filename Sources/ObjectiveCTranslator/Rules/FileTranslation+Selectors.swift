@@ -8,7 +8,7 @@ import SwiftSyntax
 extension FileTranslation {
   func translate(selector node: MacroExpansionExprSyntax) {
     guard let reference = SelectorReference(node) else {
-      return report(at: node, "this selector cannot be read; write #selector(Class.method(_:))")
+      return report(at: node, "this selector is not supported; write #selector(Class.method(_:))")
     }
     guard let receiver = receiver(of: reference, at: node) else { return }
     if let accessor = reference.accessor {
@@ -137,7 +137,7 @@ extension FileTranslation {
       report(
         at: node,
         candidates.isEmpty
-          ? "the class of '\(value)' is not known here; write #selector(Class.\(reference.name))"
+          ? "the class of '\(value)' is unknown; write #selector(Class.\(reference.name))"
           : "\(candidates.sorted().joined(separator: " and ")) have such a method; write "
             + "#selector(Class.\(reference.name))")
       return nil
@@ -183,12 +183,12 @@ extension FileTranslation {
       return (name, name.selector)
     }
     if Set(found.map(\.name)).count > 1 {
-      let names = Set(found.map(\.name.description)).sorted().joined(separator: " or ")
-      report(at: node, "this may be \(names); write the labels")
+      let names = Set(found.map(\.name.description)).sorted().joined(separator: " and ")
+      report(at: node, "this is ambiguous between \(names); write the labels")
       return nil
     }
     guard !found.contains(where: \.isOfType) else {
-      report(at: node, "'\(first.name)' is a method of the class itself; write one of its objects")
+      report(at: node, "'\(first.name)' is a class method; use an instance method")
       return nil
     }
     if let effects = first.method?.signature.effectSpecifiers,
@@ -196,8 +196,8 @@ extension FileTranslation {
     {
       report(
         at: node,
-        "'\(first.name)' is \(effects.asyncSpecifier != nil ? "async" : "throwing"), and nobody "
-          + "who sends it can handle that; write a method that calls it")
+        "'\(first.name)' is \(effects.asyncSpecifier != nil ? "async" : "throwing"), which the "
+          + "sender of a selector cannot handle; write a method that calls it")
       return nil
     }
     return (first.name, found.compactMap(\.selector).last ?? first.name.selector)
@@ -223,7 +223,7 @@ extension FileTranslation {
       guard !changes.textMethods.contains(text) else { return }
       return report(
         .warning, at: node,
-        "no class of the module has a method '\(text)', and no object understands a name alone; "
+        "no class of the module has a method '\(text)', and a name alone cannot be called; "
           + "write #selector(Class.method)")
     }
     edits.replace(

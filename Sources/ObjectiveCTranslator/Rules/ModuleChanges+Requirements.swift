@@ -114,8 +114,8 @@ extension ModuleChanges {
           guard let first = alike else { continue }
           report(
             .warning, at: member,
-            "'\(member.name)' nearly is '\(first.name)' of '\(name)', and is not called for it; "
-              + "make it private if it is meant so")
+            "'\(member.name)' nearly matches '\(first.name)' of '\(name)' and is never called for "
+              + "it; make it private if that is intended")
         }
       }
     }

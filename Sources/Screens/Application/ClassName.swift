@@ -11,11 +11,11 @@ import Views
   static func delegate(_ name: String?) -> NSObject.Type {
     guard let name else {
       programmerError(
-        "UIApplicationMain needs the name of the delegate's class: there is no nib to name it.")
+        "UIApplicationMain needs the delegate's class name: no nib provides it.")
     }
     guard let type = NSClassFromString(name) as? NSObject.Type else {
       programmerError(
-        "There is no class '\(name)'. Give NSStringFromClass(AppDelegate.self), with the module.")
+        "Unknown class '\(name)'. Pass NSStringFromClass(AppDelegate.self), with the module.")
     }
     return type
   }
@@ -23,7 +23,8 @@ import Views
   /// Creates a program's delegate.
   static func makeDelegate(_ type: NSObject.Type) -> any UIApplicationDelegate {
     guard let delegate = type.objectiveCInit() as? any UIApplicationDelegate else {
-      programmerError("\(type) cannot be the program's delegate: it is no UIApplicationDelegate.")
+      programmerError(
+        "\(type) cannot be the application's delegate: it is not a UIApplicationDelegate.")
     }
     return delegate
   }
@@ -44,7 +45,7 @@ import Views
     guard let type = type as? NSObject.Type,
       let delegate = type.objectiveCInit() as? any UISceneDelegate
     else {
-      programmerError("\(type) cannot be a scene's delegate: it is no UISceneDelegate.")
+      programmerError("\(type) cannot be a scene's delegate: it is not a UISceneDelegate.")
     }
     return delegate
   }

@@ -55,13 +55,13 @@ struct ProgramOptions: Hashable {
       // Both `--size 390x844` and `--size=390x844`.
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let option = Option(rawValue: argument == "-o" ? "--out" : String(parts[0])) else {
-        throw Mistake(message: "'\(argument)' is no option.")
+        throw Mistake(message: "Unknown option '\(argument)'.")
       }
       guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-        throw Mistake(message: "'\(argument)' needs a value: \(option.value).")
+        throw Mistake(message: "Missing value for \(argument): \(option.value).")
       }
       guard take(option, value) else {
-        throw Mistake(message: "'\(value)' is no value for \(option.rawValue): \(option.value).")
+        throw Mistake(message: "Invalid value '\(value)' for \(option.rawValue): \(option.value).")
       }
     }
     guard !asksForUsage else {
@@ -69,13 +69,13 @@ struct ProgramOptions: Hashable {
       return
     }
     guard let file else {
-      throw Mistake(message: "Where to? Give --out FILE, such as --out screen.png.")
+      throw Mistake(message: "Missing --out FILE, such as --out screen.png.")
     }
     guard duration == nil || isFilm else {
-      throw Mistake(message: "--duration speaks of a film, and '\(file)' is none.")
+      throw Mistake(message: "--duration applies only to a film, and '\(file)' is a picture.")
     }
     guard !isFilm || duration != nil else {
-      throw Mistake(message: "'\(file)' is a film: give --duration SECONDS.")
+      throw Mistake(message: "'\(file)' is a film: use --duration SECONDS.")
     }
   }
 
@@ -164,7 +164,7 @@ extension ProgramOptions {
           .map { ".\($0)" }.joined(separator: ", ")
       case .size: "width x height in points, such as 390x844"
       case .device: Device.allCases.map(\.rawValue).joined(separator: ", ")
-      case .scale: "pixels per point, from 1 to 4; 2 unless given"
+      case .scale: "pixels per point, from 1 to 4; 2 by default"
       case .appearance: "light or dark"
       case .direction: "ltr or rtl"
       case .textSize: TextSize.allCases.map(\.rawValue).joined(separator: ", ")

@@ -43,13 +43,14 @@ package struct ProgramRun {
     do throws(ProgramOptions.Mistake) {
       options = try ProgramOptions(arguments.dropFirst())
     } catch {
-      throw Failure(message: "\(error.message) '\(name) --help' says more.", code: Failure.usage)
+      throw Failure(
+        message: "\(error.message) Run '\(name) --help' for usage.", code: Failure.usage)
     }
     guard let file = options.file else { return ProgramOptions.usage(of: name) }
     guard let window = ProgramLaunch.launch(makeDelegate(), in: options.environment) else {
       ProgramLaunch.terminate()
       throw Failure(
-        message: "\(name) shows no window: call makeKeyAndVisible() on one when it is launched.",
+        message: "\(name) shows no window: call makeKeyAndVisible() on one at launch.",
         code: Failure.internal)
     }
     defer { ProgramLaunch.terminate() }

@@ -24,7 +24,7 @@ final class BarBackgroundView: UIView {
     for view in [fill, imageView, shadow] { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) { fatalError("bars make it themselves") }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   /// Looks as an appearance says.
   func show(_ appearance: UIBarAppearance) {

@@ -56,7 +56,7 @@ final class BarButtonView: UIControl {
     }
   }
 
-  required init?(coder: NSCoder) { fatalError("bars make it themselves") }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   // MARK: Looks
 

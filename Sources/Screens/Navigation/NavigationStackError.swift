@@ -24,10 +24,10 @@ package enum NavigationStackError: Error, Hashable, CustomStringConvertible {
       "Pushing a navigation controller is not supported (\(name)). Push its view controllers, or "
         + "present it."
     case .missingController(let name, let count):
-      "Tried to pop to a view controller that doesn't exist: \(name) is none of the \(count) on the "
-        + "stack."
+      "Tried to pop to a view controller that doesn't exist: \(name) is not one of the \(count) on "
+        + "the stack."
     case .repeatedItem(let title, let index):
-      "A navigation bar shows each item once; item \(index), '\(title)', is there already."
+      "A navigation bar shows each item once; item \(index), '\(title)', is already in the bar."
     }
   }
 

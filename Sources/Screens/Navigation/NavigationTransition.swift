@@ -243,7 +243,7 @@ extension UIViewController {
   var viewInContainer: UIView {
     loadViewIfNeeded()
     guard let view = viewIfLoaded else {
-      programmerError("loadView() of \(type(of: self)) made no view.")
+      programmerError("loadView() of \(type(of: self)) did not set a view.")
     }
     return view
   }

@@ -51,7 +51,7 @@ open class UINavigationController: UIViewController {
       let toolbar = (toolbarClass ?? UIToolbar.self) as? UIToolbar.Type
     else {
       programmerError(
-        "The bars' classes have to be of UINavigationBar and UIToolbar (were "
+        "The bar classes must inherit from UINavigationBar and UIToolbar (were "
           + "\(String(describing: navigationBarClass)) and \(String(describing: toolbarClass))).")
     }
     barClass = bar

@@ -51,7 +51,7 @@ final class BackButtonView: UIControl {
     restyle()
   }
 
-  required init?(coder: NSCoder) { fatalError("bars make it themselves") }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   private var ownColor: UIColor?
 

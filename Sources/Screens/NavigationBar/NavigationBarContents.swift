@@ -55,7 +55,7 @@ final class NavigationBarContents: UIView {
     reload()
   }
 
-  required init?(coder: NSCoder) { fatalError("bars make it themselves") }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   // Touches between the items are the bar's, and those beside them of what is behind it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

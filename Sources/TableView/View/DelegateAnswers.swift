@@ -86,7 +86,7 @@ extension UITableView {
       answers.hasReportedHeight = true
       consoleMessage(
         """
-        \(type(of: self)): the delegate gives the height \(height); it counts as \
+        \(type(of: self)): the delegate returned the height \(height), which is treated as \
         \(height.tableHeight). Return zero or more, or UITableView.automaticDimension.
         """)
     }

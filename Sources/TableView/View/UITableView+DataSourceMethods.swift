@@ -59,8 +59,8 @@ extension UITableView {
     isMissing = true
     consoleMessage(
       """
-      \(type(of: self)): the data source does not implement \(method), so that rows stay as they \
-      are. Implement it, or answer that rows cannot be edited or moved.
+      \(type(of: self)): the data source does not implement \(method), so rows stay as they \
+      are. Implement it, or do not let rows be edited or moved.
       """)
   }
 }

@@ -67,7 +67,7 @@ extension UITableView: ScrollViewHost {
   package func supplyView(for key: ElementIdentity) -> any ElementView {
     guard key.category == .cell else { return supplyBoundaryView(for: key) }
     guard let dataSource else {
-      programmerError("\(key) is visible, but the table view has no data source any more.")
+      programmerError("\(key) is visible, but the table view no longer has a data source.")
     }
     CallCount.add("tableView(_:cellForRowAt:)")
     let cell = dataSource.tableView(self, cellForRowAt: key.indexPath)

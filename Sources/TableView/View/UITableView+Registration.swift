@@ -104,6 +104,6 @@ extension UITableView {
   /// Interaction 8, row 15.
   private func requireIdentifier(_ identifier: String) {
     guard identifier.isEmpty else { return }
-    programmerError("A reuse identifier is empty; give each kind of cell a name.")
+    programmerError("Empty reuse identifier: give each kind of cell a name.")
   }
 }

@@ -88,7 +88,7 @@ struct RowMoveError: Error, Equatable, CustomStringConvertible {
       : "there are \(counts.count) sections"
     return """
       tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) returned \(target), where \
-      no row can go: \(known). Return a place of the table.
+      no row can go: \(known). Return an index path in the table.
       """
   }
 

@@ -65,8 +65,8 @@ extension UITableView {
       hasReportedReload = true
       consoleMessage(
         """
-        \(type(of: self)): reloadData() was called while updates are being named. All data are \
-        loaded again, without animation; call it outside of a batch, or name the changes.
+        \(type(of: self)): reloadData() was called during a batch of updates. All data is \
+        reloaded without animation; call it outside of the batch, or list the changes in it.
         """)
     }
     engine.reloadInsteadOfUpdates()

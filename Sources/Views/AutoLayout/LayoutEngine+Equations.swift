@@ -45,7 +45,7 @@ extension LayoutEngine {
       constraint.hasAnnouncedClamping = true
       consoleMessage(
         "The constant of \(constraint) is clamped to \(NSLayoutConstraint.number(clamped)):"
-          + " farther out layout is not exact.")
+          + " layout is not exact beyond it.")
     }
     return clamped
   }

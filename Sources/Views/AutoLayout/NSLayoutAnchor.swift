@@ -45,7 +45,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     guard let item else {
-      programmerError("The view or guide of the anchor \(name) is gone; keep it while it has one.")
+      programmerError(
+        "The view or guide of the anchor \(name) no longer exists; keep a strong reference to it.")
     }
     return NSLayoutConstraint(
       first: item, attribute, relation, second: other?.item, other?.attribute ?? .notAnAttribute,

@@ -89,7 +89,7 @@ extension NSLayoutConstraint {
   private static func foreign(_ value: Any?, _ place: String) -> LayoutConstraintError {
     let kind = value.map { "a \(type(of: $0))" } ?? "nil"
     return LayoutConstraintError(
-      message: "The \(place) item of a constraint cannot be \(kind): it is a view or a guide.")
+      message: "The \(place) item of a constraint cannot be \(kind): use a view or a layout guide.")
   }
 
   /// Checks what can never hold or means nothing (auto-layout section 7).
@@ -116,27 +116,27 @@ extension NSLayoutConstraint {
     func error(_ reason: String) -> LayoutConstraintError {
       LayoutConstraintError(message: "The constraint \(text()) is invalid: \(reason).")
     }
-    guard first != .notAnAttribute else { throw error("its first attribute is none") }
+    guard first != .notAnAttribute else { throw error("its first attribute is notAnAttribute") }
     guard multiplier.isFinite, constant.isFinite else {
       throw error("multiplier \(multiplier) and constant \(constant) must be finite")
     }
     guard hasSecondItem, second != .notAnAttribute else {
       guard first.isDimension else { throw error("a location cannot equal a constant") }
-      if hasSecondItem { throw error("its second attribute is none") }
+      if hasSecondItem { throw error("its second attribute is notAnAttribute") }
       return
     }
     if first.isDimension != second.isDimension {
-      throw error("a location cannot be tied to a size")
+      throw error("a location cannot be related to a size")
     }
     if first.isDimension { return }
     if multiplier == 0 { throw error("a location cannot equal a constant") }
     if first.isHorizontal != second.isHorizontal {
-      throw error("a horizontal location cannot be tied to a vertical one")
+      throw error("a horizontal location cannot be related to a vertical one")
     }
     if first.followsReading && second.isAbsoluteSide
       || first.isAbsoluteSide && second.followsReading
     {
-      throw error("leading and trailing cannot be tied to left and right")
+      throw error("leading and trailing cannot be related to left and right")
     }
   }
 }
@@ -149,7 +149,7 @@ extension UILayoutPriority {
   func validate() throws(LayoutConstraintError) {
     guard isValid else {
       throw LayoutConstraintError(
-        message: "A priority cannot be \(rawValue): it is above 0 and at most 1000.")
+        message: "Invalid priority \(rawValue): use a number above 0, at most 1000.")
     }
   }
 }

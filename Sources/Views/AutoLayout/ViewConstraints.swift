@@ -174,7 +174,7 @@ extension UIView {
     if !size.width.isFinite || !size.height.isFinite {
       consoleMessage(
         "The intrinsic content size of \(type(of: self)) is \(size.compactDescription); lengths that"
-          + " are not finite count as none.")
+          + " are not finite are ignored.")
     }
     return CGSize(width: usable(size.width), height: usable(size.height))
   }
@@ -213,7 +213,7 @@ extension UIView {
     let body = ConstraintDescription.text(of: constraint)
     throw LayoutConstraintError(
       message: "The constraint \(body) cannot be active: its items have no common superview. They"
-        + " are in different hierarchies; add the views to one before.")
+        + " are in different hierarchies; add the views to one first.")
   }
 
   /// Checks that the view is above all items of a constraint.
@@ -222,7 +222,8 @@ extension UIView {
       if let owner = Self.owner(of: item), owner.isDescendant(of: self) { continue }
       let body = ConstraintDescription.text(of: constraint)
       throw LayoutConstraintError(
-        message: "\(type(of: self)) cannot hold the constraint \(body): it is no superview of all"
+        message:
+          "\(type(of: self)) cannot hold the constraint \(body): it is not a superview of all"
           + " its items.")
     }
   }

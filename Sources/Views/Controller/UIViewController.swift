@@ -238,7 +238,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Stops the program if the view is to come from a nib.
   package func refuseNib() {
     guard let nibName else { return }
-    UINib.stop(nibName, instead: "Override loadView(), or give \(type(of: self)) no nib's name.")
+    UINib.stop(
+      nibName, instead: "Override loadView(), or create \(type(of: self)) without a nib name.")
   }
   /// Loads the view now.
   open func loadViewIfNeeded() { if loadedView == nil { _ = load() } }

@@ -55,8 +55,8 @@ extension UIControl {
     guard type(of: target) is AnyClass else {
       consoleMessage(
         """
-        A target of the type \(type(of: target)) is no object: its action goes up the responder \
-        chain. In the initial value of a property, say lazy var to mean the object by self.
+        A target of the type \(type(of: target)) is not an object: its action goes up the \
+        responder chain. In a property's initial value, use lazy var, so that self is the object.
         """)
       return nil
     }

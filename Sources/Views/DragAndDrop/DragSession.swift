@@ -74,7 +74,7 @@ package final class DragSession: NSObject {
     var known: Set<ObjectIdentifier> = []
     return items.filter { item in
       if known.insert(ObjectIdentifier(item)).inserted { return true }
-      consoleMessage("A drag item that was returned twice is dragged once.")
+      consoleMessage("A drag item was returned twice; it is dragged once.")
       return false
     }
   }

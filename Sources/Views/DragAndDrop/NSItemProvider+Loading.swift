@@ -23,7 +23,7 @@ extension NSItemProvider {
           nil,
           Self.error(
             hasSome ? .unexpectedValueClass : .itemUnavailable,
-            "\(aClass) cannot be made from any of the types that there are."))
+            "\(aClass) cannot be created from any of the available types."))
       }
     }
     return load(type) { data, found, error in
@@ -107,8 +107,8 @@ extension NSItemProvider {
     guard !isClosed, let found = representation(for: typeIdentifier) else {
       let reason =
         isClosed
-        ? "What is dragged cannot be loaded before it is dropped."
-        : "There are no data of the type \(typeIdentifier)."
+        ? "Dragged items cannot be loaded before they are dropped."
+        : "There is no data of the type \(typeIdentifier)."
       return later { _ in completion(nil, typeIdentifier, Self.error(.itemUnavailable, reason)) }
     }
     let type = found.type
@@ -147,7 +147,7 @@ extension NSItemProvider {
         forItemProviderCompletionHandler: completion)
     case nil: completion(nil, error(.itemUnavailable, "The provider has no item."))
     default:
-      completion(nil, error(.unavailableCoercion, "The item cannot be made into data."))
+      completion(nil, error(.unavailableCoercion, "The item cannot be converted to data."))
     }
     return nil
   }
@@ -161,7 +161,7 @@ extension NSItemProvider {
   /// An object as one of the class that was asked for, which a subclass may not be.
   nonisolated static func instance<Object>(_ object: AnyObject) throws -> Object {
     guard let object = object as? Object else {
-      throw error(.unexpectedValueClass, "\(Object.self) cannot be made from data.")
+      throw error(.unexpectedValueClass, "\(Object.self) cannot be created from data.")
     }
     return object
   }

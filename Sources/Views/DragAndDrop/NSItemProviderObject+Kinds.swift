@@ -31,7 +31,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
     guard let text = String(data: data, encoding: .utf8) else {
-      throw NSItemProvider.error(.unexpectedValueClass, "The data of the text are not UTF-8.")
+      throw NSItemProvider.error(.unexpectedValueClass, "The text's data is not UTF-8.")
     }
     return try NSItemProvider.instance(NSString(string: text))
   }
@@ -60,7 +60,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let url = NSURL(string: text) else {
-      throw NSItemProvider.error(.unexpectedValueClass, "The data are not those of an address.")
+      throw NSItemProvider.error(.unexpectedValueClass, "The data is not a URL.")
     }
     return try NSItemProvider.instance(url)
   }
@@ -94,7 +94,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
     guard let image = UIImage(data: data) else {
-      throw NSItemProvider.error(.unexpectedValueClass, "The data are not those of an image.")
+      throw NSItemProvider.error(.unexpectedValueClass, "The data is not an image.")
     }
     return try NSItemProvider.instance(image)
   }
@@ -123,7 +123,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
     guard let parts = try? JSONDecoder().decode([CGFloat].self, from: data), parts.count == 4 else {
-      throw NSItemProvider.error(.unexpectedValueClass, "The data are not those of a colour.")
+      throw NSItemProvider.error(.unexpectedValueClass, "The data is not a colour.")
     }
     let color = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     return try NSItemProvider.instance(color)

@@ -120,8 +120,8 @@ open class UIFocusSystem: NSObject {
     guard requests.count <= Self.requestLimit else {
       if requests.count == Self.requestLimit + 1 {
         consoleMessage(
-          "The focus was requested more than \(Self.requestLimit) times at one moment, last for"
-            + " \(type(of: environment)); the request is dropped. Request it once.")
+          "The focus was requested more than \(Self.requestLimit) times at one moment, last by"
+            + " \(type(of: environment)); the request is ignored. Request it once.")
       }
       return
     }

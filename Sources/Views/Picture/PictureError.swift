@@ -29,12 +29,12 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unknownExtension(let name):
       """
-      \(name.isEmpty ? "A file without an extension" : "'.\(name)'") is no format of pictures. Use \
+      \(name.isEmpty ? "Missing file extension" : "Unsupported picture format '.\(name)'"). Use \
       \(PictureFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")).
       """
     case .unknownFilm(let name):
       """
-      \(name.isEmpty ? "A file without an extension" : "'.\(name)'") is no format of films. Use \
+      \(name.isEmpty ? "Missing file extension" : "Unsupported film format '.\(name)'"). Use \
       \(FilmFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")).
       """
     case .canvas(let error): error.description
@@ -48,8 +48,8 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
       """
     case .invisibleItem(let path):
       """
-      The item \(path) cannot be highlighted: it is not visible. Scroll to it, or highlight another \
-      one.
+      The item \(path) cannot be highlighted: it is not visible. Scroll to it, or highlight \
+      another one.
       """
     }
   }

@@ -73,7 +73,7 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     guard container.window == nil else { return nil }
     return """
       The container of a preview's target, \(type(of: container)) with the frame \
-      \(container.frame), is in no window; add it to one first.
+      \(container.frame), is not in a window; add it to one first.
       """
   }
 }

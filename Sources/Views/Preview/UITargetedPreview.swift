@@ -78,8 +78,8 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   /// What is wrong with a view that is in no window.
   package static func windowMessage(for view: UIView) -> String {
     """
-    Cannot make a targeted preview of \(type(of: view)) with the frame \(view.frame), which is in \
-    no window; add it to one first, or give the preview a target of its own.
+    Cannot create a targeted preview of \(type(of: view)) with the frame \(view.frame): it is not \
+    in a window. Add it to one first, or give the preview a target.
     """
   }
 }

@@ -80,7 +80,7 @@ private enum AssociationOwner {
       self.init(wrapped)
     } else {
       programmerError(
-        "Only objects have associated values; \(value) is a value of type \(type(of: value)).")
+        "Only objects can have associated values; \(value) is a value of type \(type(of: value)).")
     }
   }
 
@@ -132,7 +132,8 @@ private enum Association {
   private static func copy(of value: Any) -> Any {
     guard type(of: value) is AnyClass else { return value }
     guard let object = value as? any NSCopying else {
-      programmerError("\(type(of: value)) cannot be copied to be associated: it is no NSCopying.")
+      programmerError(
+        "\(type(of: value)) cannot be associated by copying: it does not conform to NSCopying.")
     }
     return object.copy(with: nil)
   }

@@ -58,7 +58,7 @@ extension NSObjectProtocol {
 
   private func required(_ selector: Selector?) -> Selector {
     guard let selector else {
-      programmerError("[\(type(of: self)) perform:]: there is no selector to perform.")
+      programmerError("[\(type(of: self)) perform:]: the selector is nil.")
     }
     return selector
   }

@@ -28,9 +28,9 @@ extension Selector {
     guard let method = method(of: object) else {
       programmerError(
         """
-        \(message): unrecognized selector sent to instance. The selector is a name without a method, \
-        and the class has none of that name: write #selector and build with the translator, or give \
-        Selector the closure that calls it.
+        \(message): unrecognized selector sent to instance. The selector is only a name, \
+        and the class has no method of that name: write #selector and build with the translator, \
+        or give Selector a closure that calls the method.
         """)
     }
     guard let answer = method.call(object, SelectorArguments(arguments, of: message)) else {

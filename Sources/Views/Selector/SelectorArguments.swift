@@ -30,8 +30,8 @@ public struct SelectorArguments {
     let found = value.map { "is of the type \(type(of: $0))" } ?? "is nil"
     programmerError(
       """
-      \(message): the argument at position \(position) \(found), and the method takes \
-      \(Argument.self). Change the parameter's type, or who sends the message.
+      \(message): the argument at position \(position) \(found), but the method takes \
+      \(Argument.self). Change the parameter's type, or the argument that is sent.
       """)
   }
 }

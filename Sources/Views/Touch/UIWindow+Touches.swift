@@ -16,7 +16,7 @@ extension UIWindow {
   public func beginTouches(at points: [CGPoint]) {
     cancelTouch()
     guard !points.isEmpty, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
-      consoleMessage("UIWindow.beginTouches(at:): there is no touch at \(points).")
+      consoleMessage("UIWindow.beginTouches(at:): touches cannot begin at \(points).")
       return
     }
     guard points.count > 1 else { return beginTouch(at: points[0]) }

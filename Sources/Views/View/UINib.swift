@@ -44,7 +44,7 @@ open class UINib: NSObject, @unchecked Sendable {
   open func instantiate(
     withOwner owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
-    Self.stop(name, instead: "Make the views in code instead.")
+    Self.stop(name, instead: "Create the views in code instead.")
   }
 
   /// Stops the program unless there is no nib.
@@ -56,8 +56,8 @@ open class UINib: NSObject, @unchecked Sendable {
   static func stop(_ name: String?, instead advice: String) -> Never {
     programmerError(
       """
-      The nib\(name.map { " \"\($0)\"" } ?? "") cannot be used: there are no nib files on this \
-      platform. \(advice)
+      The nib\(name.map { " \"\($0)\"" } ?? "") cannot be used: nib files are not supported on \
+      this platform. \(advice)
       """)
   }
 }
@@ -74,6 +74,6 @@ extension Bundle {
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    UINib.stop(name, instead: "Make the views in code instead.")
+    UINib.stop(name, instead: "Create the views in code instead.")
   }
 }

@@ -8,7 +8,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       programmerError(
-        "Cannot add \(type(of: view)) to \(type(of: self)): a view cannot be in itself.")
+        "Cannot add \(type(of: view)) to \(type(of: self)): a view cannot contain itself.")
     }
     if view.parent === self {
       move(view, to: index)

@@ -70,9 +70,9 @@ extension UIView {
     guard !view.layoutState.isRunning, !view.layoutState.hasAnnouncedLoop else { return }
     view.layoutState.hasAnnouncedLoop = true
     consoleMessage(
-      "\(type(of: view)) still asks for layout after \(Self.passLimit) passes. Something that its"
-        + " layoutSubviews() or updateConstraints() changes asks for it again; the rest is left for"
-        + " the next time.")
+      "\(type(of: view)) still needs layout after \(Self.passLimit) passes. Something that its"
+        + " layoutSubviews() or updateConstraints() changes requests it again; the rest waits for"
+        + " the next layout.")
   }
 
   private func layOutTree() {

@@ -167,7 +167,7 @@ struct BatchUpdateErrorTests {
         Invalid batch updates: section 2 (now 1) has 6 items after the batch, but 5 before it + 2 \
         inserted - 1 deleted + 1 moved in - 3 moved out = 4. The smallest set that would match: 2 \
         more items inserted in section 2 (now 1). Change the data inside the updates closure, and \
-        name every change there. (Deletes, reloads and sources of moves are read before the batch; \
+        list every change there. (Deletes, reloads and sources of moves are read before the batch; \
         inserts and destinations of moves after it.)
         """)
     #expect(

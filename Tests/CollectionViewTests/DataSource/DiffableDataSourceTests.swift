@@ -151,7 +151,7 @@ struct DiffableDataSourceTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("was created while the collection view asked for a view"))
+    #expect(message.contains("was created while the collection view requested a view"))
   }
 
   @Test func `A registration for another kind of element stops the program`() async throws {

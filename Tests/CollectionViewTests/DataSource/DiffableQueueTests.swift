@@ -72,7 +72,7 @@ struct DiffableQueueTests {
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
-      message.components(separatedBy: "applied on the main queue and off it").count == 2,
+      message.components(separatedBy: "applied both on the main queue and off it").count == 2,
       "\(message)")
   }
 }

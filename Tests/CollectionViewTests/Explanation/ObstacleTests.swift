@@ -117,7 +117,7 @@ struct ObstacleTests {
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source)
     expect(
       view.explanation(forItemAt: Self.path(0)), .noAttributes,
-      "no group of section 0 takes the item",
+      "no group of section 0 holds the item",
       remedy: "make the group longer")
   }
 
@@ -188,13 +188,13 @@ struct ObstacleTests {
     let cell = try #require(view.cellForItem(at: Self.path(1)))
     cell.isHidden = true
     expect(
-      view.explanation(forItemAt: Self.path(1)), .hidden, "somebody set isHidden of the TestCell",
+      view.explanation(forItemAt: Self.path(1)), .hidden, "isHidden was set on the TestCell",
       remedy: "isHidden")
     cell.isHidden = false
     cell.alpha = 0
     expect(
       view.explanation(forItemAt: Self.path(1)), .transparent,
-      "somebody set alpha of the TestCell to 0", remedy: "alpha")
+      "alpha of the TestCell was set to 0", remedy: "alpha")
     cell.alpha = 1
     view.alpha = 0
     expect(

@@ -81,19 +81,19 @@ struct ProgramRunTests {
 
   @Test func `A wrong command line launches nothing and ends with 64`() {
     for (arguments, message) in [
-      ([], "Where to? Give --out FILE, such as --out screen.png."),
-      (["--out"], "'--out' needs a value"), (["--out", "x.bmp"], "'x.bmp' is no value for --out"),
-      (["--colour", "red"], "'--colour' is no option."),
-      (["--out", "x.png", "--size", "nanx1"], "'nanx1' is no value for --size"),
-      (["--out", "x.png", "--size", "0x10"], "'0x10' is no value for --size"),
-      (["--out", "x.png", "--scale", "9"], "'9' is no value for --scale"),
-      (["--out", "x.png", "--time", "inf"], "'inf' is no value for --time"),
-      (["--out", "x.png", "--duration", "1"], "--duration speaks of a film"),
-      (["--out", "x.apng"], "'x.apng' is a film: give --duration SECONDS."),
+      ([], "Missing --out FILE, such as --out screen.png."),
+      (["--out"], "Missing value for --out"), (["--out", "x.bmp"], "Invalid value 'x.bmp' for --out"),
+      (["--colour", "red"], "Unknown option '--colour'."),
+      (["--out", "x.png", "--size", "nanx1"], "Invalid value 'nanx1' for --size"),
+      (["--out", "x.png", "--size", "0x10"], "Invalid value '0x10' for --size"),
+      (["--out", "x.png", "--scale", "9"], "Invalid value '9' for --scale"),
+      (["--out", "x.png", "--time", "inf"], "Invalid value 'inf' for --time"),
+      (["--out", "x.png", "--duration", "1"], "--duration applies only to a film"),
+      (["--out", "x.apng"], "'x.apng' is a film: use --duration SECONDS."),
     ] {
       let failure = failure(arguments)
       #expect(failure?.code == 64, "\(arguments)")
-      #expect(failure?.message.hasPrefix(message) == true, "\(failure?.message ?? "nothing")")
+      #expect(failure?.message.hasPrefix(message) == true, "\(failure?.message ?? "unknown error")")
       #expect(failure?.message.contains("\n") == false)
     }
     #expect(SceneDelegate.calls.isEmpty)

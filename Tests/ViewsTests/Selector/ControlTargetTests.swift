@@ -134,7 +134,7 @@ struct ControlTargetTests {
     control.sendActions(for: .valueChanged)
     #expect(panel.log == ["tap"])
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("Int is no object") == true)
+    #expect(messages.first?.contains("Int is not an object") == true)
   }
 
   @Test func `A touch that is dragged out and back sends the events of dragging`() {

@@ -111,8 +111,8 @@ struct SelectorTests {
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       message.contains(
-        "[Greeter greet:]: the argument at position 0 is of the type NSObject, and the method takes String"
-      ))
+        "[Greeter greet:]: the argument at position 0 is of the type NSObject, but the method "
+          + "takes String"))
   }
 
   @Test func `A call can be delayed, and taken back`() {

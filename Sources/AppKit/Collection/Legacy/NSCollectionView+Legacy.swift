@@ -73,7 +73,7 @@ extension NSCollectionView {
   func legacyView(for key: ElementIdentity) -> any ElementView {
     makeLegacyItems()
     guard key.category == .cell, legacy.items.indices.contains(key.indexPath.item) else {
-      programmerError("\(key) is visible, but the collection view has no data source any more.")
+      programmerError("\(key) is visible, but the collection view no longer has a data source.")
     }
     return legacy.items[key.indexPath.item]
   }

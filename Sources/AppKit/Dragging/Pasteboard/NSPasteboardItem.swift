@@ -25,7 +25,7 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting {
       if let name = item.pasteboardName {
         programmerError(
           """
-          A pasteboard item is on the pasteboard "\(name.rawValue)" already; \
+          A pasteboard item is already on the pasteboard "\(name.rawValue)"; \
           write a new item, or clear that pasteboard first.
           """)
       }

@@ -19,7 +19,8 @@ extension NSWindow {
     allowing operations: NSDragOperation = .every
   ) {
     guard drag == nil else {
-      programmerError("A drag begins in a window in which another is under way; end that first.")
+      programmerError(
+        "A drag cannot begin in a window while another is in progress; end that one first.")
     }
     let pasteboard = NSPasteboard(name: .drag)
     pasteboard.clearContents()

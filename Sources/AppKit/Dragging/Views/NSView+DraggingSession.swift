@@ -21,10 +21,11 @@ extension NSView {
     with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource
   ) -> NSDraggingSession {
     guard let window else {
-      programmerError("\(type(of: self)) begins a drag, but it is in no window.")
+      programmerError("\(type(of: self)) cannot begin a drag: it is not in a window.")
     }
     guard window.drag == nil else {
-      programmerError("\(type(of: self)) begins a drag, but another is under way in its window.")
+      programmerError(
+        "\(type(of: self)) cannot begin a drag: another is in progress in its window.")
     }
     let pasteboard = NSPasteboard(name: .drag)
     pasteboard.clearContents()

@@ -93,13 +93,13 @@ extension NSCollectionViewFlowLayout {
     if warnings.contains(.itemExceedsLine) {
       consoleMessage(
         """
-        \(type(of: self)): an item's \(side) is more than the clip view's less section insets; it \
-        sticks out. Make items smaller.
+        \(type(of: self)): an item's \(side) exceeds that of the clip view minus section insets, \
+        so it overflows. Make items smaller.
         """)
     }
     if warnings.contains(.negativeSize) {
       consoleMessage(
-        "\(type(of: self)): an item's size is negative; it counts as zero. Return zero or more.")
+        "\(type(of: self)): an item's size is negative and treated as zero. Return zero or more.")
     }
   }
 

@@ -16,12 +16,12 @@ public enum CellAccessoryError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .duplicate(let type):
       """
-      A cell has one accessory of a kind at most (was given two of the kind \(type)). Set the \
-      accessories that are to be shown, each once.
+      A cell has at most one accessory of each kind (was given two of the kind \(type)). Set each \
+      accessory once.
       """
     case .duplicateView:
       """
-      A view can be in one accessory only (was given one that is in two). Create a view for each \
+      A view can be in only one accessory (was given one that is in two). Create a view for each \
       accessory.
       """
     }

@@ -46,7 +46,7 @@ extension UIView {
     guard guide.isOfSystem else { return }
     let owner = guide.owningView.map { "\(type(of: $0))" } ?? "its view"
     throw LayoutConstraintError(
-      message: "The guide \(guide.identifier) cannot leave \(owner): it is the system's.")
+      message: "Cannot remove the guide \(guide.identifier) from \(owner): it is the system's.")
   }
 
   var marginsGuide: UILayoutGuide {

@@ -19,7 +19,7 @@ extension StackViewError: CustomStringConvertible {
     switch self {
     case .indexOutOfRange(let index, let count):
       "insertArrangedSubview(_:at:): index \(index) is out of bounds; there are \(count) arranged "
-        + "subviews, so it is 0…\(count)."
+        + "subviews, so it must be 0…\(count)."
     case .holdsItself(let view):
       "insertArrangedSubview(_:at:): \(view) cannot be arranged in itself or in a view that it "
         + "holds."

@@ -184,7 +184,7 @@ struct VisualFormatInterpreter {
     let superview = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     guard let superview else {
       throw error(
-        "The '|' means the superview, and '\(name.text)' has none. Add the view before.",
+        "The '|' means the superview, and '\(name.text)' has none. Add it to one first.",
         at: .name(name))
     }
     return superview

@@ -29,7 +29,7 @@ struct VisualFormatParser {
   private mutating func parse() throws(VisualFormatError) -> VisualFormat {
     guard !letters.isEmpty else { throw error("The format is empty.", at: nil) }
     guard letters.allSatisfy({ $0 < 0x80 }) else {
-      throw error("The format has letters that are not ASCII.", at: nil)
+      throw error("The format has characters that are not ASCII.", at: nil)
     }
     let axis = prefix()
     var start: VisualFormat.Connection?
@@ -47,7 +47,7 @@ struct VisualFormatParser {
         throw error("Expected a connection or the end of the format.")
       }
       let connection = try connection()
-      guard next != nil else { throw error("Expected more: a view or a '|'.") }
+      guard next != nil else { throw error("Expected a view or a '|'.") }
       if take("|") {
         result.end = connection
         guard next == nil else { throw error("Expected the end of the format.") }
@@ -75,11 +75,11 @@ struct VisualFormatParser {
   private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
     guard take("-") else { return .touching }
     switch next {
-    case nil: throw error("Expected more: a view or a '|'.")
+    case nil: throw error("Expected a view or a '|'.")
     case "[", "|": return .standard
     case "-":
       throw error(
-        "Is this a minus sign, or one bar too many? Negative numbers stand in parentheses.")
+        "Unexpected '-'. Remove it, or put a negative number in parentheses.")
     default: break
     }
     let predicates: [VisualFormat.Predicate]
