@@ -18,7 +18,9 @@ let package = Package(
     // Mac's branch.
     .library(name: "AppKit", targets: ["AppKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "Cocoa", targets: ["Cocoa", "CoreGraphics", "QuartzCore"]),
-    .library(name: "PictureTesting", targets: ["PictureTesting"]),
+    // With the face that most tests are of; the target itself knows none.
+    .library(
+      name: "PictureTesting", targets: ["PictureTesting", "UIKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "PictureTestingAppKit", targets: ["PictureTestingAppKit"]),
     .library(name: "Illustrations", targets: ["Illustrations"]),
     .library(name: "IllustrationsAppKit", targets: ["IllustrationsAppKit"]),
@@ -168,20 +170,18 @@ let package = Package(
       name: "PictureReports", dependencies: ["PictureResults", "CairoGraphics"],
       resources: ["html", "css", "js"].map { .embedInCode("Page/report.\($0)") },
       swiftSettings: .strict),
-    // A picture in a test: compared or recorded, whatever it shows.
+    // For users' own tests: a picture in a test, compared or recorded, whatever it shows. It knows
+    // no face, so that no iOS app builds AppKit.
     .target(
-      name: "PictureExpectations",
+      name: "PictureTesting",
       dependencies: [
         "Views", "Geometry", "ImageComparison", "PictureReferences", "PictureResults",
       ],
       swiftSettings: .strict),
-    // For users' own tests; one for each face, so that no iOS app builds AppKit.
-    .target(
-      name: "PictureTesting", dependencies: ["UIKit", "ImageComparison", "PictureExpectations"],
-      swiftSettings: .strict),
+    // The same with the Mac's words.
     .target(
       name: "PictureTestingAppKit",
-      dependencies: ["AppKit", "Geometry", "Views", "ImageComparison", "PictureExpectations"],
+      dependencies: ["AppKit", "Geometry", "Views", "ImageComparison", "PictureTesting"],
       swiftSettings: .strict),
     // A file of somebody's own code, compiled whenever it is saved: a program that shows it.
     .target(name: "PlaygroundPrograms", swiftSettings: .strict),
@@ -388,7 +388,8 @@ let package = Package(
     .testTarget(
       name: "PictureTestingTests",
       dependencies: [
-        "PictureTesting", "PictureExpectations", "PictureResults", "UIKit", "ImageComparison",
+        "PictureTesting", "PictureReferences", "PictureResults", "UIKit", "ImageComparison",
+        "CairoGraphics",
       ]),
     .testTarget(
       name: "IllustrationFilesTests",

@@ -11,7 +11,7 @@ extension Screen {
     guard settings.chrome.isDevice, let sample = controller as? UIViewController else {
       return controller.enter(window)
     }
-    window.safeAreaInsets = DeviceMetrics(screen: settings.size).safeArea
+    window.safeAreaInsets = PictureDevice(screen: settings.size).safeArea
     // What has bars of its own gets no other ones.
     guard !(sample is UINavigationController), !(sample is UISplitViewController) else {
       return controller.enter(window)
@@ -29,14 +29,9 @@ extension Screen {
     case .none: return nil
     case .bars, .device:
       guard let root = window.rootViewController else { return nil }
-      let metrics = DeviceMetrics(screen: settings.size)
-      let bezel = settings.chrome == .device ? DeviceMetrics.bezel : 0
-      let front = DeviceFront(metrics, bezel: bezel, controller: root)
-      front.traitOverrides = window.traitOverrides
-      let radius = settings.chrome == .device ? metrics.cornerRadius : 0
       return PictureSurround(
-        insets: UIEdgeInsets(top: bezel, left: bezel, bottom: bezel, right: bezel),
-        corners: CornerRadii(radius), front: front)
+        settings.chrome == .device ? .device : .statusBar,
+        of: PictureDevice(screen: settings.size), controller: root, traits: window.traitOverrides)
     case .window:
       let front = MacWindowFront(title: Self.title(of: type(of: controller)))
       front.traitOverrides = window.traitOverrides
@@ -59,6 +54,6 @@ extension Screen {
   /// Whether the picture is of a phone that lies on its side.
   static func isPhoneOnSide(_ settings: ScreenSettings) -> Bool {
     settings.chrome.isDevice && settings.size.width > settings.size.height
-      && !DeviceMetrics(screen: settings.size).isPad
+      && !PictureDevice(screen: settings.size).isPad
   }
 }

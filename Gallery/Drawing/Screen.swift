@@ -68,7 +68,7 @@ import UIKit
   /// - Parameter new: What decides how it looks; the rest of it is as it was.
   func update(to new: ScreenSettings) {
     Self.setTraits(of: window, to: new)
-    if new.chrome.isDevice { window.safeAreaInsets = DeviceMetrics(screen: new.size).safeArea }
+    if new.chrome.isDevice { window.safeAreaInsets = PictureDevice(screen: new.size).safeArea }
     window.frame = CGRect(origin: .zero, size: new.size)
     window.layoutIfNeeded()
     let (old, anatomy) = (settings, anatomy)

@@ -84,7 +84,3 @@ enum TextOption: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension TextSize: ExpressibleByArgument {}
-
-extension Device: ExpressibleByArgument {
-  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
-}

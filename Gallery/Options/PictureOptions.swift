@@ -11,8 +11,8 @@ struct PictureOptions: ParsableArguments {
     transform: SizeOption.parse)
   var size: SizeOption?
 
-  @Option(help: "A device instead of a size: \(Device.names).")
-  var device: Device?
+  @Option(help: "A device instead of a size: \(PictureDevice.names).")
+  var device: PictureDevice?
 
   @Option(parsing: .unconditional, help: "Pixels per point, 1…4.")
   var scale: Double = 2

@@ -24,8 +24,12 @@
 @_exported public import struct Views.ObjectiveCNotImplemented
 @_exported public import class Views.Picture
 @_exported public import struct Views.PictureAnatomy
+@_exported public import enum Views.PictureChrome
+@_exported public import struct Views.PictureContent
+@_exported public import struct Views.PictureDevice
 @_exported public import enum Views.PictureError
 @_exported public import enum Views.PictureFormat
+@_exported public import protocol Views.Pictured
 @_exported public import struct Views.Selector
 @_exported public import struct Views.SelectorArguments
 @_exported public import enum Views.objc_AssociationPolicy

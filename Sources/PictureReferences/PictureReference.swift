@@ -13,6 +13,10 @@ package struct PictureReference: Sendable {
   package let failurePath: String
   /// How far pixels may differ.
   package var tolerance = PixelTolerance.exact
+  /// What is painted over in the reference before it is compared, as it is in what is drawn.
+  package var ignored: [PixelRegion] = []
+  /// The red, green and blue of that paint, 0…255.
+  package var ignoredGray: UInt8 = 0
 
   package init(path: String, failurePath: String) {
     self.path = path
@@ -65,7 +69,7 @@ package struct PictureReference: Sendable {
     }
     let expected: Raster
     do throws(ImageError) {
-      expected = try Raster(pngData: reference)
+      expected = try Raster(pngData: reference).painted(over: ignored, gray: ignoredGray)
     } catch {
       return Verdict(.damaged(ReferenceDamage(error, in: reference)), reference: reference)
     }
@@ -105,12 +109,21 @@ package struct PictureReference: Sendable {
   }
 
   private static func firstDifference(_ reference: Data, _ data: Data) -> String {
-    let expected = String(decoding: reference, as: UTF8.self).split(separator: "\n")
-    let actual = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    let expected = lines(of: reference)
+    let actual = lines(of: data)
     for (index, (left, right)) in zip(expected, actual).enumerated() where left != right {
       return "line \(index + 1) is '\(right)' instead of '\(left)'"
     }
     return "\(actual.count) lines instead of \(expected.count)"
+  }
+
+  /// The lines, the empty ones too: their numbers are those of the file.
+  private static func lines(of text: Data) -> [Substring] {
+    var lines = String(decoding: text, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    // What follows the line break of the last line is no line.
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 
   private static func createFolder(of path: String) throws {

@@ -32,11 +32,12 @@ package struct PackageFolder: Hashable, Sendable {
   }
 
   /// Where results of its tests go: the folder that the environment variable `PICTURE_RESULTS`
-  /// names, else `.build/pictures`.
+  /// names, else another one that is asked for, else `.build/pictures`.
   package func results(
-    in environment: [String: String] = ProcessInfo.processInfo.environment
+    in environment: [String: String] = ProcessInfo.processInfo.environment,
+    else other: String? = nil
   ) -> ResultsFolder {
     let named = environment["PICTURE_RESULTS"].flatMap { $0.isEmpty ? nil : $0 }
-    return ResultsFolder(path: named ?? path + "/.build/pictures")
+    return ResultsFolder(path: named ?? other ?? path + "/.build/pictures")
   }
 }

@@ -1,12 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-public import ImageComparison
-import PictureExpectations
-public import UIKit
+public import Views
 
-/// Expects a view to look as it did when its reference was recorded.
+/// Expects something to look as it did when its reference was recorded.
 ///
 /// The reference stands beside the test file, in `References/<file>/<name>.<format>`; a test
 /// target that keeps references needs `exclude: ["References"]` in its manifest. A missing
@@ -22,96 +19,72 @@ public import UIKit
 /// }
 /// ```
 ///
+/// Without a name it comes from the test and its arguments, and the message of a failure says so:
+/// `A-card-has-round-corners` above.
+///
 /// To record: `RECORD_PICTURES=missing swift test` writes what is not there yet,
 /// `RECORD_PICTURES=card swift test` the pictures of these names (separated by commas),
 /// `RECORD_PICTURES=all swift test` every one.
 ///
 /// Text is drawn in blocks unless `traits` say otherwise, so that references do not depend on the
-/// fonts of a machine.
+/// fonts of a machine. Blocks do not tell "Pad thai" from "Pad tiha": `as: [.png, .txt]` compares
+/// the words too.
 ///
 /// - Parameters:
-///   - view: The view.
-///   - name: The reference's name, without an extension.
-///   - format: `png`, or `txt` and `json` for the layout tree, or a vector format.
-///   - setup: Size, scale, traits and tolerance.
+///   - value: A view, a controller, a window, an image, a layout, or what else is `Pictured`.
+///   - name: The reference's name, without an extension; nil for the test's.
+///   - format: `png`, or `txt` and `json` for the layout tree, or a vector format; nil for the
+///     formats in `picture-testing.json`, else `png`.
+///   - setup: Size, scale, traits, tolerance and more.
+///   - function: The test's function, which says its name in XCTest.
 ///   - fileID: The test's module and file.
 ///   - filePath: The test's file, which the reference is kept beside.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 @MainActor
 public func expectPicture(
-  of view: UIView, named name: String, as format: PictureFormat = .png,
-  _ setup: PictureSetup = PictureSetup(), fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  of value: some Pictured, named name: String? = nil, as format: PictureFormat? = nil,
+  _ setup: PictureSetup = PictureSetup(), function: StaticString = #function,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
 ) {
-  let picture = Picture(
-    of: view, size: setup.size, scale: setup.scale, traits: setup.resolvedTraits)
-  PictureExpectation(
-    name: name, format: format, tolerance: setup.tolerance,
-    location: TestLocation(fileID, filePath, line, column)
-  ).check(picture)
+  var pictures = ExpectedPictures(
+    function: function, location: TestLocation(fileID, filePath, line, column))
+  pictures.name = name
+  pictures.formats = format.map { [$0] }
+  pictures.setup = setup
+  pictures.check { value.pictureContent }
 }
 
-/// Expects a view controller's view to look as it did when its reference was recorded.
+/// Expects something to look as it did when its references were recorded, in several formats.
+///
+/// All are compared, each with a reference of its own; one failure lists those that differ.
+///
+/// ```swift
+/// expectPicture(of: MenuView(), named: "menu", as: [.png, .txt])  // the look, and the words
+/// ```
 ///
 /// - Parameters:
-///   - controller: The controller.
-///   - name: The reference's name, without an extension.
-///   - format: `png`, or `txt` and `json` for the layout tree, or a vector format.
-///   - setup: Size, scale, traits and tolerance.
+///   - value: A view, a controller, a window, an image, a layout, or what else is `Pictured`.
+///   - name: The references' name, without an extension; nil for the test's.
+///   - formats: The formats. An empty list fails.
+///   - setup: Size, scale, traits, tolerance and more. The tolerance is that of pixels.
+///   - function: The test's function, which says its name in XCTest.
 ///   - fileID: The test's module and file.
-///   - filePath: The test's file, which the reference is kept beside.
+///   - filePath: The test's file, which the references are kept beside.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 @MainActor
 public func expectPicture(
-  of controller: UIViewController, named name: String, as format: PictureFormat = .png,
-  _ setup: PictureSetup = PictureSetup(), fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  of value: some Pictured, named name: String? = nil, as formats: [PictureFormat],
+  _ setup: PictureSetup = PictureSetup(), function: StaticString = #function,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
 ) {
-  let picture = setup.picture(of: controller)
-  PictureExpectation(
-    name: name, format: format, tolerance: setup.tolerance,
-    location: TestLocation(fileID, filePath, line, column)
-  ).check(picture)
-}
-
-/// How a picture for a test is drawn and compared.
-public struct PictureSetup: Sendable {
-  /// The size in points; nil for the view's own.
-  public var size: CGSize?
-  /// Pixels per point.
-  public var scale: CGFloat
-  /// Traits over the standard ones; nil for none.
-  public var traits: UITraitCollection?
-  /// How far the picture may differ from the reference. Give a reason beside any but `exact`.
-  public var tolerance: PixelTolerance
-
-  /// Creates a setup.
-  ///
-  /// - Parameters:
-  ///   - size: The size in points; nil for the view's own.
-  ///   - scale: Pixels per point.
-  ///   - traits: Traits over the standard ones; nil for none.
-  ///   - tolerance: How far the picture may differ from the reference.
-  public init(
-    size: CGSize? = nil, scale: CGFloat = 2, traits: UITraitCollection? = nil,
-    tolerance: PixelTolerance = .exact
-  ) {
-    self.size = size
-    self.scale = scale
-    self.traits = traits
-    self.tolerance = tolerance
-  }
-
-  /// The picture of a controller, which nobody else need hold.
-  @MainActor func picture(of controller: UIViewController) -> Picture {
-    Picture(of: controller, size: size, scale: scale, traits: resolvedTraits)
-  }
-
-  var resolvedTraits: UITraitCollection {
-    var values = TraitValues()
-    values.textRendering = .blocks
-    return UITraitCollection(values: values.overlaid(by: traits?.values ?? TraitValues()))
-  }
+  var pictures = ExpectedPictures(
+    function: function, location: TestLocation(fileID, filePath, line, column))
+  pictures.name = name
+  pictures.formats = formats
+  pictures.setup = setup
+  pictures.check { value.pictureContent }
 }

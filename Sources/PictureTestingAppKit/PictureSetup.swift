@@ -4,45 +4,43 @@
 public import AppKit
 import Geometry
 public import ImageComparison
+public import PictureTesting
 import Views
 
-/// How a picture for a test is drawn and compared.
-public struct PictureSetup: Sendable {
-  /// The size in points; nil for the view's own.
-  public var size: NSSize?
-  /// Pixels per point.
-  public var scale: CGFloat
+extension PictureSetup {
   /// Light or dark; nil for the view's.
-  public var appearance: NSAppearance?
-  /// How far the picture may differ from the reference. Give a reason beside any but `exact`.
-  public var tolerance: PixelTolerance
+  public var appearance: NSAppearance? {
+    get {
+      switch traits?.userInterfaceStyle {
+      case .light: NSAppearance(named: .aqua)
+      case .dark: NSAppearance(named: .darkAqua)
+      default: nil
+      }
+    }
+    set {
+      var values = traits?.values ?? TraitValues()
+      values.userInterfaceStyle =
+        newValue.map { $0.name == .darkAqua ? .dark : .light } ?? .unspecified
+      traits = UITraitCollection(values: values)
+    }
+  }
 
   /// Creates a setup.
   ///
   /// - Parameters:
   ///   - size: The size in points; nil for the view's own.
-  ///   - scale: Pixels per point.
+  ///   - scale: Pixels per point; nil for 2.
   ///   - appearance: Light or dark; nil for the view's.
-  ///   - tolerance: How far the picture may differ from the reference.
+  ///   - tolerance: How far the picture may differ from the reference; nil for `exact`.
+  ///   - ignoring: Areas that are not compared, in points.
+  ///   - ignoringViews: The accessibility identifiers of views that are not compared.
   public init(
-    size: NSSize? = nil, scale: CGFloat = 2, appearance: NSAppearance? = nil,
-    tolerance: PixelTolerance = .exact
+    size: NSSize? = nil, scale: CGFloat? = nil, appearance: NSAppearance?,
+    tolerance: PixelTolerance? = nil, ignoring: [CGRect] = [], ignoringViews: [String] = []
   ) {
-    self.size = size
-    self.scale = scale
+    self.init(
+      size: size, scale: scale, tolerance: tolerance, ignoring: ignoring,
+      ignoringViews: ignoringViews)
     self.appearance = appearance
-    self.tolerance = tolerance
   }
-
-  @MainActor
-  var traits: UITraitCollection {
-    var values = TraitValues()
-    values.textRendering = .blocks
-    if let appearance { values.userInterfaceStyle = appearance.isDark ? .dark : .light }
-    return UITraitCollection(values: values)
-  }
-}
-
-extension NSAppearance {
-  fileprivate var isDark: Bool { name == .darkAqua }
 }

@@ -257,4 +257,18 @@ struct DrawingTests {
     #expect(try Picture(of: window).data(.svg) != filled)
     #expect(!scrollView.contentView.drawsBackground)
   }
+
+  @Test func `What can be drawn in a picture is a view, a controller, a window or an image`() throws
+  {
+    let view = NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(view.accessibilityIdentifier() == "")
+    view.setAccessibilityIdentifier("clock")
+    #expect(view.accessibilityIdentifier() == "clock")
+    view.setAccessibilityIdentifier(nil)
+    #expect(view.accessibilityIdentifier() == "")
+    let image = try #require(NSImage(systemSymbolName: "star", accessibilityDescription: nil))
+    let values: [any Pictured] = [view, NSViewController(), NSWindow(), image]
+    let contents: [PictureContent] = values.map(\.pictureContent)
+    #expect(contents.count == 4)
+  }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import PictureResults
 import Testing
 
 @testable import gallery
@@ -51,10 +52,10 @@ struct CatalogueTests {
   }
 
   @Test func `A name far from all gets no suggestion`() {
-    #expect(SampleName.nearest(to: "zzzzzzzz", among: ["grid", "badges"]) == nil)
-    #expect(SampleName.nearest(to: "badge", among: ["grid", "badges"]) == "badges")
+    #expect(NearestName.to("zzzzzzzz", among: ["grid", "badges"]) == nil)
+    #expect(NearestName.to("badge", among: ["grid", "badges"]) == "badges")
     let long = String(repeating: "x", count: 1_000_000)
-    #expect(SampleName.nearest(to: long, among: ["grid"]) == nil)
+    #expect(NearestName.to(long, among: ["grid"]) == nil)
   }
 
   @Test func `list prints one sample a line`() throws {

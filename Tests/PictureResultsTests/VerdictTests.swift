@@ -71,6 +71,14 @@ struct VerdictTests {
     #expect(verdict.regions == [PixelRegion(columns: 0...19, rows: 10...11)])
   }
 
+  @Test func `A text's difference counts the empty lines above it`() throws {
+    try reference.record(Data("UIView\n\n\n  UILabel\n".utf8))
+    let changed = reference.check(text: Data("UIView\n\n\n  UIButton\n".utf8))
+    #expect(changed.reason == "line 4 is '  UIButton' instead of '  UILabel'")
+    let cut = reference.check(text: Data("UIView\n\n".utf8))
+    #expect(cut.reason == "2 lines instead of 4")
+  }
+
   @Test func `A picture without a reference is new`() throws {
     let verdict = try reference.check(png: try picture(20, 10))
     #expect(verdict.outcome == .new)

@@ -7,7 +7,6 @@ import PictureResults
 import Testing
 import UIKit
 
-@testable import PictureExpectations
 @testable import PictureTesting
 
 @Suite("Expecting pictures")
@@ -20,34 +19,25 @@ struct PictureExpectationTests {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  private func picture(_ color: UIColor = .red) -> Picture {
+  private func picture(_ color: UIColor = .red) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.backgroundColor = color
-    return Picture(of: view, scale: 1)
+    return view
   }
 
   private func expectation(
     _ mode: RecordMode, as format: PictureFormat = .png, tolerance: PixelTolerance = .exact,
     named name: String = "card", line: Int = 1
-  ) -> PictureExpectation {
-    var expectation = PictureExpectation(
-      name: name, format: format, tolerance: tolerance,
-      location: TestLocation(
-        fileID: "Tests/CardTests.swift", filePath: folder + "/CardTests.swift", line: line,
-        column: 1))
-    expectation.mode = mode
-    expectation.environment = ["PICTURE_RESULTS": folder + "/results"]
-    expectation.recordsRun = false
+  ) -> ExpectedPictures {
+    var expectation = ExpectedPictures(in: folder, mode: mode, line: line)
+    expectation.name = name
+    expectation.formats = [format]
+    expectation.setup.tolerance = tolerance
     return expectation
   }
 
-  /// Returns what an expectation says of a picture.
-  private func issues(_ expectation: PictureExpectation, _ picture: Picture) -> [String] {
-    var messages: [String] = []
-    var expectation = expectation
-    expectation.report = { message, _ in messages.append(message) }
-    expectation.check(picture)
-    return messages
+  private func issues(_ expectation: ExpectedPictures, _ value: some Pictured) -> [String] {
+    expectation.messages(of: value)
   }
 
   @Test func `A reference stands beside the test in a folder of the file's name`() {
@@ -83,11 +73,13 @@ struct PictureExpectationTests {
     let size = CGSize(width: 50, height: 50)
     let red = UIView(frame: CGRect(origin: .zero, size: size))
     red.backgroundColor = .red
-    expectation(.all, named: "controller").check(Picture(of: red, scale: 1))
-    let setup = PictureSetup(size: size, scale: 1)
-    let picture = setup.picture(
-      of: Controller(collectionViewLayout: UICollectionViewFlowLayout()))
-    #expect(issues(expectation(.never, named: "controller"), picture).isEmpty)
+    self.expectation(.all, named: "controller").check(red)
+    var expectation = expectation(.never, named: "controller")
+    expectation.setup.size = size
+    let messages = expectation.messages {
+      Controller(collectionViewLayout: UICollectionViewFlowLayout()).pictureContent
+    }
+    #expect(messages.isEmpty)
   }
 
   @Test func `A difference writes one picture that shows both`() throws {
@@ -120,7 +112,7 @@ struct PictureExpectationTests {
 
   @Test func `Results that cannot be written fail a test`() throws {
     var expectation = expectation(.missing)
-    expectation.environment = ["PICTURE_RESULTS": "/dev/null/results"]
+    expectation.context.environment = ["PICTURE_RESULTS": "/dev/null/results"]
     let messages = issues(expectation, picture())
     #expect(messages.count == 1)
     #expect(
@@ -194,7 +186,7 @@ struct PictureExpectationTests {
   @Test func `A tree that differs names the line`() {
     expectation(.all, as: .txt).check(picture())
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
-    let messages = issues(expectation(.never, as: .txt), Picture(of: other, scale: 1))
+    let messages = issues(expectation(.never, as: .txt), other)
     #expect(messages.first?.contains(" is '") == true)
   }
 
@@ -236,8 +228,8 @@ struct PictureExpectationTests {
     for number in 1...3 {
       let view = Counter(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
       var expectation = expectation(.missing)
-      expectation.environment["SHARD"] = "\(number)/3"
-      #expect(issues(expectation, Picture(of: view, scale: 1)).isEmpty)
+      expectation.context.environment["SHARD"] = "\(number)/3"
+      #expect(issues(expectation, view).isEmpty)
       counts.append(view.count)
     }
     #expect(counts.filter { $0 > 0 }.count == 1)
@@ -248,7 +240,7 @@ struct PictureExpectationTests {
 
   @Test func `A shard that is none fails`() {
     var expectation = expectation(.never)
-    expectation.environment["SHARD"] = "7/5"
+    expectation.context.environment["SHARD"] = "7/5"
     let messages = issues(expectation, picture())
     #expect(messages.count == 1)
     #expect(messages.first?.contains("Invalid shard '7/5'") == true)

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import PictureExpectations
+@testable import PictureTesting
 
 @Suite("Recording")
 struct RecordModeTests {

@@ -5,7 +5,7 @@ import Foundation
 import PictureResults
 import Testing
 
-@testable import PictureExpectations
+@testable import PictureTesting
 
 @Suite("Names of references")
 struct ReferenceNamesTests {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Views
 
 /// A name of something in a user interface, such as the identifier of a kind of items.
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
@@ -69,5 +70,17 @@ extension NSView {
     public static let height = AutoresizingMask(rawValue: 16)
     /// The distance to the edge of the greater y.
     public static let maxYMargin = AutoresizingMask(rawValue: 32)
+  }
+}
+
+extension NSView {
+  /// Returns the name by which tests know the view, such as `PictureSetup.ignoringViews`; empty for none.
+  public func accessibilityIdentifier() -> String { viewNode.accessibilityIdentifier ?? "" }
+
+  /// Sets the name by which tests know the view.
+  ///
+  /// - Parameter accessibilityIdentifier: The name; nil for none.
+  public func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
+    viewNode.accessibilityIdentifier = accessibilityIdentifier
   }
 }

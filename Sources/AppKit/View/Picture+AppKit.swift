@@ -34,6 +34,30 @@ extension Picture {
   }
 }
 
+extension NSView: Pictured {
+  /// The view itself.
+  public var pictureContent: PictureContent { PictureContent(view: viewNode, owner: self) }
+}
+
+extension NSViewController: Pictured {
+  /// The controller's view, which is loaded.
+  public var pictureContent: PictureContent { PictureContent(view: view.viewNode, owner: self) }
+}
+
+extension NSWindow: Pictured {
+  /// The window's contents in the window's size, without its title bar.
+  public var pictureContent: PictureContent {
+    PictureContent(view: windowNode, owner: self, keepsItsSize: true)
+  }
+}
+
+extension NSImage: Pictured {
+  /// The image in its own size.
+  public var pictureContent: PictureContent {
+    PictureContent(view: UIImageView(image: uiImage), owner: self, keepsItsSize: true)
+  }
+}
+
 extension NSAppearance {
   fileprivate var traits: UITraitCollection { UITraitCollection(userInterfaceStyle: style) }
 }

@@ -15,9 +15,9 @@ extension PlaygroundSession {
     return PlaygroundReply.data(
       PlaygroundReply.Catalogue(
         samples: catalogue.contents,
-        devices: Device.allCases.map {
+        devices: PictureDevice.allCases.map {
           PlaygroundReply.Device(
-            name: $0.rawValue, width: $0.size.width, height: $0.size.height)
+            name: $0.name, width: $0.size.width, height: $0.size.height)
         },
         textSizes: TextSize.allCases.map(\.rawValue), chromes: catalogue.chromes,
         anatomy: PictureAnatomy.Kind.allCases.map { kind in

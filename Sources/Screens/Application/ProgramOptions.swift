@@ -14,8 +14,8 @@ struct ProgramOptions: Hashable {
 
   /// The file to draw; nil where the usage is asked for.
   private(set) var file: String?
-  private(set) var size = Device.iphone.size
-  private(set) var safeArea = Device.iphone.safeArea
+  private(set) var size = PictureDevice.iphone.size
+  private(set) var safeArea = PictureDevice.iphone.safeArea
   private(set) var traits = TraitValues()
   /// Seconds that pass before the picture.
   private(set) var time: TimeInterval = 0
@@ -91,7 +91,7 @@ struct ProgramOptions: Hashable {
       guard let found = Self.size(value) else { return false }
       (size, safeArea) = (found, .zero)
     case .device:
-      guard let device = Device(rawValue: value) else { return false }
+      guard let device = PictureDevice(name: value) else { return false }
       (size, safeArea) = (device.size, device.safeArea)
     case .scale:
       guard let scale = Double(value), (1...4).contains(scale) else { return false }
@@ -163,7 +163,7 @@ extension ProgramOptions {
           + (PictureFormat.allCases.map(\.rawValue) + FilmFormat.allCases.map(\.rawValue))
           .map { ".\($0)" }.joined(separator: ", ")
       case .size: "width x height in points, such as 390x844"
-      case .device: Device.allCases.map(\.rawValue).joined(separator: ", ")
+      case .device: PictureDevice.allCases.map(\.name).joined(separator: ", ")
       case .scale: "pixels per point, from 1 to 4; 2 by default"
       case .appearance: "light or dark"
       case .direction: "ltr or rtl"

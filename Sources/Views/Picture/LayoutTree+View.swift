@@ -11,16 +11,22 @@ extension LayoutTree {
   ///   - view: The view.
   ///   - name: The picture's name, if it has one.
   ///   - scale: Pixels per point.
+  ///   - covered: What of the view is not shown; nil for nothing.
   @MainActor
-  package init(of view: UIView, name: String?, scale: CGFloat) {
+  package init(of view: UIView, name: String?, scale: CGFloat, covered: CoveredParts? = nil) {
     self.init(name: name, size: view.bounds.size, scale: scale, elements: [])
-    if let provider = view as? any LayoutTreeProviding {
+    CoveredParts.current = covered
+    defer { CoveredParts.current = nil }
+    if !view.isCovered, let provider = view as? any LayoutTreeProviding {
       let contents = provider.layoutTree
       contentSize = contents.contentSize
       contentOffset = contents.contentOffset
       elements = contents.elements
     } else {
       append(view, at: [], transform: .identity)
+    }
+    elements += (covered?.areas ?? []).filter { !$0.isInTree }.map { area in
+      Element(category: "ignored", kind: nil, indexPath: [], frame: area.frame)
     }
     appendPreviews(in: view.root)
     focus = Self.focus(in: view)
@@ -102,6 +108,10 @@ extension LayoutTree {
     var element = Element(
       category: "view", kind: "\(type(of: view))", indexPath: path,
       frame: view.shownGeometry.bounds.applying(transform))
+    guard !view.isCovered else {
+      element.kind = "ignored"
+      return elements.append(element)
+    }
     element.zIndex = Int(exactly: (view.ownLayer?.zPosition ?? 0).rounded()) ?? 0
     element.alpha = view.shownAlpha
     element.text = view.shownText
@@ -131,7 +141,7 @@ extension UIView {
   }
 
   private func collectText(into words: inout [String]) {
-    guard !shownIsHidden, alpha > 0 else { return }
+    guard !shownIsHidden, alpha > 0, !isCovered else { return }
     if let shownText { words.append(shownText) }
     for child in childrenInDrawingOrder { child.collectText(into: &words) }
   }

@@ -24,6 +24,13 @@ public final class Picture {
   public var anatomy: PictureAnatomy?
   /// What is drawn around the view and over it; nil, as at first, for nothing.
   package var surround: PictureSurround?
+  /// What bars and corners of a screen cover in the window of a view that is in none; nil, as at first,
+  /// for what new windows have.
+  package var safeArea: UIEdgeInsets?
+  /// What of the view is not shown; nil, as at first, for nothing.
+  package var mask: PictureMask?
+  /// What of the picture that was last drawn the mask covered, in pixels: whole numbers, inside of it.
+  package private(set) var coveredPixels: [CGRect] = []
   /// The size of what was last drawn, with what is around the view and the legend of the anatomy, in
   /// points; nil before.
   package private(set) var drawnSize: CGSize?
@@ -81,6 +88,20 @@ public final class Picture {
     self.init(view, of: owner, (size, scale, traits))
   }
 
+  /// Prepares to draw what stands for a value.
+  ///
+  /// - Parameters:
+  ///   - content: What is drawn, which the picture holds.
+  ///   - size: The size in points; nil for the content's own. Not read of content that keeps its own.
+  ///   - scale: Pixels per point; nil for what the traits say.
+  ///   - traits: Traits that hold in the picture, over the window's; nil for none.
+  package convenience init(
+    of content: PictureContent, size: CGSize?, scale: CGFloat?, traits: UITraitCollection?
+  ) {
+    self.init(
+      content.view, of: content.owner, (content.keepsItsSize ? nil : size, scale, traits))
+  }
+
   private init(
     _ view: UIView, of owner: AnyObject?,
     _ wanted: (size: CGSize?, scale: CGFloat?, traits: UITraitCollection?)
@@ -131,7 +152,10 @@ public final class Picture {
         throw .canvas(error)
       }
       view.layoutIfNeeded()
-      var tree = LayoutTree(of: view, name: name, scale: scale)
+      let covered = try mask.map { mask throws(PictureError) in
+        try CoveredParts(of: view, by: mask)
+      }
+      var tree = LayoutTree(of: view, name: name, scale: scale, covered: covered)
       tree.anatomy = try anatomyContents()
       return tree
     }
@@ -172,6 +196,7 @@ public final class Picture {
         PictureSurround.draw(surround, around: view.bounds.size, in: context, scale: scale) {
           ViewDrawing.draw(view, in: context, scale: scale)
         }
+        try cover(canvas, scale: scale)
       }
       if context.hasRealText {
         do throws(MissingFontError) {
@@ -181,6 +206,32 @@ public final class Picture {
         }
       }
       return canvas
+    }
+  }
+
+  /// Paints over what the mask covers, in whole pixels.
+  private func cover(_ canvas: Canvas, scale: CGFloat) throws(PictureError) {
+    coveredPixels = []
+    guard let mask else { return }
+    let covered = try CoveredParts(of: view, by: mask)
+    let origin = CGPoint(
+      x: (surround?.insets.left ?? 0) - view.bounds.origin.x,
+      y: (surround?.insets.top ?? 0) - view.bounds.origin.y)
+    let pixels = CGRect(
+      x: 0, y: 0, width: (canvas.size.width * scale).rounded(),
+      height: (canvas.size.height * scale).rounded())
+    for area in covered.areas {
+      let frame = area.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let rect = CGRect(
+        x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
+        height: frame.height * scale
+      ).integral.intersection(pixels)
+      guard rect.isFinite, !rect.isNull, !rect.isEmpty else { continue }
+      coveredPixels.append(rect)
+      canvas.fill(
+        CGRect(
+          x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale,
+          height: rect.height / scale), with: PictureMask.color)
     }
   }
 
@@ -225,6 +276,7 @@ public final class Picture {
       self.window ?? PictureWindow(frame: CGRect(origin: .zero, size: view.bounds.size))
     self.window = window
     window.traitOverrides = traits
+    if let safeArea { window.safeAreaInsets = safeArea }
     guard view.parent !== window else { return }
     if let controller = view.controller {
       window.rootViewController = controller

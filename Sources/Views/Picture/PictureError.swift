@@ -24,6 +24,13 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The item whose dimensions are to be shown is not visible, or not there.
   case invisibleItem(IndexPath)
 
+  /// An area to ignore is empty, has numbers that are not finite, or is outside of the picture of this
+  /// size.
+  case ignoredArea(CGRect, CGSize)
+  /// No view has the accessibility identifier of a view to ignore; those that views have, in
+  /// alphabetical order.
+  case ignoredView(String, [String])
+
   /// What went wrong, and what to do.
   public var description: String {
     switch self {
@@ -51,6 +58,23 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
       The item \(path) cannot be highlighted: it is not visible. Scroll to it, or highlight \
       another one.
       """
+    case .ignoredArea(let area, let size):
+      """
+      Invalid area to ignore \(area.origin.x), \(area.origin.y), \(area.size.width) × \
+      \(area.size.height): \(Self.fault(of: area)) the picture, which is \
+      \(size.compactDescription) points large.
+      """
+    case .ignoredView(let name, let others):
+      """
+      No view has the accessibility identifier '\(name)', which is to be ignored. \
+      \(others.isEmpty ? "No view of the picture has one." : "The views of the picture have: \(others.joined(separator: ", ")).")
+      """
     }
+  }
+
+  private static func fault(of area: CGRect) -> String {
+    let numbers = [area.origin.x, area.origin.y, area.size.width, area.size.height]
+    if !numbers.allSatisfy(\.isFinite) { return "Give finite numbers inside" }
+    return area.isEmpty ? "It is empty; give an area inside" : "It is outside of"
   }
 }

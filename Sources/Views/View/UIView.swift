@@ -138,7 +138,7 @@ open class UIView: UIResponder {
   /// Corners, border, shadow and depth of the view.
   open var layer: CALayer { layerCreatingIfNeeded() }
 
-  /// Has no effect: nothing reads it. A name for tests of the user interface.
+  /// A name for tests: a picture in a test ignores the views that it names. Nothing else reads it.
   open var accessibilityIdentifier: String?
   /// Has no effect: there is no screen reader. The words that one says.
   open var accessibilityLabel: String?

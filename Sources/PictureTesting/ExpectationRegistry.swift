@@ -7,7 +7,12 @@ import Synchronization
 final class ExpectationRegistry: Sendable {
   static let shared = ExpectationRegistry()
 
-  private let places = Mutex<[String: TestLocation]>([:])
+  private struct Owner {
+    let location: TestLocation
+    let source: String
+  }
+
+  private let owners = Mutex<[String: Owner]>([:])
   private let unwritable = Mutex<Set<String>>([])
 
   /// Takes a reference for an expectation. The same expectation may be met again: by a test that is
@@ -16,19 +21,21 @@ final class ExpectationRegistry: Sendable {
   /// - Parameters:
   ///   - path: The reference file.
   ///   - location: The expectation's place.
-  /// - Returns: The place of another expectation that has taken it; nil if there is none.
-  func take(_ path: String, at location: TestLocation) -> TestLocation? {
-    places.withLock { places in
-      guard let other = places[path] else {
-        places[path] = location
+  ///   - source: What its name was made of, with the arguments of the test.
+  /// - Returns: The place of another expectation that has taken it; nil if there is none. It is the
+  ///   same place where two sources have one name.
+  func take(_ path: String, at location: TestLocation, from source: String) -> TestLocation? {
+    owners.withLock { owners in
+      guard let other = owners[path] else {
+        owners[path] = Owner(location: location, source: source)
         return nil
       }
-      return other.isSame(as: location) ? nil : other
+      return other.location.isSame(as: location) && other.source == source ? nil : other.location
     }
   }
 
-  /// Returns whether it is the first time that results cannot be written to a folder: a full disk is
-  /// told of once, not by each test.
+  /// Returns whether it is the first time that results cannot be written to a folder: a full disk
+  /// is told of once, not by each test.
   func isNews(unwritable folder: String) -> Bool {
     unwritable.withLock { $0.insert(folder).inserted }
   }

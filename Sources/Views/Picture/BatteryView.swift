@@ -1,7 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import UIKit
+import Foundation
+import Geometry
 
 /// A full battery, as a status bar shows it.
 final class BatteryView: UIView {

@@ -1,12 +1,20 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import UIKit
+import Foundation
+import Geometry
 
 /// What a device shows over an app: the status bar and the home indicator, and the frame around the
 /// screen where that is wanted.
 final class DeviceFront: UIWindow {
-  private let metrics: DeviceMetrics
+  /// The size of the home indicator, in points.
+  static let homeIndicator = CGSize(width: 134, height: 5)
+  /// From the home indicator to the bottom, in points.
+  static let homeIndicatorBottom: CGFloat = 8
+  /// The width of the frame around a screen, in points.
+  static let bezel: CGFloat = 14
+
+  private let device: PictureDevice
   private let bezel: CGFloat
   private weak var statusBarSource: UIViewController?
   private let statusBar: StatusBarView
@@ -15,19 +23,19 @@ final class DeviceFront: UIWindow {
   private let rim = UIView()
 
   /// - Parameters:
-  ///   - metrics: The device's.
+  ///   - device: Whose it is.
   ///   - bezel: How wide the frame around the screen is; 0 for none.
-  ///   - controller: Says of what colour the status bar is.
-  init(_ metrics: DeviceMetrics, bezel: CGFloat, controller: UIViewController) {
-    self.metrics = metrics
+  ///   - controller: Says of what colour the status bar is; nil for that of labels.
+  init(_ device: PictureDevice, bezel: CGFloat, controller: UIViewController?) {
+    self.device = device
     self.bezel = bezel
     statusBarSource = controller
-    statusBar = StatusBarView(metrics)
+    statusBar = StatusBarView(device)
     super.init(frame: .zero)
     homeIndicator.backgroundColor = .label
-    homeIndicator.layer.cornerRadius = DeviceMetrics.homeIndicator.height / 2
-    homeIndicator.isHidden = metrics.homeArea == 0
-    statusBar.isHidden = metrics.statusBar == 0
+    homeIndicator.layer.cornerRadius = Self.homeIndicator.height / 2
+    homeIndicator.isHidden = device.homeArea == 0
+    statusBar.isHidden = device.statusBar == 0
     for view in [statusBar, homeIndicator, ring, rim] { addSubview(view) }
     ring.isHidden = bezel == 0
     rim.isHidden = bezel == 0
@@ -36,7 +44,7 @@ final class DeviceFront: UIWindow {
       view.layer.borderWidth = width
       view.layer.borderColor = color.cgColor
       view.layer.cornerCurve = .continuous
-      view.layer.cornerRadius = metrics.cornerRadius + bezel
+      view.layer.cornerRadius = device.cornerRadius + bezel
     }
   }
 
@@ -53,13 +61,13 @@ final class DeviceFront: UIWindow {
       }
     statusBar.frame = CGRect(
       x: screen.minX, y: screen.minY, width: screen.width,
-      height: min(metrics.statusBar, screen.height))
+      height: min(device.statusBar, screen.height))
     statusBar.setNeedsLayout()
-    let size = DeviceMetrics.homeIndicator
-    let width = min(size.width, max(0, screen.width - 2 * DeviceMetrics.homeIndicatorBottom))
+    let size = Self.homeIndicator
+    let width = min(size.width, max(0, screen.width - 2 * Self.homeIndicatorBottom))
     homeIndicator.frame = CGRect(
       x: screen.midX - width / 2,
-      y: screen.maxY - DeviceMetrics.homeIndicatorBottom - size.height, width: width,
+      y: screen.maxY - Self.homeIndicatorBottom - size.height, width: width,
       height: size.height)
     ring.frame = bounds
     rim.frame = bounds

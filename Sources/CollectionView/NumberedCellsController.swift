@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-package import UIKit
+import Geometry
+public import Views
 
 /// Numbered cells, to see a layout with.
 package final class NumberedCellsController: UICollectionViewController {
@@ -58,4 +59,12 @@ private final class NumberedCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+}
+
+extension UICollectionViewLayout: Pictured {
+  /// The collection view that has the layout; without one, numbered cells in it.
+  public var pictureContent: PictureContent {
+    collectionView?.pictureContent
+      ?? NumberedCellsController(collectionViewLayout: self).pictureContent
+  }
 }

@@ -1,19 +1,20 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import UIKit
+import Foundation
+import Geometry
 
 /// A status bar at 9:41.
 final class StatusBarView: UIView {
-  private let metrics: DeviceMetrics
+  private let device: PictureDevice
   private let time = UILabel()
   private let signal = UIImageView()
   private let wifi = UIImageView()
   private let battery = BatteryView()
 
-  /// - Parameter metrics: The device's.
-  init(_ metrics: DeviceMetrics) {
-    self.metrics = metrics
+  /// - Parameter device: Whose it is.
+  init(_ device: PictureDevice) {
+    self.device = device
     super.init(frame: .zero)
     clipsToBounds = true
     time.text = "9:41"
@@ -26,14 +27,14 @@ final class StatusBarView: UIView {
     let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .regular)
     signal.image = UIImage(systemName: "cellularbars", withConfiguration: configuration)
     wifi.image = UIImage(systemName: "wifi", withConfiguration: configuration)
-    signal.isHidden = metrics.isPad
+    signal.isHidden = device.isPad
     for view in [time, signal, wifi, battery] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { fatalError("screens make it themselves") }
 
   /// Whether it is that of a device with a home button, or of a tablet.
-  private var isLow: Bool { metrics.statusBar < 40 }
+  private var isLow: Bool { device.statusBar < 40 }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -47,14 +48,14 @@ final class StatusBarView: UIView {
     }
     time.textColor = tintColor
     let timeSize = time.intrinsicContentSize
-    if metrics.isPad {
+    if device.isPad {
       place(time, minX: 20, timeSize)
     } else if isLow {
       place(time, minX: (bounds.width - timeSize.width) / 2, timeSize)
     } else {
       place(time, minX: bounds.width * 0.14 - timeSize.width / 2, timeSize)
     }
-    let edge = isLow ? (metrics.isPad ? 20 : 6) : bounds.width * 0.07
+    let edge = isLow ? (device.isPad ? 20 : 6) : bounds.width * 0.07
     var end = bounds.width - edge
     for view in [battery, wifi, signal] where !view.isHidden {
       let size = view === battery ? BatteryView.size : view.intrinsicContentSize

@@ -62,8 +62,8 @@ enum TestFramework {
   }
 }
 
-/// Knows whether a test of XCTest is running: XCTest drops what fails after a test has ended, and the run
-/// would pass.
+/// Knows whether a test of XCTest is running: XCTest drops what fails after a test has ended, and
+/// the run would pass.
 private final class TestObserver: NSObject, XCTestObservation, Sendable {
   static let shared: TestObserver = {
     let observer = TestObserver()

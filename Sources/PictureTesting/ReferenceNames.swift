@@ -8,8 +8,8 @@ import Synchronization
 /// The names that references of a package can be asked for by.
 ///
 /// A reference is called by its folder, its file and its name, from the package's folder on
-/// (`Tests/CardTests/CardTests/card`), or by any end of that which begins with a whole word, down to the
-/// plain name. An end that several references share names none of them.
+/// (`Tests/CardTests/CardTests/card`), or by any end of that which begins with a whole word, down
+/// to the plain name. An end that several references share names none of them.
 enum ReferenceNames {
   /// Returns the whole name of a reference.
   ///

@@ -3,20 +3,20 @@
 
 /// Where an expectation stands in a test.
 ///
-/// What a caller's `#fileID`, `#filePath`, `#line` and `#column` say; no type of a test framework, so
-/// that a test file imports nothing but PictureTesting.
-package struct TestLocation: Sendable {
+/// What a caller's `#fileID`, `#filePath`, `#line` and `#column` say; no type of a test framework,
+/// so that a test file imports nothing but PictureTesting.
+struct TestLocation: Sendable {
   /// The module and the file: `CardTests/CardTests.swift`.
-  package let fileID: String
+  let fileID: String
   /// The file, as an absolute path.
-  package let filePath: String
-  package let line: Int
-  package let column: Int
+  let filePath: String
+  let line: Int
+  let column: Int
   /// The file as XCTest takes it: what a compiler wrote down.
   let literalPath: StaticString
 
   /// Creates a location of a file that no call stands in.
-  package init(
+  init(
     fileID: String, filePath: String, line: Int, column: Int, literalPath: StaticString = ""
   ) {
     self.literalPath = literalPath
@@ -27,7 +27,7 @@ package struct TestLocation: Sendable {
   }
 
   /// Creates the location of a call.
-  package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
     self.init(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column),
       literalPath: filePath)

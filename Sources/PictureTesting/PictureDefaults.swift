@@ -1,0 +1,230 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import ImageComparison
+import PictureResults
+import Views
+
+/// What the file `picture-testing.json` says of the pictures of the tests beside and below it.
+struct PictureDefaults: Hashable, Sendable {
+  /// The name of the file.
+  static let fileName = "picture-testing.json"
+
+  var device: PictureDevice?
+  var size: CGSize?
+  var scale: CGFloat?
+  var tolerance: PixelTolerance?
+  var formats: [PictureFormat]?
+  /// The folder of results and failures, as an absolute path.
+  var results: String?
+
+  /// What is wrong with a file.
+  struct Mistake: Error, Hashable, CustomStringConvertible {
+    let path: String
+    let line: Int
+    let column: Int
+    let message: String
+
+    var description: String { "\(path):\(line):\(column): \(message)" }
+  }
+
+  /// Reads the nearest file, from a test file's folder up to its package's.
+  ///
+  /// - Parameters:
+  ///   - file: The test file.
+  ///   - package: Its package.
+  /// - Returns: What the file says; no defaults if there is none.
+  /// - Throws: The first mistake of the file.
+  static func nearest(
+    to file: String, in package: PackageFolder
+  ) throws(Mistake) -> PictureDefaults {
+    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    while true {
+      let path = "\(folder.path == "/" ? "" : folder.path)/\(fileName)"
+      if FileManager.default.fileExists(atPath: path) {
+        return try PictureDefaults(readingFrom: path)
+      }
+      // A test file that is in no package has none above its folder.
+      guard folder.path.hasPrefix(package.path + "/") else { return PictureDefaults() }
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  init() {}
+
+  private init(readingFrom path: String) throws(Mistake) {
+    guard let data = FileManager.default.contents(atPath: path),
+      let text = String(bytes: data, encoding: .utf8)
+    else {
+      throw Mistake(
+        path: path, line: 1, column: 1, message: "The file is not UTF-8 text, or cannot be read.")
+    }
+    try self.init(text, path: path)
+  }
+
+  /// Reads the text of a file.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: The file, which the folder of results is relative to.
+  /// - Throws: The first mistake.
+  init(_ text: String, path: String) throws(Mistake) {
+    do throws(LocatedJSON.Mistake) {
+      try take(
+        LocatedJSON(parsing: text), folder: URL(fileURLWithPath: path).deletingLastPathComponent())
+    } catch {
+      throw Mistake(
+        path: path, line: error.position.line, column: error.position.column,
+        message: error.message + ".")
+    }
+  }
+
+  private enum Key: String, CaseIterable { case device, size, scale, tolerance, formats, results }
+
+  private mutating func take(_ json: LocatedJSON, folder: URL) throws(LocatedJSON.Mistake) {
+    for (key, member) in try Self.members(of: json, Key.self) {
+      let value = member.value
+      switch key {
+      case .device: device = try Self.device(value)
+      case .size: size = try Self.size(value)
+      case .scale: scale = try Self.number(value, of: "scale", 0.1...10)
+      case .tolerance: tolerance = try Self.tolerance(value)
+      case .formats: formats = try Self.formats(value)
+      case .results:
+        guard case .string(let name) = value.value, !name.isEmpty else {
+          throw Self.mistake("'results' takes a folder, such as \"build/pictures\"", value)
+        }
+        results = URL(fileURLWithPath: name, relativeTo: folder.appendingPathComponent("")).path
+      }
+      if device != nil, size != nil {
+        throw LocatedJSON.Mistake(
+          "'device' and 'size' say the same thing; give one of them", at: member.position)
+      }
+    }
+  }
+
+  /// The members of an object that has no other keys than these.
+  private static func members<Name: RawRepresentable<String> & CaseIterable>(
+    of json: LocatedJSON, _ names: Name.Type
+  ) throws(LocatedJSON.Mistake) -> [(Name, LocatedJSON.Member)] {
+    let allowed = names.allCases.map(\.rawValue)
+    guard case .object(let members) = json.value else {
+      throw mistake("Expected an object with \(list(allowed)), found \(json.kind)", json)
+    }
+    var found: [(Name, LocatedJSON.Member)] = []
+    for member in members {
+      guard let name = Name(rawValue: member.key) else {
+        throw LocatedJSON.Mistake(
+          "Unknown key '\(member.key)'.\(hint(member.key, allowed)) Allowed: \(list(allowed))",
+          at: member.position)
+      }
+      found.append((name, member))
+    }
+    return found
+  }
+
+  private static func device(_ json: LocatedJSON) throws(LocatedJSON.Mistake) -> PictureDevice {
+    let names = PictureDevice.allCases.map(\.name)
+    guard case .string(let name) = json.value else {
+      throw mistake("'device' takes a name, such as \"iphone\", found \(json.kind)", json)
+    }
+    guard let device = PictureDevice(name: name) else {
+      throw mistake("Unknown device '\(name)'.\(hint(name, names)) Allowed: \(list(names))", json)
+    }
+    return device
+  }
+
+  private static func size(_ json: LocatedJSON) throws(LocatedJSON.Mistake) -> CGSize {
+    guard case .string(let text) = json.value else {
+      throw mistake("'size' takes a string, such as \"390x844\", found \(json.kind)", json)
+    }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      [width, height].allSatisfy({ $0.isFinite && $0 > 0 })
+    else {
+      throw mistake(
+        "Invalid size '\(text)': use width x height in points, such as \"390x844\"", json)
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  private static func number(
+    _ json: LocatedJSON, of key: String, _ range: ClosedRange<Double>
+  ) throws(LocatedJSON.Mistake) -> Double {
+    let limits = "from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
+    guard case .number(let number) = json.value else {
+      throw mistake("'\(key)' takes a number \(limits), found \(json.kind)", json)
+    }
+    guard range.contains(number) else {
+      throw mistake("'\(key)' takes a number \(limits), found \(number.shortest)", json)
+    }
+    return number
+  }
+
+  private enum ToleranceKey: String, CaseIterable { case channelDelta, share }
+
+  private static func tolerance(
+    _ json: LocatedJSON
+  ) throws(LocatedJSON.Mistake) -> PixelTolerance {
+    var (delta, share) = (0.0, 0.0)
+    for (key, member) in try members(of: json, ToleranceKey.self) {
+      switch key {
+      case .channelDelta: delta = try number(member.value, of: "channelDelta", 0...255)
+      case .share: share = try number(member.value, of: "share", 0...1)
+      }
+      guard delta == delta.rounded() else {
+        throw mistake("'channelDelta' takes a whole number", member.value)
+      }
+    }
+    return PixelTolerance(channelDelta: Int(delta), share: share)
+  }
+
+  private static func formats(
+    _ json: LocatedJSON
+  ) throws(LocatedJSON.Mistake) -> [PictureFormat] {
+    let names = PictureFormat.allCases.map(\.rawValue)
+    guard case .array(let elements) = json.value, !elements.isEmpty else {
+      throw mistake("'formats' takes a list, such as [\"png\", \"txt\"]", json)
+    }
+    var formats: [PictureFormat] = []
+    for element in elements {
+      guard case .string(let name) = element.value, let format = PictureFormat(rawValue: name)
+      else {
+        throw mistake("Unknown format. Allowed: \(list(names))", element)
+      }
+      formats.append(format)
+    }
+    return formats
+  }
+
+  private static func mistake(_ message: String, _ json: LocatedJSON) -> LocatedJSON.Mistake {
+    LocatedJSON.Mistake(message, at: json.position)
+  }
+
+  private static func hint(_ name: String, _ names: [String]) -> String {
+    NearestName.to(name, among: names).map { " Did you mean '\($0)'?" } ?? ""
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}
+
+extension Double {
+  /// Without a fraction of nothing.
+  fileprivate var shortest: String { CGFloat(self).compactDescription }
+}
+
+extension PictureSetup {
+  /// The setup with a file's defaults where nothing was set.
+  func over(_ defaults: PictureDefaults) -> PictureSetup {
+    var setup = self
+    if device == nil, size == nil {
+      setup.device = defaults.device
+      setup.size = defaults.size
+    }
+    setup.ownScale = ownScale ?? defaults.scale
+    setup.ownTolerance = ownTolerance ?? defaults.tolerance
+    return setup
+  }
+}

@@ -1,0 +1,149 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+public import ImageComparison
+public import Views
+
+/// How a picture for a test is drawn and compared.
+///
+/// What is not set here comes from the nearest `picture-testing.json` above the test file, if there
+/// is one.
+public struct PictureSetup: Sendable {
+  /// The device whose screen the picture is as large as, with its scale, safe area, size classes
+  /// and idiom; nil for none.
+  public var device: PictureDevice?
+  /// The size in points; nil for the device's or, without one, the view's own.
+  public var size: CGSize?
+  /// Traits over the standard ones, and over the device's; nil for none.
+  public var traits: UITraitCollection?
+  /// What the picture shows around the view. Without a device it is that of one as large as the
+  /// view.
+  public var chrome: PictureChrome
+  /// Areas of the view that are not compared, in points from its top left corner on, such as that
+  /// of a clock.
+  ///
+  /// They are painted in one flat grey, in what is drawn and, before it is compared, in the
+  /// reference. Layout trees print `ignored` in place of the views that lie in them. An area that
+  /// is empty, has numbers that are not finite, or is outside of the view fails the test.
+  public var ignoring: [CGRect]
+  /// The accessibility identifiers of views that are not compared, anywhere in the view, also in
+  /// cells. All views of an identifier are ignored as ``ignoring`` says; one that no view has fails
+  /// the test.
+  public var ignoringViews: [String]
+
+  /// The scale that was set.
+  var ownScale: CGFloat?
+  /// The tolerance that was set.
+  var ownTolerance: PixelTolerance?
+
+  /// Pixels per point; 2 unless it is set, or that of the device.
+  public var scale: CGFloat {
+    get { ownScale ?? device?.scale ?? 2 }
+    set { ownScale = newValue }
+  }
+
+  /// How far the picture may differ from the reference. Give a reason beside any but `exact`.
+  public var tolerance: PixelTolerance {
+    get { ownTolerance ?? .exact }
+    set { ownTolerance = newValue }
+  }
+
+  /// Creates a setup.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points; nil for the view's own.
+  ///   - scale: Pixels per point; nil for 2.
+  ///   - traits: Traits over the standard ones; nil for none.
+  ///   - tolerance: How far the picture may differ from the reference; nil for `exact`.
+  ///   - chrome: What the picture shows around the view.
+  ///   - ignoring: Areas that are not compared, in points.
+  ///   - ignoringViews: The accessibility identifiers of views that are not compared.
+  public init(
+    size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil,
+    tolerance: PixelTolerance? = nil, chrome: PictureChrome = .none, ignoring: [CGRect] = [],
+    ignoringViews: [String] = []
+  ) {
+    self.size = size
+    self.traits = traits
+    self.chrome = chrome
+    self.ignoring = ignoring
+    self.ignoringViews = ignoringViews
+    ownScale = scale
+    ownTolerance = tolerance
+  }
+
+  /// Creates the setup of a device's screen.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - appearance: Light or dark.
+  ///   - textSize: The size of text that the reader prefers.
+  ///   - direction: The reading direction.
+  ///   - scale: Pixels per point; nil for the device's.
+  ///   - traits: Other traits, over those above; nil for none.
+  ///   - tolerance: How far the picture may differ from the reference; nil for `exact`.
+  ///   - chrome: What the picture shows around the view.
+  ///   - ignoring: Areas that are not compared, in points.
+  ///   - ignoringViews: The accessibility identifiers of views that are not compared.
+  public init(
+    device: PictureDevice, appearance: UIUserInterfaceStyle = .unspecified,
+    textSize: UIContentSizeCategory = .unspecified,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified, scale: CGFloat? = nil,
+    traits: UITraitCollection? = nil, tolerance: PixelTolerance? = nil,
+    chrome: PictureChrome = .none, ignoring: [CGRect] = [], ignoringViews: [String] = []
+  ) {
+    self.init(
+      scale: scale, traits: traits, tolerance: tolerance, chrome: chrome, ignoring: ignoring,
+      ignoringViews: ignoringViews)
+    self.device = device
+    var values = TraitValues()
+    values.userInterfaceStyle = appearance
+    values.preferredContentSizeCategory = textSize
+    values.layoutDirection = direction
+    self.traits = UITraitCollection(values: values.overlaid(by: traits?.values ?? TraitValues()))
+  }
+
+  /// Sets a trait, over the others.
+  mutating func setTraits(_ set: (inout TraitValues) -> Void) {
+    var values = traits?.values ?? TraitValues()
+    set(&values)
+    traits = UITraitCollection(values: values)
+  }
+
+  /// What holds in the picture: text in blocks, the device's traits, and those that were set.
+  var resolvedTraits: UITraitCollection {
+    var values = TraitValues()
+    values.textRendering = .blocks
+    if let device {
+      values.userInterfaceIdiom = device.userInterfaceIdiom
+      values.horizontalSizeClass = device.horizontalSizeClass
+      values.verticalSizeClass = device.verticalSizeClass
+    }
+    return UITraitCollection(values: values.overlaid(by: traits?.values ?? TraitValues()))
+  }
+
+  /// The picture of something, which nobody else need hold.
+  @MainActor func picture(of value: some Pictured) -> Picture { picture(of: value.pictureContent) }
+
+  @MainActor func picture(of content: PictureContent) -> Picture {
+    let size = size ?? device?.size
+    let traits = resolvedTraits
+    let picture = Picture(of: content, size: size, scale: scale, traits: traits)
+    let screen =
+      device
+      ?? (chrome == .none ? nil : PictureDevice(screen: size ?? content.view.bounds.size))
+    if let screen {
+      picture.safeArea = screen.safeArea
+      var values = traits.values
+      values.displayScale = scale
+      picture.surround = PictureSurround(
+        chrome, of: screen, controller: content.owner as? UIViewController, traits: values)
+    }
+    if !ignoring.isEmpty || !ignoringViews.isEmpty {
+      picture.mask = PictureMask(areas: ignoring, identifiers: ignoringViews)
+    }
+    return picture
+  }
+}

@@ -1,0 +1,4 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+@_exported public import PictureTesting
