@@ -118,7 +118,7 @@ struct CompilerMessageTests {
       """
     let messages = try messages([("Keys.swift", text)])
     #expect(!messages.contains("Keys.swift:6:"))
-    #expect(messages.contains("Keys.swift:7:12: error: 'value(forKey:)' is unavailable: an object"))
+    #expect(messages.contains("Keys.swift:7:12: error: 'value(forKey:)' is unavailable: values"))
     #expect(messages.contains("Keys.swift:8:8: error: 'setValue(_:forKeyPath:)' is unavailable"))
   }
 

@@ -82,7 +82,8 @@ struct ProgramRunTests {
   @Test func `A wrong command line launches nothing and ends with 64`() {
     for (arguments, message) in [
       ([], "Missing --out FILE, such as --out screen.png."),
-      (["--out"], "Missing value for --out"), (["--out", "x.bmp"], "Invalid value 'x.bmp' for --out"),
+      (["--out"], "Missing value for --out"),
+      (["--out", "x.bmp"], "Invalid value 'x.bmp' for --out"),
       (["--colour", "red"], "Unknown option '--colour'."),
       (["--out", "x.png", "--size", "nanx1"], "Invalid value 'nanx1' for --size"),
       (["--out", "x.png", "--size", "0x10"], "Invalid value '0x10' for --size"),
