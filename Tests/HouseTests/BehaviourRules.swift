@@ -20,7 +20,8 @@ struct BehaviourRules {
   init() {
     fileNames = Set(SourceTree.files().map { $0.split(separator: "/").last.map(String.init) ?? $0 })
     for page in SourceTree.markdownFiles(below: Self.folder) {
-      let name = Self.pages(of: page.path)
+      let name = Self.pages(of: page)
+      if let chapter = Self.chapter(of: page) { sections.insert("\(name) \(chapter)") }
       var appendix: String?
       for line in page.lines {
         let words = line.replacingOccurrences(of: "‑", with: "-").split(separator: " ")
@@ -53,12 +54,24 @@ struct BehaviourRules {
     }
   }
 
-  /// Whose sections the numbers on a page are.
-  static func pages(of path: String) -> String {
-    let file = path.split(separator: "/").last ?? ""
-    if file.hasPrefix("AutoLayout-") { return "auto layout" }
-    if file.hasPrefix("AppKit-") { return "appkit" }
-    return file.hasPrefix("Interaction-") ? "interaction" : "behaviour"
+  /// Whose sections the numbers on a page are: the name before "chapter" below its title.
+  static func pages(of page: SourceTree.File) -> String {
+    for line in page.lines.prefix(4) {
+      for words in [", chapter ", ", appendices."] {
+        if let range = line.range(of: words) { return line[..<range.lowerBound].lowercased() }
+      }
+    }
+    return "behaviour"
+  }
+
+  /// The number of a page's chapter; nil for a page that is none.
+  private static func chapter(of page: SourceTree.File) -> Int? {
+    for line in page.lines.prefix(4) {
+      if let range = line.range(of: ", chapter ") {
+        return Int(line[range.upperBound...].prefix { $0.isNumber })
+      }
+    }
+    return nil
   }
 
   /// Returns whether the pages have the place that a citation names.

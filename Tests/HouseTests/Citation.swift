@@ -57,7 +57,7 @@ struct Citation {
   /// The citations on a page. Its own sections need no name.
   static func all(inPage file: SourceTree.File) -> [Citation] {
     let words = file.lines.enumerated().flatMap { Word.words(in: $1[...], line: $0 + 1) }
-    let pages = BehaviourRules.pages(of: file.path)
+    let pages = BehaviourRules.pages(of: file)
     return all(in: words, path: file.path, pages: pages, names: false)
   }
 

@@ -13,6 +13,8 @@ struct CitationTests {
     #expect(Self.rules.sections.count > 130)
     #expect(Self.rules.has(.rule("Y-14")))
     #expect(Self.rules.has(.section(pages: "auto layout", number: "2.4")))
+    #expect(Self.rules.has(.section(pages: "interaction", number: "4.3")))
+    #expect(Self.rules.has(.section(pages: "auto layout", number: "6")))
     #expect(Self.rules.has(.invariant(appendix: "A", number: "16")))
     #expect(!Self.rules.has(.rule("Y-99")))
     #expect(!Self.rules.has(.section(pages: "behaviour", number: "6.99")))
@@ -37,6 +39,64 @@ struct CitationTests {
         for citation in Citation.all(inPage: page) { expectPlace(of: citation) }
       }
     }
+  }
+
+  @Test func `Rules by symbol is up to date`() throws {
+    let updated = RuleIndex.ofPackage.text
+    let isUpToDate = SourceTree.text(of: RuleIndex.path) == updated
+    if !isUpToDate, ProcessInfo.processInfo.environment["RECORD_RULES"] != nil {
+      let url = SourceTree.root.appendingPathComponent(RuleIndex.path)
+      try updated.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      isUpToDate,
+      """
+      To update \(RuleIndex.path):  RECORD_RULES=1 swift test --disable-xctest --filter \
+      CitationTests
+      """)
+  }
+
+  @Test func `A symbol has the rules that name it, and those that its files cite`() {
+    let page = """
+      # Cards
+
+      ## 1.1 UIDeck
+
+      - **Q-1.** `UICard.flip()` and `turn(over:by:)` [M]
+         turn it.
+      - **Q-2.** The face is up.
+      - **Q-3.** A flip takes a UICard.Moment; its `sideUp` is new.
+
+      Nothing of `flip()`.
+      """
+    let code = """
+      public class UIDeck {}
+      public class UICard {
+        public struct Moment {}
+        public func flip() {}
+        public func turn(over: Int, by: Int) {}
+        public var sideUp = 0
+      }
+      """
+    let source = SourceTree.File(path: "Sources/UICard.swift", lines: code.split(separator: "\n"))
+    let index = RuleIndex(
+      pages: [
+        SourceTree.File(
+          path: "\(BehaviourRules.folder)/Cards.md",
+          lines: page.split(separator: "\n", omittingEmptySubsequences: false))
+      ],
+      declarations: [PublicDeclarations(files: [source])],
+      sources: [SourceTree.File(path: "Sources/UICard+Face.swift", lines: ["// See rule Q-2."])])
+    let rows = index.text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    #expect(
+      rows == [
+        "| `UICard` | [Cards](Cards.md): Q-1, Q-2 |",
+        "| `UICard.Moment` | [Cards](Cards.md): Q-3 |",
+        "| `UIDeck` | [Cards](Cards.md): Q-1, Q-2, Q-3 |",
+        "| `flip()` | [Cards](Cards.md): Q-1 |",
+        "| `sideUp` | [Cards](Cards.md): Q-3 |",
+        "| `turn(over:by:)` | [Cards](Cards.md): Q-1 |",
+      ])
   }
 
   @Test(
