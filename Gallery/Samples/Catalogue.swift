@@ -46,6 +46,7 @@ let catalogue: [any Sample.Type] = [
   DragAutoScrollViewController.self,
   SpringLoadingViewController.self,
   ContextMenuViewController.self,
+  SettingsViewController.self,
   AppViewController.self,
   MacList.self,
   MacGrid.self,

@@ -3,11 +3,11 @@
 
 import UIKit
 
-/// Where a fling comes to rest, for each behavior: try --fling 3=900.
+/// Where a fling comes to rest, for each behavior: try --fling 0=300.
 final class OrthogonalBehaviorsViewController: SampleViewController, Sample {
   static let name = "orthogonal-behaviors"
   static let aliases = ["orthogonal-behaviours"]
-  static let summary = "Where a fling comes to rest, for each behavior: try --fling 3=900."
+  static let summary = "Where a fling comes to rest, for each behavior: try --fling 0=300."
   static var ownStates: GoldenState.Changes {
     [
       "flung": {
