@@ -5,7 +5,7 @@ import Foundation
 
 @testable import illustrate
 
-/// README, or an article: what it prints for a reader to copy.
+/// A README, or an article: what it prints for a reader to copy.
 struct Page: Sendable {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -37,7 +37,7 @@ struct Page: Sendable {
   /// Whether its blocks are for readers to copy. Behaviour pages print declarations and equations.
   var printsCode: Bool { !path.contains("/Behaviour/") }
 
-  /// README and all pages of all catalogues.
+  /// The READMEs and all pages of all catalogues.
   static func all() throws -> [Page] {
     let package = try PackageFolder(containing: root.path)
     let snippets = package.snippets()
@@ -46,7 +46,7 @@ struct Page: Sendable {
       let files = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
       return files.filter { $0.hasSuffix(".md") }.sorted().map { "\(catalogue.path)/\($0)" }
     }
-    return try (["README.md"] + articles).map { path in
+    return try (["README.md", "Gallery/Pictures/README.md"] + articles).map { path in
       let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
       return Page(path: path, text: text, snippets: snippets)
     }

@@ -5,7 +5,6 @@ import Foundation
 import Testing
 
 @testable import PlaygroundPrograms
-@testable import illustrate
 
 /// Blocks of code, each in a file of its own as a reader saves it.
 @Suite("Code that README and articles print")
@@ -19,8 +18,8 @@ struct PrintedCodeTests {
     /// What stands in an array of a manifest.
     case manifestElement
     case test
-    /// Lines of a snippet, which is compiled and run by the tests of illustrations.
-    case partOfSnippet
+    /// A source of the app `App`, which a test of its page imports.
+    case appSource
     /// One of the parts that are a program together.
     case partOfPage
   }
@@ -28,14 +27,17 @@ struct PrintedCodeTests {
   /// Its parts, one below the other, are the program that it tells how to write.
   private static let gettingStarted = "Sources/UIKit/UIKit.docc/Articles/Getting-started.md"
 
-  private static func kind(_ text: String, in page: Page, _ snippets: [Snippet]) -> Kind {
+  private static func kind(_ text: String, in page: Page) -> Kind {
     if text.contains("import PackageDescription") { return .manifest }
     if text.hasPrefix(".package(") { return .manifestElement }
     if text.contains("@Test") { return .test }
     if text.contains("Playground.serve") { return .server }
-    if snippets.contains(where: { $0.source.contains(text) }) { return .partOfSnippet }
+    if page.blocks.contains(where: { $0.text.contains(appImport) }) { return .appSource }
     return page.path == gettingStarted ? .partOfPage : .program
   }
+
+  /// Left out where tests are compiled: the app's sources are compiled beside them.
+  private static let appImport = "@testable import App\n"
 
   private struct Printed: Sendable {
     let block: Page.Block
@@ -44,11 +46,10 @@ struct PrintedCodeTests {
 
   /// The distinct blocks of Swift.
   private static func blocks() throws -> [Printed] {
-    let snippets = try PackageFolder(containing: Page.root.path).snippets()
     var seen: Set<String> = []
     return try Page.all().filter(\.printsCode).flatMap { page in
       page.blocks.filter { $0.language == "swift" && seen.insert($0.text).inserted }
-        .map { Printed(block: $0, kind: kind($0.text, in: page, snippets)) }
+        .map { Printed(block: $0, kind: kind($0.text, in: page)) }
     }
   }
 
@@ -56,8 +57,9 @@ struct PrintedCodeTests {
     let kinds = Set(try Self.blocks().map(\.kind))
     #expect(kinds.count == 7)
     let languages = try Page.all().filter(\.printsCode).flatMap { $0.blocks.map(\.language) }
-    // Commands, workflows and Markdown: see the commands. Settings: see below.
-    #expect(Set(languages).isSubset(of: ["swift", "sh", "yaml", "markdown", "json"]))
+    // Commands, workflows and Markdown: see the commands. Settings: see below. HTML: the tests of
+    // illustrations.
+    #expect(Set(languages).isSubset(of: ["swift", "sh", "yaml", "markdown", "html", "json"]))
   }
 
   @Test func `Every program compiles without a warning, runs, and does what it says`() async throws
@@ -86,7 +88,7 @@ struct PrintedCodeTests {
       switch part {
       case .slice(let text): return text
       case .block(let block) where block.language == "swift":
-        return kind(block.text, in: page, []) == .partOfPage ? block.text : nil
+        return kind(block.text, in: page) == .partOfPage ? block.text : nil
       default: return nil
       }
     }
@@ -174,7 +176,12 @@ struct PrintedCodeTests {
       // The page names the folder of the references, and with it the test's file.
       let name = test.text.contains("CardTests") ? "CardTests" : "Tests\(files.count)"
       files.append("Tests/\(name)/\(name).swift")
-      try reader.write(test.text, to: files[files.count - 1])
+      let text = test.text.replacingOccurrences(of: appImport, with: "")
+      try reader.write(text, to: files[files.count - 1])
+    }
+    for printed in try blocks() where printed.kind == .appSource {
+      files.append("App/Source\(files.count).swift")
+      try reader.write(printed.block.text, to: files[files.count - 1])
     }
     try reader.write("// swift-tools-version: 6.2\n", to: "Package.swift")
     return try await reader.compile(["Runner.swift"] + files, to: "tests")

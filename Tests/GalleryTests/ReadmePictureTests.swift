@@ -12,17 +12,29 @@ struct ReadmePictureTests {
 
   private static var names: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.sorted().map { $0.replacingOccurrences(of: ".png", with: "") }
+    return files.filter { $0.hasSuffix(".png") }.sorted().map {
+      $0.replacingOccurrences(of: ".png", with: "")
+    }
   }
 
-  /// How a picture is drawn: the words behind `gallery`, without the file.
+  /// README, and the page that shows the samples.
+  private static let pages = ["README.md", "Gallery/Pictures/README.md"].map { path in
+    (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
+  }
+
+  /// How a picture is drawn: the words between `gallery` and the file.
   private static func words(for name: String) -> [String] {
+    for line in pages.flatMap({ $0.split(separator: "\n") }) {
+      let words = line.split(separator: " ").map(String.init)
+      if words.prefix(3) == ["swift", "run", "gallery"],
+        words.suffix(2) == ["--out", "\(name).png"]
+      {
+        return Array(words.dropFirst(3).dropLast(2))
+      }
+    }
     let options =
       switch name {
-      case "hero-light": ["nested-groups", "--size", "390x680"]
-      case "hero-dark": ["nested-groups", "--size", "390x680", "--appearance", "dark"]
-      case "batch-updates": [name, "--size", "390x780", "--filmstrip", "5"]
-      case "circle", "layout-change": [name, "--size", "260x320", "--filmstrip", "5"]
+      case "layout-change": [name, "--size", "260x320", "--filmstrip", "5"]
       case "auto-layout-cells": [name, "--size", "320x480", "--filmstrip", "5"]
       case _ where name.hasPrefix("mac-"): [name, "--size", "320x480"]
       default: [name, "--size", "390x560"]
@@ -46,10 +58,19 @@ struct ReadmePictureTests {
     )
   }
 
-  @Test func `The README shows each of them`() throws {
-    let readme = try String(
-      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+  @Test func `The README's first command draws its first picture`() throws {
+    let readme = try #require(Self.pages.first)
+    let block = try #require(readme.components(separatedBy: "<!-- draw -->\n```sh\n").last)
+    let command = try #require(block.components(separatedBy: "\n```").first)
+    let file = try #require(command.split(separator: " ").last)
+    #expect(command.contains("\nswift run gallery "))
+    let pictures = readme.components(separatedBy: "Gallery/Pictures/").dropFirst()
+    #expect(pictures.first?.hasPrefix(file) == true)
+    #expect(Self.words(for: "settings") != ["settings", "--size", "390x560", "--scale", "1"])
+  }
+
+  @Test func `The page of samples shows each of them`() throws {
     #expect(Self.names.count > 30)
-    for name in Self.names { #expect(readme.contains("(Gallery/Pictures/\(name).png)"), "\(name)") }
+    for name in Self.names { #expect(Self.pages[1].contains("](\(name).png)"), "\(name)") }
   }
 }

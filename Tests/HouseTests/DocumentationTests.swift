@@ -19,9 +19,48 @@ struct DocumentationTests {
     #expect(first == "## Unreleased")
   }
 
+  @Test func `The README is short, and answers questions in the order of a reader`() throws {
+    let readme = try #require(SourceTree.text(of: "README.md"))
+    #expect(readme.split(whereSeparator: \.isWhitespace).count <= 900)
+    let parts = [
+      "# OpenCollectionView\n", "(Gallery/Pictures/batch-updates.png)", "--out batch-updates.png",
+      "## Install and draw\n", "<!-- draw -->\n", "## What do you want to do?\n",
+      "Pictures-for-documentation.md)", "Image-tests-for-an-iOS-app-on-Linux.md)",
+      "Try-a-layout.md)", "## What is missing\n", "## In your own package\n",
+      "## Contributing\n", "<!-- test -->\n",
+    ]
+    let places = try parts.map { part in
+      try #require(readme.range(of: part), "The README has no \(part)").lowerBound
+    }
+    #expect(places == places.sorted())
+    let sections = readme.split(separator: "\n").filter { $0.hasPrefix("## ") }
+    #expect(sections.count == parts.filter { $0.hasPrefix("## ") }.count)
+    let picture = try #require(readme.range(of: "<img src=\"Gallery/Pictures/settings.png\""))
+    #expect(picture.lowerBound < places[1])
+  }
+
+  @Test func `The architecture page lists every target of the manifest`() throws {
+    let manifest = try #require(SourceTree.text(of: "Package.swift"))
+    let page = try #require(SourceTree.text(of: "\(Self.catalogue)/Architecture.md"))
+    let targets = Set(
+      manifest.matches(
+        of: /\.(?:target|executableTarget|plugin|systemLibrary)\(\s*name: "([^"]+)"(, package:)?/
+      ).filter { $0.output.2 == nil }.map { String($0.output.1) })
+    #expect(targets.count > 40)
+    let table = try #require(page.components(separatedBy: "## The targets").dropFirst().first)
+      .components(separatedBy: "\n## ")[0]
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let listed = rows.flatMap { row in
+      row.split(separator: "|")[0].components(separatedBy: "`").enumerated()
+        .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    }
+    #expect(Set(listed) == targets)
+    #expect(Set(listed).count == listed.count)
+  }
+
   @Test func `Every link to a file of the repository leads to one`() {
     var count = 0
-    for folder in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Sources"] {
+    for folder in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Sources", "Gallery"] {
       for page in SourceTree.markdownFiles(below: folder) {
         let base = SourceTree.root.appendingPathComponent(page.path).deletingLastPathComponent()
         for (index, line) in page.lines.enumerated() {
@@ -47,7 +86,10 @@ struct DocumentationTests {
   }
 
   @Test func `The architecture page names files and types that exist`() {
-    let page = SourceTree.text(of: "\(Self.catalogue)/Architecture.md") ?? ""
+    let text = SourceTree.text(of: "\(Self.catalogue)/Architecture.md") ?? ""
+    // Commands are in blocks of code: the parts between three backquotes.
+    let page = text.components(separatedBy: "```").enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
     let files = SourceTree.files()
     let words = Set(
       ["Sources", "Gallery", "Tests", "Package.swift"].flatMap { folder in

@@ -93,6 +93,35 @@ struct SupportTests {
       "To update \(face.path):  RECORD_SUPPORT=1 swift test --disable-xctest --filter SupportTests")
   }
 
+  /// `RECORD_SUPPORT=1 swift test --filter SupportTests` brings the README up to date, too.
+  @Test func `The README counts what is missing`() throws {
+    let readme = try #require(SourceTree.text(of: "README.md"))
+    var updated = readme
+    for face in SupportedFace.all {
+      let page = "[\(face.name)](\(face.path)), more than "
+      let start = try #require(updated.range(of: page), "The README counts nothing of \(face.name)")
+      let end = try #require(
+        updated.range(of: " have no effect", range: start.upperBound..<updated.endIndex))
+      updated.replaceSubrange(start.lowerBound..<end.lowerBound, with: page + counts(of: face))
+    }
+    if updated != readme, ProcessInfo.processInfo.environment["RECORD_SUPPORT"] != nil {
+      let url = SourceTree.root.appendingPathComponent("README.md")
+      try updated.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      updated == readme,
+      "To update README.md:  RECORD_SUPPORT=1 swift test --disable-xctest --filter SupportTests")
+  }
+
+  /// How many symbols work, in hundreds, and how many work in part or have no effect.
+  private func counts(of face: SupportedFace) -> String {
+    func count(_ status: SupportPage.Status) -> Int {
+      face.page.rows.filter { $0.status == status }.map { max($0.symbols.count, 1) }.reduce(0, +)
+    }
+    let hundreds = (count(.works) / 100 * 100).formatted(.number.locale(Locale(identifier: "en")))
+    return "\(hundreds) work, \(count(.partly)) work in part and \(count(.noEffect))"
+  }
+
   @Test func `An update keeps what is there, drops what is gone and adds what is new`() {
     let page = """
       | `A` | works | `b`, `gone` | |

@@ -43,12 +43,14 @@ struct OwnDocumentationTests {
     }
   }
 
-  @Test func `The README shows what the command prints for it`() throws {
+  @Test func `An article shows what the command prints for a README`() throws {
     let package = try Self.package.get()
     let placement = Placement(output: nil, catalogues: package.catalogues())
     let element = try PictureElement(of: IllustrationName("two-column"), in: placement, of: package)
-    let readme = try String(contentsOfFile: package.absolute("README.md"), encoding: .utf8)
-    #expect(readme.contains(element.text))
+    let article = try String(
+      contentsOfFile: package.absolute(
+        "Sources/UIKit/UIKit.docc/Articles/Pictures-for-documentation.md"), encoding: .utf8)
+    #expect(article.contains(element.text))
   }
 
   @Test func `Every part of a snippet that an article shows is there`() throws {

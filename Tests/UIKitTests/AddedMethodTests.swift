@@ -67,7 +67,7 @@ struct AddedMethodTests {
     override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
   }
 
-  /// The difference from UIKit that the README names.
+  /// The difference from UIKit that the README lists.
   @Test func `A subclass of another conforming class is called only for what its base declares`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.contentSize = CGSize(width: 10, height: 100)
