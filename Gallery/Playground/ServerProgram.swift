@@ -42,7 +42,7 @@ struct ServerProgram {
     let reason = String(cString: strerror(errno))
     let advice =
       package == nil
-      ? "It belongs beside gallery: install the package again."
+      ? "Install the package of gallery again, or in a clone run: swift build --product \(Self.name)"
       : "Build it: swift \(buildArguments.joined(separator: " "))"
     throw GalleryFailure("'\(path)' cannot be started: \(reason). \(advice)", .internal)
   }

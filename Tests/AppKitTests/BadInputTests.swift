@@ -303,7 +303,7 @@ struct BadInputTests {
       }
     }
     expect(
-      result, says: "is on the pasteboard \"Apple CFPasteboard general\" already",
+      result, says: "is already on the pasteboard \"Apple CFPasteboard general\"",
       "write a new item")
   }
 }

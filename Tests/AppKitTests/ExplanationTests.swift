@@ -76,7 +76,7 @@ struct ExplanationTests {
     item.view.alphaValue = 0
     let clear = view.explanation(forItemAt: path(0, 59))
     #expect(clear.obstacle == .transparent)
-    #expect(clear.reasons.first?.text == "somebody set alphaValue of the NSView to 0")
+    #expect(clear.reasons.first?.text == "alphaValue of the NSView was set to 0")
     item.view.isHidden = true
     #expect(view.explanation(forItemAt: path(0, 59)).obstacle == .hidden)
     #expect(

@@ -137,7 +137,7 @@ struct SnapshotTests {
     let present = SnapshotError.alreadyPresent(
       "M", .init(first: 4, second: 1), operation: "appendSections(_:)")
     #expect(present.description.contains("section M, at index 1 of the argument"))
-    #expect(present.description.contains("already, at index 4"))
+    #expect(present.description.contains("already in the snapshot, at index 4"))
   }
 
   @Test func `Moving an item next to itself is an error`() {
@@ -270,7 +270,7 @@ struct SnapshotTests {
       snapshot.appendItems([7])
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("1 item is in the snapshot already"))
+    #expect(message.contains("1 item is already in the snapshot"))
     #expect(message.contains("the first is 7, item 0 of section 0"))
   }
 

@@ -47,7 +47,8 @@ struct ActionsTests {
   }
 
   @Test(arguments: [
-    ("1 fly", "no action"), ("x", "not with a second"), ("1 key Tab\n0.5 key Tab", "Line 2"),
+    ("1 fly", "needs touch, wheel"), ("x", "must begin with a time"),
+    ("1 key Tab\n0.5 key Tab", "Line 2"),
   ])
   func `A line that is none is named, and nothing is written`(
     _ text: String, _ words: String

@@ -49,10 +49,10 @@ struct ExplainCommandTests {
     for (words, message) in [
       (["grid", "0,9999"], "'grid' has no item 0,9999: section 0 has"),
       (["grid", "7,0"], "'grid' has no item 7,0: there is 1 section"),
-      (["grid", "0"], "give a section and an item, such as 0,5"),
-      (["grid", "-1,0"], "Which item?"), (["grid", "a,b"], "such as 0,5"),
+      (["grid", "0"], "use a section and an item, such as 0,5"),
+      (["grid", "-1,0"], "Missing item"), (["grid", "a,b"], "such as 0,5"),
       (["grid", "0,1,2"], "such as 0,5"),
-      (["grid"], "Which item?"), (["gird", "0,0"], "Did you mean 'grid'?"),
+      (["grid"], "Missing item"), (["gird", "0,0"], "Did you mean 'grid'?"),
       (["grid", "0,99999999999999999999"], "such as 0,5"),
     ] {
       let result = try Command.run([Command.path, "explain"] + words)

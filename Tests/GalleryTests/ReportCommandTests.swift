@@ -149,7 +149,7 @@ struct ReportCommandTests {
   func `A shard that is none is a usage error`(shard: String) throws {
     let result = try Command.gallery("verify", "grid", "--shard", shard, in: folder)
     #expect(result.status == 64)
-    #expect(result.errors.contains("Invalid shard"))
+    #expect(result.errors.contains("Invalid shard '\(shard)'"))
   }
 
   @Test func `Results that cannot be kept do not fail what is verified`() throws {

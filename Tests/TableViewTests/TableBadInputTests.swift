@@ -36,7 +36,7 @@ struct TableBadInputTests {
       await MainActor.run { _ = TableStage(.plain, [FixtureSection(-1)]) }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("section 0 has -1 rows"), "\(message)")
+    #expect(message.contains("returned -1 as section 0's number of rows"), "\(message)")
   }
 
   // Row 14.
@@ -79,7 +79,7 @@ struct TableBadInputTests {
         }
       }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains(isEmpty ? "identifier is empty" : "\"unknown\""), "\(message)")
+    #expect(message.contains(isEmpty ? "Empty reuse identifier" : "\"unknown\""), "\(message)")
   }
 
   // Rows 16 and 17.

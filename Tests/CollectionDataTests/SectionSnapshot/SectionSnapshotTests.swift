@@ -71,8 +71,8 @@ struct SectionSnapshotTests {
     ) { try $0.insert(["B"], nextTo: "A", side: .before) }
     let error = SectionSnapshotError.alreadyPresent(
       "B", .init(first: 4, second: 0), operation: "append(_:to:)")
-    #expect(error.description.contains("item B, at index 0 of what is added"))
-    #expect(error.description.contains("already, at index 4"))
+    #expect(error.description.contains("item B, at index 0 of the argument"))
+    #expect(error.description.contains("already in the section snapshot, at index 4"))
   }
 
   @Test func `An item named twice is an error, and both its places are named`() {
@@ -314,6 +314,6 @@ struct SectionSnapshotTests {
       snapshot.append([2], to: 1)
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("append(_:to:): item 2, at index 0 of what is added"))
+    #expect(message.contains("append(_:to:): item 2, at index 0 of the argument"))
   }
 }

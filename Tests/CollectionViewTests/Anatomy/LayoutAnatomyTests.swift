@@ -128,9 +128,11 @@ struct LayoutAnatomyTests {
     let view = makeView(nestedLayout(), source)
     let contents = anatomy(view, [], highlighting: IndexPath(item: 3, section: 0))
     let parts = try #require(contents.highlight).parts
+    // Three of ⌊0.3 × (200 − 8 − 8)⌋ = 55 points from 4 on end at 185, and the group at 204.
     #expect(
       words(parts).filter { $0.hasPrefix("spacing") } == [
-        "spacing to the group's edge 220, 200  90 × 4", "spacing to the next item 220, 132  90 × 8",
+        "spacing to the group's edge 220, 185  90 × 19",
+        "spacing to the next item 220, 122  90 × 8",
       ])
   }
 

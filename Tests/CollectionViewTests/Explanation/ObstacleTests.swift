@@ -101,7 +101,7 @@ struct ObstacleTests {
       remedy: "add it to a window")
     view.layoutIfNeeded()
     expect(
-      view.explanation(forItemAt: Self.path(0)), .notInWindow, "in no window",
+      view.explanation(forItemAt: Self.path(0)), .notInWindow, "not in a window",
       remedy: "add it to a window")
   }
 

@@ -87,7 +87,7 @@ struct HostileUpdateTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("returned another cell for [0, 0]"))
+    #expect(message.contains("returned a different cell for [0, 0]"))
   }
 
   @Test func `Final and initial attributes that are no numbers are not drawn, and do no harm`() {

@@ -235,7 +235,7 @@ struct ReuseTests {
         }
       }
     }
-    #expect(message(result).contains("create it once"))
+    #expect(message(result).contains("Create it once"))
   }
 
   @Test func `A nib stops the program`() async throws {

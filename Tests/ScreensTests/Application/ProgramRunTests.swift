@@ -94,7 +94,7 @@ struct ProgramRunTests {
     ] {
       let failure = failure(arguments)
       #expect(failure?.code == 64, "\(arguments)")
-      #expect(failure?.message.hasPrefix(message) == true, "\(failure?.message ?? "unknown error")")
+      #expect(failure?.message.hasPrefix(message) == true, "\(failure?.message ?? "nothing")")
       #expect(failure?.message.contains("\n") == false)
     }
     #expect(SceneDelegate.calls.isEmpty)

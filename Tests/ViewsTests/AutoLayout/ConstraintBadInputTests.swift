@@ -54,7 +54,7 @@ struct ConstraintBadInputTests {
 
   @Test func `A view holds only what is in it`() {
     let constraint = a.leadingAnchor.constraint(equalTo: b.trailingAnchor)
-    #expect(error { try a.checkCanHold(constraint) }?.contains("no superview") == true)
+    #expect(error { try a.checkCanHold(constraint) }?.contains("not a superview") == true)
     #expect(error { try root.checkCanHold(constraint) } == nil)
     root.addConstraint(constraint)
     #expect(constraint.isActive)

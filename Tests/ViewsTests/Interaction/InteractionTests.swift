@@ -16,12 +16,12 @@ struct InteractionTests {
     init(_ name: String) { self.name = name }
 
     func willMove(to view: UIView?) {
-      Self.calls.append("\(name) will move to \(view.map { "\($0.tag)" } ?? "unknown error")")
+      Self.calls.append("\(name) will move to \(view.map { "\($0.tag)" } ?? "nothing")")
     }
 
     func didMove(to view: UIView?) {
       self.view = view
-      Self.calls.append("\(name) moved to \(view.map { "\($0.tag)" } ?? "unknown error")")
+      Self.calls.append("\(name) moved to \(view.map { "\($0.tag)" } ?? "nothing")")
     }
   }
 

@@ -90,8 +90,8 @@ struct PreviewTests {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(UIPreviewTarget.windowMessage(for: window) == nil)
     let message = try #require(UIPreviewTarget.windowMessage(for: view))
-    #expect(message.contains("UIView") && message.contains("no window"))
-    #expect(UITargetedPreview.windowMessage(for: view).contains("no window"))
+    #expect(message.contains("UIView") && message.contains("not in a window"))
+    #expect(UITargetedPreview.windowMessage(for: view).contains("not in a window"))
   }
 
   @Test func `A target outside a window traps`() async {
