@@ -146,8 +146,10 @@ struct PicturedTests {
     let controller = UIViewController()
     let setup = PictureSetup(
       size: CGSize(width: 844, height: 390), scale: 1, chrome: .statusBar)
-    _ = try setup.picture(of: controller).data(.png)
+    // It holds the window, which the safe area is of.
+    let picture = setup.picture(of: controller)
+    _ = try picture.data(.png)
     #expect(
-      controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      picture.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
   }
 }

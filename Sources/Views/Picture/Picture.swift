@@ -222,11 +222,12 @@ public final class Picture {
       height: (canvas.size.height * scale).rounded())
     for area in covered.areas {
       let frame = area.frame.offsetBy(dx: origin.x, dy: origin.y)
-      let rect = CGRect(
+      let scaled = CGRect(
         x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
-        height: frame.height * scale
-      ).integral.intersection(pixels)
-      guard rect.isFinite, !rect.isNull, !rect.isEmpty else { continue }
+        height: frame.height * scale)
+      guard scaled.isFinite else { continue }
+      let rect = scaled.integral.intersection(pixels)
+      guard !rect.isNull, !rect.isEmpty else { continue }
       coveredPixels.append(rect)
       canvas.fill(
         CGRect(

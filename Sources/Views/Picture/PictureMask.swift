@@ -55,9 +55,9 @@ package struct CoveredParts {
   /// - Complexity: O(views × areas).
   init(of view: UIView, by mask: PictureMask) throws(PictureError) {
     for area in mask.areas {
-      let numbers = [area.origin.x, area.origin.y, area.size.width, area.size.height]
-      let seen = area.standardized.intersection(CGRect(origin: .zero, size: view.bounds.size))
-      guard numbers.allSatisfy(\.isFinite), !seen.isNull, !seen.isEmpty else {
+      let bounds = CGRect(origin: .zero, size: view.bounds.size)
+      // Foundation stops the program that intersects with what is no number.
+      guard area.isFinite, bounds.isFinite, !area.standardized.intersection(bounds).isEmpty else {
         throw .ignoredArea(area, view.bounds.size)
       }
     }
