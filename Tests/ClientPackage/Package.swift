@@ -48,6 +48,14 @@ let package = Package(
     // A team's tests for XCTest.
     .testTarget(
       name: "XCTestTests", dependencies: [uiKit, pictureTesting], exclude: ["References"]),
+    // A team with pictures in both frameworks: combinations, names from tests, masks, a file of
+    // defaults. PictureTesting alone brings UIKit along.
+    .testTarget(
+      name: "RecipesTests", dependencies: [pictureTesting],
+      exclude: ["References", "picture-testing.json"]),
+    .testTarget(
+      name: "RecipesXCTests", dependencies: [pictureTesting],
+      exclude: ["References", "picture-testing.json", "Wrong/picture-testing.json"]),
     // An app with anchors, and one with visual formats as of 2014.
     .testTarget(
       name: "PlacesTests", dependencies: [uiKit, pictureTesting], exclude: ["References"]),

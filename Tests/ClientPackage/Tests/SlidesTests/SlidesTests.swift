@@ -57,6 +57,24 @@ struct SlidesTests {
     #expect(browser.selectionChanges == ["selected 1", "selected 1"])
   }
 
+  @Test func `A view's identifier is ignored, and dark windows look as recorded`() throws {
+    for time in ["9:41", "10:00"] {
+      let clock = NSTextField(labelWithString: time)
+      clock.frame = NSRect(x: 10, y: 10, width: 60, height: 20)
+      clock.setAccessibilityIdentifier("clock")
+      let view = NSView(frame: NSRect(x: 0, y: 0, width: 80, height: 40))
+      view.addSubview(clock)
+      expectPicture(
+        of: view, named: "clock", as: [.png, .txt],
+        PictureSetup(scale: 1, ignoringViews: ["clock"]))
+    }
+    let dark = PictureSetup(appearance: NSAppearance(named: .darkAqua))
+    #expect(dark.appearance?.name == .darkAqua)
+    #expect(PictureSetup(appearance: nil).appearance == nil)
+    let image = try #require(NSImage(systemSymbolName: "star", accessibilityDescription: nil))
+    expectPictures(of: image, named: "image", scales: [1, 2])
+  }
+
   @Test func `Slides come and go over time`() throws {
     let browser = makeBrowser()
     let view = try #require(browser.collectionView)
