@@ -7,6 +7,8 @@ import UIKit
 final class SettingsViewController: SampleViewController, Sample {
   static let name = "settings"
   static let summary = "A settings screen: try --chrome device --appearance dark."
+  // The icons of a whole screen weigh more than a reference may.
+  static let referenceSize: CGSize? = CGSize(width: 390, height: 600)
 
   var dataSource: UICollectionViewDiffableDataSource<Int, SettingsItem>! = nil
   var collectionView: UICollectionView! = nil
