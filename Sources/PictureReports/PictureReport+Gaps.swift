@@ -55,7 +55,7 @@ extension PictureReport {
     }
   }
 
-  /// Shards that nobody compared, for each folder of references.
+  /// Shards without results, for each folder of references.
   private static func missingShards(in readers: [ResultsReader]) -> [String] {
     let runs = Dictionary(grouping: readers.flatMap(\.runs)) { $0.references }
     return runs.keys.sorted().flatMap { references -> [String] in

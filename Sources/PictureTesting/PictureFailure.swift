@@ -31,7 +31,7 @@ struct PictureFailure {
   static func message(_ failures: [PictureFailure], of count: Int, namedBy source: String?)
     -> String
   {
-    // What is wrong with all formats is told once.
+    // A fault of all formats is reported once.
     var lines: [String] = []
     for failure in failures where !lines.contains(failure.text) { lines.append(failure.text) }
     if lines.count > 1 || count > 1 && failures.contains(where: { $0.remedy != .none }) {

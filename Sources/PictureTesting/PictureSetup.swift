@@ -124,7 +124,7 @@ public struct PictureSetup: Sendable {
     return UITraitCollection(values: values.overlaid(by: traits?.values ?? TraitValues()))
   }
 
-  /// The picture of something, which nobody else need hold.
+  /// The picture of something, which the picture keeps alive.
   @MainActor func picture(of value: some Pictured) -> Picture { picture(of: value.pictureContent) }
 
   @MainActor func picture(of content: PictureContent) -> Picture {
