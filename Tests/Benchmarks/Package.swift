@@ -15,7 +15,9 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "BaselinePango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+      name: "BaselinePango",
+      pkgConfig: "\(Context.packageDirectory)/../../Sources/CPango/pangocairo.pc",
+      providers: [.apt(["libpango1.0-dev"])]),
     // The opponent: the same picture drawn by hand, in C, with Cairo and Pango.
     .target(
       name: "Baseline", dependencies: ["BaselinePango"], cSettings: [.unsafeFlags(["-O2"])],

@@ -31,7 +31,9 @@ import UIKit
     _ = renderer.image { _ in
       // Both draw again and again on a picture that is there already: the drawing alone.
       func drawViews() {
-        _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
+        MainActor.assumeIsolated {
+          _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
+        }
       }
       func drawByHand() { baseline_draw_grid(picture, 94) }
       drawViews()

@@ -40,6 +40,8 @@ do {
     let baseline = folder + "/baseline-picture"
     try ProcessBenchmark.run(
       &report, title: "shared libraries", gallery: gallery, baseline: baseline, atMost: 0.85)
+    // The goal is 0.65. Five runs of this group gave 0.60 to 0.69, with 0.643 in the middle: the rest
+    // of the limit is the spread of a machine that others use, too.
     try ProcessBenchmark.run(
       &report, title: "--static-swift-stdlib", gallery: staticGallery, baseline: baseline,
       atMost: 0.7)
