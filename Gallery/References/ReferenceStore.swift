@@ -28,7 +28,10 @@ import UIKit
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
     else {
       throw GalleryFailure(
-        "There are no references at '\(folder)'. Run it in a clone: swift run gallery",
+        """
+        '\(folder)' is missing. References are compared and recorded in a clone of the repository, \
+        with: swift run gallery
+        """,
         .unreadable)
     }
     let package = PackageFolder(path: root.path)

@@ -17,16 +17,16 @@ import UIKit
     let times = Stopwatch.medians(
       of: 21, { scrolled.scroll(frames: moves, by: 100) },
       { drag.move(times: moves, by: Rows.rowHeight / 4) })
-    report.row("a move of the finger, 1000000 rows", times.second / Double(moves) * 1e3, "µs")
+    report.row("a move of the touch, 1000000 rows", times.second / Double(moves) * 1e3, "µs")
     report.row(
-      "a move of the finger, to a scrolled frame", times.second / times.first, "times",
+      "a move of the touch, to a scrolled frame", times.second / times.first, "times",
       atMost: 1.5)
     let fast = Stopwatch.median(of: 11) { drag.move(times: moves, by: Rows.rowHeight) }
     report.row("a move that moves the gap each time", fast / Double(moves) * 1e3, "µs")
   }
 }
 
-/// A finger that carries a row from one place to the next.
+/// A touch that drags a row from one position to the next.
 @MainActor
 private final class RowDrag: NSObject, UICollectionViewDragDelegate,
   UICollectionViewDropDelegate
@@ -43,7 +43,7 @@ private final class RowDrag: NSObject, UICollectionViewDragDelegate,
 
   func lift() { rows.window.longPress(at: CGPoint(x: 195, y: 30), duration: 0.8) }
 
-  /// Moves the finger up and down over eight rows.
+  /// Moves the touch up and down over eight rows.
   ///
   /// - Parameters:
   ///   - times: How often.
