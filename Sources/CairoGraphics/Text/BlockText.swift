@@ -10,6 +10,7 @@ import Geometry
 struct BlockText: TextContent {
   let widths: [CGFloat]
   let isTruncated: Bool
+  let runs: [TextRequest.Run]
   private let lines: [Line]
 
   /// A word or a piece of one.
@@ -36,6 +37,7 @@ struct BlockText: TextContent {
     let isCut = request.cutInvisible()
     var breaker = Breaker(request: request)
     breaker.setParagraphs()
+    runs = request.runs
     lines = breaker.lines
     isTruncated = breaker.isTruncated || isCut
     widths = breaker.lines.map(\.width)

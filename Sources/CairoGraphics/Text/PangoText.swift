@@ -82,6 +82,8 @@ final class PangoText: TextContent {
 
   func isRightToLeft(line: Int) -> Bool { lines[line].isRightToLeft }
 
+  var firstLine: UnsafeMutablePointer<PangoLayoutLine>? { lines.first?.pointer }
+
   func draw(line index: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA) {
     let line = lines[index]
     PangoShaper.use { _ in

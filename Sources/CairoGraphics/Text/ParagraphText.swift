@@ -54,6 +54,8 @@ struct ParagraphText: TextContent {
 
   var widths: [CGFloat] { lines.map(\.width) }
 
+  var firstContent: (any TextContent)? { sources.first?.content }
+
   func isRightToLeft(line: Int) -> Bool {
     sources[line].content.isRightToLeft(line: sources[line].line)
   }

@@ -86,6 +86,12 @@ protocol TextContent {
   var isTruncated: Bool { get }
   /// Returns whether a line begins at the right.
   func isRightToLeft(line: Int) -> Bool
+  /// Returns how far an edge of a character is from the left end of the first line, in points; nil
+  /// beyond that line.
+  func edge(ofByte byte: Int, isTrailing: Bool) -> CGFloat?
+  /// Returns what a part of the text covers of the first line, from left to right, in points from its
+  /// left end.
+  func extents(ofBytes bytes: Range<Int>) -> [ClosedRange<CGFloat>]
   /// Draws a line from its left end on the baseline.
   func draw(line: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA)
 }

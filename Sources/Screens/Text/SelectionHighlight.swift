@@ -10,6 +10,9 @@ final class SelectionHighlight: UIView {
   // Made when something is first selected: most fields never show them.
   private var bars: [UIView] = []
   private var knobs: [UIView] = []
+  private var pieces: [UIView] = []
+  private var handles: [Handle] = []
+  private var background: UIColor?
 
   private static let alpha: CGFloat = 0.2
   private static let barWidth: CGFloat = 2
@@ -23,6 +26,13 @@ final class SelectionHighlight: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  /// Where a handle is, in the coordinates of the highlight's superview.
+  struct Handle: Equatable {
+    var x: CGFloat
+    /// A Boolean value that indicates whether the handle is on the right of the text that it ends.
+    var isOnRight: Bool
+  }
+
   private func addHandles() {
     bars = [UIView(), UIView()]
     knobs = [UIView(), UIView()]
@@ -32,21 +42,42 @@ final class SelectionHighlight: UIView {
 
   func show(_ tint: UIColor) {
     if bars.isEmpty { addHandles() }
-    backgroundColor = tint.withAlphaComponent(Self.alpha)
+    background = tint.withAlphaComponent(Self.alpha)
     for view in bars + knobs { view.backgroundColor = tint }
+    showBackground()
+  }
+
+  /// Sets where the selection is: in several rectangles where the text changes its direction.
+  func place(_ rects: [CGRect], start: Handle, end: Handle) {
+    handles = [start, end]
+    let parts = rects.count > 1 ? rects : []
+    while pieces.count > parts.count { pieces.removeLast().removeFromSuperview() }
+    while pieces.count < parts.count {
+      pieces.append(UIView())
+      insertSubview(pieces[pieces.count - 1], at: 0)
+    }
+    for (piece, rect) in zip(pieces, parts) {
+      piece.frame = rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    }
+    showBackground()
+    setNeedsLayout()
+  }
+
+  private func showBackground() {
+    backgroundColor = pieces.isEmpty ? background : nil
+    for piece in pieces { piece.backgroundColor = background }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let (width, side) = (Self.barWidth, Self.knobSide)
-    // The first handle is held above the text, the last below it.
-    for (bar, x) in zip(bars, [-width, bounds.width]) {
-      bar.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-    }
-    for (knob, (x, y)) in zip(
-      knobs, [(-width / 2, 2 - side / 2), (bounds.width + width / 2, bounds.height - 2 + side / 2)])
-    {
-      knob.frame = CGRect(x: x - side / 2, y: y - side / 2, width: side, height: side)
+    for (index, handle) in handles.enumerated() where index < bars.count {
+      let x = handle.x - frame.minX - (handle.isOnRight ? 0 : width)
+      bars[index].frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      // The first handle is held above the text, the last below it.
+      let y = index == 0 ? 2 - side / 2 : bounds.height - 2 + side / 2
+      knobs[index].frame = CGRect(
+        x: x + width / 2 - side / 2, y: y - side / 2, width: side, height: side)
     }
   }
 }

@@ -107,8 +107,9 @@ extension UITextField {
   }
 
   static func inOneLine(_ text: some StringProtocol) -> String {
-    guard text.contains(where: \.isNewline) else { return String(text) }
-    return String(text.map { $0.isNewline ? " " : $0 })
+    guard text.contains(where: { $0.isNewline || $0 == "\0" }) else { return String(text) }
+    // U+0000 is drawn as what takes no space; here, so that positions count the same bytes.
+    return String(text.map { $0.isNewline ? " " : $0 == "\0" ? "\u{200B}" : $0 })
   }
 
   func showText() {
@@ -219,10 +220,31 @@ extension UITextField {
     guard isEditing else { return }
     parts.caret.frame = line.caret(at: NSMaxRange(selection))
     guard selection.length > 0 else { return }
-    // The handles stand out of what cuts the text.
-    let selected = parts.clip.convert(line.rect(of: selection), to: self)
-    let visible = selected.intersection(parts.clip.frame)
-    parts.highlight.frame = visible.isNull ? .zero : visible
+    // The handles are outside of what clips the text.
+    let visible = line.rects(of: selection).map {
+      parts.clip.convert($0, to: self).intersection(parts.clip.frame)
+    }.filter { !$0.isNull }
+    parts.highlight.frame =
+      visible.first.map { visible.dropFirst().reduce($0) { $0.union($1) } }
+      ?? .zero
+    parts.highlight.place(
+      visible, start: handle(at: selection.location, isEnd: false, in: line),
+      end: handle(at: NSMaxRange(selection), isEnd: true, in: line))
+  }
+
+  /// Where a handle of the selection is: at an edge of its first or last character.
+  private func handle(
+    at offset: Int, isEnd: Bool, in line: TextLineGeometry
+  ) -> SelectionHighlight.Handle {
+    let text = (text ?? "") as NSString
+    let character =
+      isEnd ? text.rangeOfComposedCharacterSequence(at: offset - 1).location : offset
+    let edge = isEnd ? line.trailingEdge(of: character) : line.leadingEdge(of: character)
+    let isOnRight = isEnd != line.isRightToLeft(at: character)
+    let clip = parts.clip.frame
+    return SelectionHighlight.Handle(
+      x: min(max(clip.minX, parts.clip.convert(CGPoint(x: edge, y: 0), to: self).x), clip.maxX),
+      isOnRight: isOnRight)
   }
 
   /// Where the characters of the text are, in ``TextFieldParts/clip``.
@@ -233,19 +255,17 @@ extension UITextField {
     let contents = text ?? ""
     // The end of the text is shown while it is edited: what is cut off is before it.
     let hidden = isEditing ? contents.count - line.count : 0
-    let distance = { [font = settings.font] (offset: Int) -> CGFloat in
+    let byte = { (offset: Int) -> Int in
       let index = String.Index(utf16Offset: offset, in: contents)
       let count = max(0, contents.distance(from: contents.startIndex, to: index) - hidden)
-      return NSAttributedString(
-        string: String(line.prefix(count)), attributes: [.font: font]
-      ).size().width
+      return line.prefix(count).utf8.count
     }
     return TextLineGeometry(
       size: rect.size, inset: isEditing ? TextFieldMetrics.caretWidth : 0,
       textWidth: max(0, parts.label.intrinsicContentSize.width),
       lineHeight: settings.font.lineHeight.rounded(), isRightToLeft: isRightToLeft,
-      share: settings.alignment.share(isRightToLeft: isRightToLeft),
-      length: contents.utf16.count, focus: selection.location, distance: distance)
+      share: settings.alignment.share(isRightToLeft: isRightToLeft), focus: selection.location,
+      layout: parts.label.lineLayout, byte: byte)
   }
 }
 

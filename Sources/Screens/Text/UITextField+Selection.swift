@@ -93,12 +93,16 @@ extension UITextField {
   }
 
   /// Returns the rectangle of the insertion point at a place, in the field's coordinates.
+  ///
+  /// It is where the character after that place begins: before a Hebrew or Arabic word that is the right
+  /// end of the word.
   public func caretRect(for position: UITextPosition) -> CGRect {
     layoutIfNeeded()
     return parts.clip.convert(lineGeometry.caret(at: position.offset), to: self)
   }
 
-  /// Returns the rectangle of a part of the text, in the field's coordinates.
+  /// Returns the rectangle around a part of the text, in the field's coordinates. Where the text changes
+  /// its direction, it may contain characters that are not in the range.
   public func firstRect(for range: UITextRange) -> CGRect {
     layoutIfNeeded()
     return parts.clip.convert(lineGeometry.rect(of: range.range), to: self)

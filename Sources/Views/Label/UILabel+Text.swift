@@ -38,6 +38,11 @@ extension UILabel {
     return measured.layout(request)
   }
 
+  /// The text on one line, however long it is; nil for an empty text.
+  package var lineLayout: TextLayout? {
+    request(width: .infinity, lines: 1).map { measured.layout($0) }
+  }
+
   /// Where the text is drawn: in the bounds, or while their size is animating in bounds of the size
   /// at the end, so placed that the text is where that size would have it. The lines are those of
   /// the end from the start, as in Core Animation, which draws contents once; they are not

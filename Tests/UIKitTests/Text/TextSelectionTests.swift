@@ -136,8 +136,9 @@ struct TextSelectionTests {
     #expect(caret.midY == 20)
     #expect(field.caretRect(for: field.endOfDocument).minX == width)
     field.semanticContentAttribute = .forceRightToLeft
-    #expect(field.caretRect(for: field.beginningOfDocument).maxX == 200)
-    #expect(field.caretRect(for: field.endOfDocument).maxX == 200 - width)
+    // The text is flush with the right side, and still read from its left end.
+    #expect(field.caretRect(for: field.beginningOfDocument).minX == 200 - width)
+    #expect(field.caretRect(for: field.endOfDocument).minX == 200)
   }
 
   @Test func `A long text shows what is selected of it`() throws {

@@ -1,0 +1,121 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+import Testing
+
+@Suite("Where the characters of a line are")
+struct TextPositionTests {
+  private func layout(
+    _ text: String, _ rendering: TextRendering = .real,
+    _ direction: TextRequest.Direction = .automatic
+  ) -> TextLayout {
+    var request = TextRequest(
+      runs: [.init(text: text, font: FontDescription(family: "Inter", size: 20))],
+      maximumNumberOfLines: 1, lineHeight: 24, ascent: 19)
+    request.rendering = rendering
+    request.direction = direction
+    return TextLayout(request)
+  }
+
+  /// Where each character begins, and the end of the text.
+  private func edges(_ layout: TextLayout, of text: String) -> [CGFloat] {
+    var edges: [CGFloat] = []
+    var byte = 0
+    for character in text {
+      edges.append(layout.leadingEdge(ofByte: byte))
+      byte += character.utf8.count
+    }
+    return edges + [layout.leadingEdge(ofByte: byte)]
+  }
+
+  private static let renderings: [TextRendering] = [.real, .blocks]
+
+  @Test(arguments: renderings)
+  func `Latin characters follow each other from the left end to the right`(
+    rendering: TextRendering
+  ) {
+    let layout = layout("one two", rendering)
+    let edges = edges(layout, of: "one two")
+    #expect(edges.first == 0)
+    #expect(edges.last == layout.size.width)
+    #expect(zip(edges, edges.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(layout.trailingEdge(ofByte: 0) == edges[1])
+    #expect(!layout.isRightToLeft)
+  }
+
+  @Test(arguments: ["שלום", "سلام", "שלום עולם"], renderings)
+  func `Hebrew and Arabic characters follow each other from the right end to the left`(
+    text: String, rendering: TextRendering
+  ) {
+    let layout = layout(text, rendering)
+    let edges = edges(layout, of: text)
+    #expect(abs(edges[0] - layout.size.width) < 0.001)
+    #expect(edges.last == 0)
+    #expect(zip(edges, edges.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(edges[0] > edges[1])
+    #expect(layout.trailingEdge(ofByte: 0) < layout.leadingEdge(ofByte: 0))
+    #expect(layout.isRightToLeft)
+  }
+
+  @Test func `A Hebrew word in a Latin line begins at the right end of the word`() {
+    let text = "ab שלום cd"
+    let layout = layout(text)
+    let edges = edges(layout, of: text)
+    // a, b and the space; then the word from its right end; then the space, c and d.
+    let word = edges[3...6]
+    #expect(edges[0] == 0 && edges[1] < edges[2])
+    #expect(zip(word, word.dropFirst()).allSatisfy { $0 > $1 })
+    #expect(word.last! > edges[2])
+    #expect(abs(edges[7] - edges[3]) < 0.001)
+    #expect(edges[8] < edges[9])
+    #expect(edges[10] == layout.size.width)
+
+    // The last Latin letter before the word and its first Hebrew letter are apart.
+    let start = text.utf8.count - " cd".utf8.count - "שלום".utf8.count
+    let parts = layout.extents(ofBytes: 1..<start + 2)
+    #expect(parts.count == 2)
+    #expect(abs(parts[0].lowerBound - edges[1]) < 0.001)
+    #expect(abs(parts[1].upperBound - edges[3]) < 0.001)
+    #expect(abs(parts[1].lowerBound - edges[4]) < 0.001)
+    #expect(layout.extents(ofBytes: 0..<text.utf8.count) == [0...layout.size.width])
+  }
+
+  @Test(arguments: renderings)
+  func `A part of a line of one direction is one extent`(rendering: TextRendering) {
+    for text in ["one two", "שלום"] {
+      let layout = layout(text, rendering)
+      let edges = edges(layout, of: text)
+      let first = text.first!.utf8.count
+      let second = text.dropFirst().first!.utf8.count
+      let parts = layout.extents(ofBytes: first..<first + second)
+      #expect(parts.count == 1)
+      #expect(abs(parts[0].lowerBound - min(edges[1], edges[2])) < 0.001)
+      #expect(abs(parts[0].upperBound - max(edges[1], edges[2])) < 0.001)
+      let whole = layout.extents(ofBytes: 0..<text.utf8.count)
+      #expect(whole.count == 1)
+      #expect(whole[0].lowerBound == 0)
+      #expect(abs(whole[0].upperBound - layout.size.width) < 0.001)
+    }
+  }
+
+  @Test(arguments: renderings)
+  func `Positions beyond the text are where the line ends`(rendering: TextRendering) {
+    let latin = layout("one", rendering)
+    #expect(latin.leadingEdge(ofByte: 99) == latin.size.width)
+    #expect(latin.leadingEdge(ofByte: -3) == 0)
+    #expect(latin.extents(ofBytes: 2..<99).first?.upperBound == latin.size.width)
+    #expect(latin.extents(ofBytes: 1..<1).isEmpty)
+    let hebrew = layout("שלום", rendering)
+    #expect(hebrew.leadingEdge(ofByte: 99) == 0)
+    #expect(layout("", rendering).leadingEdge(ofByte: 4) == 0)
+  }
+
+  @Test(arguments: renderings)
+  func `The direction of a paragraph decides where its line ends`(rendering: TextRendering) {
+    let layout = layout("שלום", rendering, .leftToRight)
+    #expect(layout.leadingEdge(ofByte: 99) == layout.size.width)
+  }
+}
