@@ -1,4 +1,4 @@
-// Updates over time: a window's time moves when it is told to, and every moment can be drawn.
+// Updates over time: a window's time moves only when you advance it, and every moment can be drawn.
 
 // snippet.hide
 // Copyright 2026 the OpenCollectionView authors

@@ -24,8 +24,8 @@ struct Accept: ParsableCommand {
 
   @Argument(
     help: """
-      Folders of results (.build/pictures if there is none), then names of pictures (all that failed \
-      or are new if there is none).
+      Folders of results (default: .build/pictures), then names of pictures (default: all that \
+      failed or are new).
       """)
   var words: [String] = []
 

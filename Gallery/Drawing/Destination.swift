@@ -91,7 +91,7 @@ struct Destination {
   ///
   /// - Parameters:
   ///   - data: What it holds.
-  ///   - pixels: Its size in pixels, as the user is told it; nil if it has none.
+  ///   - pixels: Its size in pixels, as it is printed; nil if it has none.
   /// - Returns: What to tell the user, or nil where standard output is the file.
   /// - Throws: A failure to write.
   func write(_ data: Data, measuring pixels: String?) throws(GalleryFailure) -> String? {

@@ -47,7 +47,7 @@ struct Filmstrip {
     end += size.width + gap
   }
 
-  /// The picture's size as the user is told it.
+  /// The picture's size as it is printed.
   var pixelDescription: String {
     "\(Int(canvas?.size.width ?? 0)) × \(Int(canvas?.size.height ?? 0)) px"
   }

@@ -121,7 +121,7 @@ final class FrameFolder: Sendable {
   /// Lets the frames appear.
   func commit() throws(GalleryFailure) {
     guard exists else {
-      // mkdtemp let nobody else in. What the user grants can be read only by setting it.
+      // mkdtemp grants access to the owner alone. The user's mask can be read only by setting it.
       let mask = umask(0o022)
       umask(mask)
       chmod(temporaryPath, 0o777 & ~mask)

@@ -105,7 +105,7 @@ import UIKit
         try pipeline.add(try screen.frame())
       }
     } catch {
-      // Nobody writes any more when what was written is taken away.
+      // All writers have ended before the files they wrote are removed.
       try? pipeline.finish()
       throw error
     }

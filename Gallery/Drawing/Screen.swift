@@ -177,7 +177,7 @@ import UIKit
     Self.collections(in: window).compactMap { $0 as? UICollectionView }
   }
 
-  /// The picture's size as the user is told it.
+  /// The picture's size as it is printed.
   var pixelDescription: String {
     let size = picture.drawnSize ?? shownSize ?? window.bounds.size
     let width = max(Int((size.width * settings.scale - 1e-6).rounded(.up)), 1)

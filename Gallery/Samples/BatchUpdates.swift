@@ -33,7 +33,7 @@ final class BatchUpdatesViewController: SampleViewController, AnimatedSample {
 
 extension BatchUpdatesViewController {
   func begin() {
-    // The data changes once; each view is told of every change.
+    // The data changes once, and each view gets every change.
     letters.apply(
       deleting: [1, 6], reloading: 3, moving: [(from: 11, to: 0), (from: 4, to: 8)],
       inserting: [5, 11, 12])

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A grid of photos; a finger rests on one of them, its menu opens, and a submenu.
+/// A grid of photos; a long press on one of them opens its menu, and then a submenu.
 final class ContextMenuViewController: SampleViewController, ScriptedSample, ConfigurableSample {
   static let name = "context-menu"
   static let summary = "A press opens a photo's menu, with a submenu and groups."

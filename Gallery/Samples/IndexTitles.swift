@@ -3,10 +3,10 @@
 
 import UIKit
 
-/// Mountains by their first letters, and a finger that goes down the index beside them.
+/// Mountains by their first letters, and a touch that moves down the index beside them.
 final class IndexTitlesViewController: SampleViewController, ScriptedSample, UITableViewDataSource {
   static let name = "index-titles"
-  static let summary = "Mountains by letter, with an index that a finger goes down."
+  static let summary = "Mountains by letter, with an index that a touch moves down."
   static let duration: TimeInterval? = 2
   static let referenceSize: CGSize? = CGSize(width: 320, height: 480)
   static var ownStates: GoldenState.Changes {

@@ -3,11 +3,11 @@
 
 import UIKit
 
-/// A list of mails over which two fingers move: the marks of editing appear, and the mails that the
-/// fingers pass over are selected.
+/// A list of mails with a two-finger pan over it: the editing controls appear, and the mails that
+/// the touches pass over are selected.
 final class MultiSelectViewController: UITableViewController, ScriptedSample {
   static let name = "multi-select"
-  static let summary = "Two fingers move over mails: marks appear, five are selected, then three."
+  static let summary = "A two-finger pan over mails: editing begins, five are selected, then three."
   static let duration: TimeInterval? = 2
   static let poster: Double? = 0.5 / 2
   static let reuseIdentifier = "reuse-id"

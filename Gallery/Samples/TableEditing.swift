@@ -125,7 +125,7 @@ extension TableEditingViewController {
         window.tap(at: point)
       }
     }
-    // The grip of one on the list, up to the visited ones.
+    // The reorder control of one on the list, up to the visited ones.
     script.addDrag(at: 1.4, duration: 0.8, pause: 0.1) {
       guard let from = tableView.trailingEdge(at: IndexPath(row: 1, section: 1)),
         let to = tableView.trailingEdge(at: IndexPath(row: 1, section: 0))
@@ -169,7 +169,7 @@ extension UITableView {
   /// The middle of the control at the leading edge of a row that is edited, in the window.
   func leadingControl(at indexPath: IndexPath) -> CGPoint? { point(at: indexPath, inset: 30) }
 
-  /// A place at the trailing edge of a row, in the window: on its grip, or on its first action.
+  /// A point at the trailing edge of a row, in the window: on its reorder control or first action.
   func trailingEdge(at indexPath: IndexPath) -> CGPoint? { point(at: indexPath, inset: -30) }
 
   /// - Parameter inset: From the leading edge; negative from the trailing one.

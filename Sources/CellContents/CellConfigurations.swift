@@ -33,7 +33,7 @@ package final class CellConfigurations {
   private enum Background {
     /// From the kind of the cell.
     case automatic
-    /// Nowhere: there is none, or it is a view.
+    /// Nowhere: the cell has none, or it is a view.
     case none
     /// From the client.
     case own(UIBackgroundConfiguration)

@@ -59,7 +59,7 @@ final class ListContentLabel {
     }
   }
 
-  /// Takes a place, by which the guide is told.
+  /// Takes a frame, and notifies the guide.
   func place(_ frame: CGRect?) {
     guard let frame else { return }
     label.frame = frame

@@ -69,7 +69,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     set { set(.expanded, newValue) }
   }
   /// A Boolean value that says whether the cell's item is interactively reordered: from the moment
-  /// it is lifted until it is let go.
+  /// it is lifted until it is dropped.
   public var isReordering: Bool {
     get { states.contains(.reordering) }
     set { set(.reordering, newValue) }

@@ -119,7 +119,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
 
 /// A text, plain or attributed.
 private struct ListText: Hashable, @unchecked Sendable {
-  // Unchecked for the attributed string, which is a copy that nobody changes.
+  // Unchecked for the attributed string, which is a copy that never changes.
   private(set) var plain: String?
   private(set) var attributed: NSAttributedString?
 

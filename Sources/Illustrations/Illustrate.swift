@@ -41,7 +41,7 @@ public func illustrate(
 
 /// Draws a controller's view as an illustration for DocC articles, in light and dark.
 ///
-/// The controller is held while it is drawn, and told that its view appears.
+/// The controller is retained while it is drawn, and its appearance methods are called.
 ///
 /// - Parameters:
 ///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A

@@ -49,7 +49,7 @@ public func illustrate(
 
 /// Draws what a controller's view shows over time as an animated illustration for DocC articles.
 ///
-/// The controller is held while it is drawn, and told that its view appears.
+/// The controller is retained while it is drawn, and its appearance methods are called.
 ///
 /// - Parameters:
 ///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A

@@ -67,7 +67,7 @@ struct Translate {
 }
 
 #else
-/// Without the trait nobody asks for the tool. This package's own builds make it all the same, and an
+/// Without the trait the tool is not used. This package's own builds make it all the same, and an
 /// executable has an entry.
 @main
 struct Translate {

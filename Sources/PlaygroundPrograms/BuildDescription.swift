@@ -41,7 +41,7 @@ struct BuildDescription: Decodable {
       .min { $0.key < $1.key }?.value
   }
 
-  /// What the compiler is told so that it finds the C modules that a module stands on: their module
+  /// Arguments with which the compiler finds the C modules that a module depends on: their module
   /// maps, and the folders of the headers that these name.
   ///
   /// Maps alone do not do: where no cache holds the C modules yet, they are read from their headers.

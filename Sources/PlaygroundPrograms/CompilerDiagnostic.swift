@@ -11,11 +11,11 @@ package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, S
   }
 
   package var severity: Severity
-  /// The file's name, without its folder; nil for what is said of no file.
+  /// The file's name, without its folder; nil for a message without a file.
   package var file: String?
-  /// From 1; nil for what is said of no line.
+  /// From 1; nil for a message without a line.
   package var line: Int?
-  /// From 1, in bytes of UTF-8 as the compiler counts; nil for what is said of no place.
+  /// From 1, in bytes of UTF-8 as the compiler counts; nil for a message without a place.
   package var column: Int?
   package var message: String
 
@@ -38,7 +38,7 @@ package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, S
     return place.isEmpty ? text : "\(place.joined(separator: ":")): \(text)"
   }
 
-  /// How many of them are told: one mistake may cause hundreds.
+  /// How many of them are reported: one mistake may cause hundreds.
   private static let limit = 100
 
   /// Reads what the compiler has written, with `-diagnostic-style llvm`: a diagnostic a line, among

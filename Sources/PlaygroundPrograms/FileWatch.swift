@@ -8,7 +8,7 @@ package import Foundation
 /// It is looked at, not listened to: editors save in many ways, most by renaming another file over
 /// it, and file systems of containers and networks say nothing of changes made elsewhere.
 package struct FileWatch: Sendable {
-  /// What can be told apart about a file without reading it; nil for one that is not there.
+  /// What identifies a version of a file without reading it; nil for one that does not exist.
   package struct Stamp: Hashable, Sendable {
     /// Seconds and nanoseconds of the last change.
     let seconds: Int

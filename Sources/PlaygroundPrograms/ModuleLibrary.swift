@@ -33,7 +33,7 @@ struct ModuleLibrary {
 
   private static let prefix = "OpenCollectionView"
 
-  /// What the compiler is told so that a program loads a library.
+  /// Arguments with which a program loads a library.
   static func arguments(loading library: URL) -> [String] {
     let folder = library.deletingLastPathComponent().path
     let name = library.deletingPathExtension().lastPathComponent.dropFirst("lib".count)

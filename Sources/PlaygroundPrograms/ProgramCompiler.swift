@@ -49,7 +49,7 @@ package actor ProgramCompiler {
   /// - Parameters:
   ///   - build: The build folder that holds the modules, such as `.build/debug`.
   ///   - entry: What programs call.
-  ///   - folder: Where the programs are put; it is created if need be, and is nobody else's.
+  ///   - folder: Where the programs are put; it is created if need be, and used for nothing else.
   ///   - moduleCache: Where the compiler keeps the C modules that it has read; a folder in the build
   ///     folder if left out.
   /// - Throws: ``ProgramError`` if the build has no such module, or the folder cannot be had.
@@ -107,7 +107,7 @@ package actor ProgramCompiler {
       arguments: arguments(for: file.lastPathComponent, library), folder: place
     ).run()
     let own = [file.lastPathComponent, Self.entryName]
-    // What is said of the modules' own files has no line that anybody could go to.
+    // Messages about the modules' own files have no line to go to.
     let found = CompilerDiagnostic.diagnostics(in: result.output)
       .filter { $0.file.map(own.contains) ?? true }
     removePrograms(before: count - 1)

@@ -119,7 +119,7 @@ struct SourceWords {
 
   /// Passes over a regular expression between number signs, `#/…/#`, of one line or several.
   ///
-  /// One between slashes alone is none in the language mode that files are compiled in.
+  /// Slashes alone do not delimit one in the language mode that files are compiled in.
   private mutating func skipRegex() -> Bool {
     var hashes = 0
     while index + hashes < text.count, text[index + hashes] == "#" { hashes += 1 }

@@ -12,7 +12,7 @@ package enum RecordKind: UInt8, Sendable {
   /// A file that was asked for.
   case file = 0x45
 
-  /// The kind of a record; nil for what is none.
+  /// The kind of a record; nil for anything else.
   package init?(_ record: Data) {
     guard let first = record.first else { return nil }
     self.init(rawValue: first)

@@ -7,7 +7,7 @@ import PlaygroundRecords
 /// One session, and everybody who looks at it.
 ///
 /// The clock is here: while something moves, and at least one viewer has drawn what it was sent, the
-/// session is told the time up to 60 times a second. While nothing moves nothing is sent.
+/// session gets the time up to 60 times a second. While nothing moves nothing is sent.
 actor Hub {
   private let configuration: ServerConfiguration
   /// The program that runs a session, and its arguments; empty while there is none to run.
@@ -27,7 +27,7 @@ actor Hub {
 
   /// What viewers said that the session does not know yet.
   private var unsent: [Data] = []
-  /// Whether that is to be handed on even if nobody is ready.
+  /// Whether to pass that on even if no viewer is ready.
   private var isHandingOn = false
 
   private let start = ContinuousClock.now
@@ -163,7 +163,7 @@ actor Hub {
       tell(problem: error.description)
       return
     }
-    // It begins with a frame that nobody has asked for.
+    // It begins with an unrequested frame.
     askedAt = .now
     if let state { restore(state) }
     watch(generation)

@@ -25,7 +25,7 @@ package struct RequestGuard: Sendable {
     hosts = Set(names.flatMap { port == 80 ? [$0, "\($0):80"] : ["\($0):\(port)"] })
   }
 
-  /// Returns a token that nobody guesses: 128 random bits.
+  /// Returns a token that cannot be guessed: 128 random bits.
   package static func newToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in

@@ -61,7 +61,7 @@ final class SessionProcess: Sendable {
   }
 
   /// Our own environment. A backtrace takes seconds, and more lines than anybody reads on a page:
-  /// the message that stands before it is what is told, unless the user has asked for more.
+  /// the message before it is what is reported, unless the user has asked for more.
   private static var environment: [String: String] {
     ["SWIFT_BACKTRACE": "enable=no"].merging(ProcessInfo.processInfo.environment) { $1 }
   }

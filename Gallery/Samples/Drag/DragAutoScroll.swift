@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A finger holds a row near the lower edge of a long list, which scrolls on below it.
+/// A row is dragged near the lower edge of a long list, which scrolls on below it.
 final class DragAutoScrollViewController: SampleViewController, ScriptedSample {
   static let name = "drag-autoscroll"
   static let summary = "A row that is held near the edge scrolls the list below it."

@@ -24,11 +24,11 @@ extension UICollectionView {
     return collectionView
   }
 
-  /// Where a finger goes that drags an item over another, in the window.
+  /// The path of a touch that drags an item over another, in the window.
   ///
   /// - Parameters:
   ///   - from: The item that is dragged.
-  ///   - to: The other, whose middle the finger goes to.
+  ///   - to: The other, whose middle the touch goes to.
   ///   - share: Where the item is held, in shares of its size.
   /// - Returns: Both ends of the way; nil if an item is not visible.
   func places(

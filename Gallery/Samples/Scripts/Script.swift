@@ -21,7 +21,7 @@ struct Script {
     steps.append((time, action))
   }
 
-  /// Adds a finger that goes down at a place, moves in a straight line and goes up.
+  /// Adds a touch that begins at a point, moves in a straight line and ends.
   ///
   /// - Parameters:
   ///   - time: When it comes down, in seconds.
@@ -50,7 +50,7 @@ struct Script {
     add(at: time + duration + pause + (rest ?? pause)) { window.endTouch() }
   }
 
-  /// Adds a movement of the fingers that are down, at one speed.
+  /// Adds a movement of the current touches, at one speed.
   ///
   /// - Parameters:
   ///   - start: When it begins, in seconds.
@@ -65,7 +65,7 @@ struct Script {
     }
   }
 
-  /// Where a finger goes.
+  /// The path of a touch.
   private final class Path {
     var ends: (from: CGPoint, to: CGPoint)?
   }

@@ -16,7 +16,7 @@ open class NSApplication: NSResponder {
   public nonisolated static let willTerminateNotification = Notification.Name(
     "NSApplicationWillTerminateNotification")
 
-  /// Who is told of the app's life.
+  /// The delegate, which is notified as the app launches and terminates.
   open weak var delegate: (any NSApplicationDelegate)?
 
   /// Tells the delegate that the app launched and that it terminates, and returns.

@@ -4,7 +4,7 @@
 public import Foundation
 import Views
 
-/// Is told of an app's life: see ``NSApplication/run()``.
+/// Methods that respond to events in an app's life cycle: see ``NSApplication/run()``.
 ///
 /// A class that conforms can be the program's `@main`.
 @preconcurrency @MainActor

@@ -110,7 +110,7 @@ extension NSCollectionView {
     guard
       let view = engine.dequeue(role, for: .supplementary(elementKind, indexPath))?.view as? NSView
     else {
-      // Nobody has to register a class for this kind: then a line is shown.
+      // Without a registered class for this kind, a line is shown.
       if elementKind == Self.elementKindInterItemGapIndicator { return GapIndicator(frame: .zero) }
       programmerError(
         """

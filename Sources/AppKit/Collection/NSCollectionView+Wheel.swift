@@ -24,7 +24,7 @@ extension NSCollectionView {
     guard area.axis == across, area.offsetRange.lowerBound < area.offsetRange.upperBound else {
       return false
     }
-    // Contents follow the fingers: what moves to the right shows what was before.
+    // Contents follow the touches: what moves to the right shows what was before.
     let isReversed = area.axis == .horizontal && engine.isMirrored
     let offset =
       orthogonalOffset(forSection: section) + delta[area.axis] * (isReversed ? 1 : -1)

@@ -93,7 +93,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
       showBackground()
     }
   }
-  /// Who is told which items will be needed soon.
+  /// The object that learns which items will be needed soon.
   open weak var prefetchDataSource: (any NSCollectionViewPrefetching)?
   /// The delegate, called for what is shown, highlighted and selected.
   open weak var delegate: (any NSCollectionViewDelegate)?
@@ -341,7 +341,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
     set { firstSectionSelection = newValue }
   }
 
-  /// Selects items as well, and scrolls to them. The delegate is told nothing, and neither
+  /// Selects items as well, and scrolls to them. The delegate is not notified, and neither
   /// ``isSelectable`` nor ``allowsMultipleSelection`` matters (appkit rule MS-1).
   open func selectItems(
     at indexPaths: Set<IndexPath>, scrollPosition: NSCollectionView.ScrollPosition
@@ -350,7 +350,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
     if !scrollPosition.isEmpty { scrollToItems(at: indexPaths, scrollPosition: scrollPosition) }
   }
 
-  /// Deselects items. The delegate is told nothing.
+  /// Deselects items without notifying the delegate.
   open func deselectItems(at indexPaths: Set<IndexPath>) {
     replaceSelection(by: selectedPaths.subtracting(indexPaths))
   }
@@ -367,7 +367,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
   open override func mouseDown(with event: NSEvent) { beginGesture(with: event) }
   /// The mouse is dragged: from empty ground it selects what its rectangle meets.
   open override func mouseDragged(with event: NSEvent) { continueGesture(with: event) }
-  /// The mouse is let go: now items are selected and deselected.
+  /// The mouse button is released: now items are selected and deselected.
   open override func mouseUp(with event: NSEvent) { endGesture(with: event) }
   /// Arrows select the neighbours of the item that was selected last, ⌘A all; other keys are passed
   /// on.
@@ -418,13 +418,13 @@ open class NSCollectionView: NSView, NSDraggingSource {
   open func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation { context == .withinApplication ? drag.localMask : drag.externalMask }
-  /// A drag of items begins; the delegate is told.
+  /// A drag of items begins; notifies the delegate.
   open func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint) {
     dragWillBegin(session, at: screenPoint)
   }
   /// Called when items that are dragged move.
   open func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint) {}
-  /// A drag of items is over; the delegate is told.
+  /// A drag of items is over; notifies the delegate.
   open func draggingSession(
     _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
   ) { dragEnded(session, at: screenPoint, operation) }

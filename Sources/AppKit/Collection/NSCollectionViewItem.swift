@@ -59,7 +59,7 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
     return [component]
   }
 
-  /// Called before the item is used for another; its view is told as well.
+  /// Called before the item is reused; its view is notified as well.
   open func prepareForReuse() { if isViewLoaded { view.prepareForReuse() } }
   /// Called with the attributes that the item has now; the collection view itself sets place, size,
   /// alpha and depth of the view.

@@ -4,7 +4,7 @@
 public import Foundation
 import Views
 
-/// Stands for a file of an interface builder, which there is none of on this platform.
+/// Represents an Interface Builder file, which this platform cannot read.
 @preconcurrency @MainActor
 open class NSNib: NSObject {
   /// A file's name.

@@ -100,7 +100,7 @@ open class NSButton: NSControl {
   open var title = "" {
     didSet { contentsChanged() }
   }
-  /// An image in front of the words, or in their place if there are none.
+  /// An image in front of the title, or in its place if there is no title.
   open var image: NSImage? {
     didSet { contentsChanged() }
   }

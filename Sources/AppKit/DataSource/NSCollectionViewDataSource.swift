@@ -47,7 +47,7 @@ extension NSCollectionViewDataSource {
   }
 }
 
-/// Is told which items will be needed soon.
+/// Methods that learn which items will be needed soon.
 @preconcurrency @MainActor
 public protocol NSCollectionViewPrefetching: NSObjectProtocol {
   /// Called with items that scrolling will make visible soon, the nearest first.

@@ -4,7 +4,7 @@
 public import Foundation
 import Views
 
-/// Is asked about and told of what happens to the items of a collection view.
+/// Methods that decide about, and respond to, what happens to the items of a collection view.
 @preconcurrency @MainActor
 public protocol NSCollectionViewDelegate: NSObjectProtocol {
   // MARK: Highlighting and selection

@@ -10,7 +10,7 @@ public protocol NSDraggingDestination: NSObjectProtocol {
   func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation
   /// Called when a drag leaves the destination, or ends over it without a drop.
   func draggingExited(_ sender: (any NSDraggingInfo)?)
-  /// Called when something is let go that was not refused. Returns whether it is still accepted.
+  /// Called when something that was not refused is dropped. Returns whether it is still accepted.
   func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool
   /// Takes the data. Returns whether they were accepted.
   func performDragOperation(_ sender: any NSDraggingInfo) -> Bool

@@ -29,7 +29,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.init(image)
   }
 
-  /// Finds a symbol; nil if it is none of ours.
+  /// Finds a symbol; nil if it is not one that we draw.
   ///
   /// - Parameters:
   ///   - name: The symbol's name.

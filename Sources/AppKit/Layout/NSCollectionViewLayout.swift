@@ -97,7 +97,7 @@ open class NSCollectionViewLayout: NSObject {
   /// Takes what the layout knows of elements along when data change, after the invalidation and
   /// before ``prepare()``.
   func dataWillChange(by mapping: BatchMapping) {}
-  /// The axis that the layout scrolls along; nil if nobody can know (appkit rule MD-3).
+  /// The axis that the layout scrolls along; nil if it is unknown (appkit rule MD-3).
   var scrollAxis: LayoutAxis? { nil }
   /// Whether the layout is shown mirrored where contents read from right to left.
   var isMirroredRightToLeft: Bool { false }

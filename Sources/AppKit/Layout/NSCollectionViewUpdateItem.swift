@@ -5,7 +5,7 @@ import CollectionData
 public import Foundation
 import Geometry
 
-/// One change of the data, as a layout is told about it.
+/// One change of the data, as it is passed to a layout.
 ///
 /// For a section the index paths have no item: it is `NSNotFound`.
 open class NSCollectionViewUpdateItem: NSObject {
@@ -32,7 +32,7 @@ open class NSCollectionViewUpdateItem: NSObject {
   /// What happens to the element.
   open var updateAction: NSCollectionView.UpdateAction { action }
 
-  /// A change as the layout is told about it (behaviour rule U-q).
+  /// A change as it is passed to the layout (behaviour rule U-q).
   convenience init(_ change: BatchUpdates.Change, _ mapping: BatchMapping) {
     func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     switch change {

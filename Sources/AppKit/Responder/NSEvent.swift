@@ -10,17 +10,17 @@ open class NSEvent: NSObject {
   public enum EventType: UInt, Hashable, Sendable {
     /// The left button was pressed.
     case leftMouseDown = 1
-    /// The left button was let go.
+    /// The left button was released.
     case leftMouseUp = 2
     /// The right button was pressed.
     case rightMouseDown = 3
-    /// The right button was let go.
+    /// The right button was released.
     case rightMouseUp = 4
     /// The mouse moved while the left button is down.
     case leftMouseDragged = 6
     /// A key was pressed.
     case keyDown = 10
-    /// A key was let go.
+    /// A key was released.
     case keyUp = 11
     /// The wheel turned.
     case scrollWheel = 22

@@ -27,14 +27,14 @@ open class NSResponder: NSObject {
     set { followingResponder = newValue }
   }
 
-  /// Who is asked next if nobody was set.
+  /// The responder after this one, unless another was set.
   var usualNextResponder: NSResponder? { nil }
 
   /// A Boolean value that says whether keys may go here first; false at first.
   open var acceptsFirstResponder: Bool { false }
   /// Called before keys go here first. Returns whether they may.
   open func becomeFirstResponder() -> Bool { true }
-  /// Called before keys no longer go here first. Returns whether it lets go.
+  /// Called before the responder resigns first responder status. Returns whether it agrees.
   open func resignFirstResponder() -> Bool { true }
 
   // MARK: Events
@@ -43,15 +43,15 @@ open class NSResponder: NSObject {
   open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }
   /// Called when the mouse moves while the left button is down; passed on unless overridden.
   open func mouseDragged(with event: NSEvent) { nextResponder?.mouseDragged(with: event) }
-  /// Called when the left button is let go; passed on unless overridden.
+  /// Called when the left button is released; passed on unless overridden.
   open func mouseUp(with event: NSEvent) { nextResponder?.mouseUp(with: event) }
   /// Called when the right button is pressed here; passed on unless overridden.
   open func rightMouseDown(with event: NSEvent) { nextResponder?.rightMouseDown(with: event) }
   /// Called when a key is pressed; passed on unless overridden.
   open func keyDown(with event: NSEvent) { nextResponder?.keyDown(with: event) }
-  /// Called when a key is let go; passed on unless overridden.
+  /// Called when a key is released; passed on unless overridden.
   open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
-  /// Called when the right button is let go; passed on unless overridden.
+  /// Called when the right button is released; passed on unless overridden.
   open func rightMouseUp(with event: NSEvent) { nextResponder?.rightMouseUp(with: event) }
   /// Called when the mouse comes into a tracking area. It never is: nothing tracks the mouse here.
   open func mouseEntered(with event: NSEvent) { nextResponder?.mouseEntered(with: event) }
@@ -65,7 +65,7 @@ open class NSResponder: NSObject {
   // MARK: What keys ask for
 
   /// Does what keys ask for: arrows call ``moveUp(_:)`` and the methods like it; other keys are for
-  /// text, which nobody types here, and do nothing.
+  /// text, which is not entered here, and do nothing.
   open func interpretKeyEvents(_ eventArray: [NSEvent]) {
     for event in eventArray { _ = interpretArrow(of: event) }
   }

@@ -207,7 +207,7 @@ open class NSScroller: NSControl {
     move(to: Double(start / free))
   }
 
-  /// The knob is let go.
+  /// The knob is released.
   open override func mouseUp(with event: NSEvent) { grip = nil }
 
   private func along(_ event: NSEvent) -> CGFloat {

@@ -33,7 +33,7 @@ extension NSView {
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     viewNode.addConstraints(constraints)
   }
-  /// Lets go of a constraint, which is inactive from now on.
+  /// Removes a constraint, which becomes inactive.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     viewNode.removeConstraint(constraint)
   }

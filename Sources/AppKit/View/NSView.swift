@@ -291,7 +291,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   open var inLiveResize: Bool { isResizing }
   /// Called when an edge of the window begins to be dragged.
   open func viewWillStartLiveResize() {}
-  /// Called when the edge of the window is let go.
+  /// Called when the user releases the edge of the window.
   open func viewDidEndLiveResize() {}
 
   // MARK: Animation
@@ -368,7 +368,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   }
   /// Called when a drag leaves the view, or ends over it without a drop.
   open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
-  /// Called when something is let go that was not refused. Returns whether it is still accepted:
+  /// Called when something that was not refused is dropped. Returns whether it is still accepted:
   /// true, unless a subclass says otherwise.
   open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
   /// Takes the data. Returns whether they were accepted: false, unless a subclass says otherwise.

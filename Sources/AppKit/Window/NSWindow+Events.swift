@@ -35,7 +35,7 @@ extension NSWindow {
   static let escapeKey: UInt16 = 53
 
   private func dispatchKey(_ event: NSEvent) {
-    // Escape ends a drag (appkit rule MX-6); nobody else hears of keys meanwhile.
+    // Escape ends a drag (appkit rule MX-6); all other keys are ignored meanwhile.
     if let drag {
       if event.type == .keyDown, event.keyCode == Self.escapeKey { drag.cancel() }
     } else if event.type == .keyDown {

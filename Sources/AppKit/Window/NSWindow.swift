@@ -129,7 +129,7 @@ open class NSWindow: NSResponder {
 
   /// The controller that the window belongs to; nil for none.
   open weak var windowController: NSWindowController?
-  /// Who is told of what happens to the window.
+  /// The delegate, which is notified of what happens to the window.
   open weak var delegate: (any NSWindowDelegate)?
 
   func placeContentView() {
@@ -226,20 +226,20 @@ open class NSWindow: NSResponder {
     announce(Self.willCloseNotification) { $0.windowWillClose }
     orderOut(nil)
   }
-  /// A Boolean value that says whether somebody showed the window and nobody put it away. What is in
+  /// A Boolean value that says whether the window was shown and not ordered out. What is in
   /// it can be drawn in any case.
   open private(set) var isVisible = false
 
   // MARK: Responders
 
-  /// Who keys go to first; the window itself if nobody took them.
+  /// The view that gets keys first; the window itself if no view became first responder.
   open var firstResponder: NSResponder? { responder ?? self }
   override var usualNextResponder: NSResponder? { windowController }
 
   /// Lets keys go to a responder.
   ///
   /// - Parameter responder: The responder; nil for the window.
-  /// - Returns: Whether the one before let go and the new one accepts.
+  /// - Returns: Whether the previous first responder resigns and the new one accepts.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     let old = self.responder

@@ -35,7 +35,7 @@ open class NSWindowController: NSResponder {
   /// - Parameter windowNibName: Not read.
   public convenience init(windowNibName: NSNib.Name) { self.init(window: nil) }
 
-  /// The name of a nib file, which there is none of; nil unless overridden.
+  /// The name of a nib file, which cannot be read; nil unless overridden.
   open var windowNibName: NSNib.Name? { nil }
 
   // MARK: Window

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Is told of what happens to a window.
+/// Methods that respond to what happens to a window.
 @preconcurrency @MainActor
 public protocol NSWindowDelegate: NSObjectProtocol {
   /// Called after the window has another size.

@@ -71,7 +71,7 @@ struct ColorPalette: Sendable {
 
   /// The colours, red, green and blue, eight bits each.
   let colors: [UInt32]
-  /// For every colour the index of the nearest in `colors`; `unknown` where nobody asked yet.
+  /// For every colour the index of the nearest in `colors`; `unknown` until it is first asked for.
   private var indices = ColorTable(unknown)
 
   private static let unknown = UInt32.max

@@ -20,7 +20,7 @@ struct Librsvg: @unchecked Sendable {
 
   private static let fileName = "librsvg-2.so.2"
 
-  /// The library; nil if it is not installed, which is said once on standard error.
+  /// The library; nil if it is not installed, which is reported once on standard error.
   static let loaded: Librsvg? = {
     guard let library = SharedLibrary(fileName), let loaded = Librsvg(library) else {
       consoleMessage(

@@ -99,7 +99,7 @@ public final class VectorImage: Sendable {
     return try result.get().surface
   }
 
-  /// A surface handed out of the lock; nobody else has it.
+  /// A surface handed out of the lock, and referenced nowhere else.
   private struct Recording: @unchecked Sendable { let surface: OpaquePointer? }
 
   private func record(

@@ -57,7 +57,7 @@ package final class ApplyQueue<Section: Hashable, Item: Hashable> {
   private var ended: [() -> Void] = []
   /// Whether the calls come on the main queue; nil before the first.
   private var comesOnMain: Bool?
-  /// Whether the console was told that they come on changing queues.
+  /// Whether the console has said that they come on changing queues.
   private var hasWarned = false
 
   /// Creates a queue.

@@ -152,7 +152,7 @@ public struct BatchMapping: Hashable, Sendable {
 
   // MARK: Changes
 
-  /// The changes as a layout is told about them: deletes from the last on, reloads, inserts from
+  /// The changes as they are passed to a layout: deletes from the last on, reloads, inserts from
   /// the first on, then moves (behaviour rule U-f); sections before items. What goes or comes with
   /// its section is not named.
   public var changes: [BatchUpdates.Change] {

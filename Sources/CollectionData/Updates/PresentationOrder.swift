@@ -16,7 +16,7 @@ package struct PresentationOrder: Hashable, Sendable {
     case item(DataIndexPath, PresentedIndexPath)
   }
 
-  /// Something that is presented among the items of the data and is none of them.
+  /// Something that is presented among the items of the data without being one of them.
   package struct Placeholder: Hashable, Sendable {
     package var number: Int
     /// The item that it is presented in front of; behind the last, the number of items.

@@ -34,7 +34,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var representedElementKind: String? { get }
 }
 
-/// Is told, and may change, what is visible of a section while it scrolls.
+/// A closure that gets, and may change, the visible items of a section while it scrolls.
 ///
 /// It is given the visible items, cells first; the offset; and the environment. In a section that
 /// scrolls orthogonally, the offset's part along the layout is the section's position and

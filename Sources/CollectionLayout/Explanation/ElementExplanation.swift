@@ -12,7 +12,7 @@ import Geometry
 ///
 /// The numbers are those of the solver, in points and in layout coordinates: from left to right, and
 /// orthogonal sections not scrolled. What a right-to-left view, scrolling or an animation makes of
-/// them is said by reasons of its own.
+/// them has its own reasons.
 public struct ElementExplanation: Hashable, Sendable {
   /// What keeps an element from being seen.
   public enum Obstacle: Hashable, Sendable {

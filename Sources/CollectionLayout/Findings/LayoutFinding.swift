@@ -20,7 +20,7 @@ public struct LayoutFinding: Hashable, Sendable {
     case countBelowOne
     /// An item has no width or no height.
     case noSize
-    /// Nobody supplies the view of a header, a footer, a badge or a background.
+    /// A header, a footer, a badge or a background has no supplier of its view.
     case missingRegistration
     /// Two boundary items of a section lie on each other.
     case overlappingBoundaryItems

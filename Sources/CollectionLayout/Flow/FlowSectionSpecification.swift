@@ -6,7 +6,7 @@ package import Geometry
 
 /// What a section of a flow layout asks for. The defaults are UIKit's (behaviour section 7.1).
 package struct FlowSectionSpecification: Hashable, Sendable {
-  /// What becomes of the sizes of items that nobody measured yet.
+  /// How items that are not measured yet get their sizes.
   package enum Estimation: Hashable, Sendable {
     /// Sizes are sizes: nothing is measured.
     case none

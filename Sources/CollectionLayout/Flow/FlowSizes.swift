@@ -57,7 +57,7 @@ struct FlowSizes: Sendable {
   /// The size of an item.
   subscript(item: Int) -> CGSize { each?[item] ?? measured[item] ?? base }
 
-  /// The size of an item that nobody measured, if all have the same; also where there is no item.
+  /// The size of an item that is not measured, if all have the same; also where there is no item.
   var usual: CGSize? { each == nil ? base : nil }
 
   /// How many items from one on certainly have its size, at least that one.

@@ -88,7 +88,7 @@ extension SolvedFlowSection {
 }
 
 extension CGFloat {
-  /// Returns whether it is a number whose pixels can be told apart.
+  /// Returns whether it is a number whose pixels can be distinguished.
   fileprivate func isUsable(upTo limit: CGFloat) -> Bool { magnitude <= limit }
 }
 

@@ -15,7 +15,7 @@ package struct AccessoryMetrics: Hashable, Sendable {
   package var trailingGap: CGFloat
   /// Between the last accessory and the trailing edge.
   package var trailingMargin: CGFloat
-  /// Between a grip for reordering and the accessory before it, the line between them included.
+  /// Between a reorder control and the accessory before it, the line between them included.
   package var reorderGap: CGFloat
   /// The width of that line.
   package var reorderSeparatorWidth: CGFloat
@@ -61,7 +61,7 @@ package struct AccessoryLayout: Hashable, Sendable {
     package var leading: [CGFloat] = []
     /// The widths of the trailing accessories, from the content.
     package var trailing: [CGFloat] = []
-    /// Whether the last trailing accessory is a grip that a line divides from what is before it.
+    /// Whether the last trailing accessory is a reorder control with a line before it.
     package var dividesLast = false
 
     /// Creates a request without accessories.
@@ -89,7 +89,7 @@ package struct AccessoryLayout: Hashable, Sendable {
   package private(set) var leading: [Span] = []
   /// The trailing accessories, from the content.
   package private(set) var trailing: [Span] = []
-  /// The line before the grip.
+  /// The line before the reorder control.
   package private(set) var divider: Span?
   /// The content between them; never of negative width.
   package private(set) var content: Span

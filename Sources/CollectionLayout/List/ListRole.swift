@@ -38,7 +38,7 @@ package enum ListRole: Hashable, Sendable {
   }
 }
 
-/// Whether a row draws a separator at one of its edges where nobody says so (behaviour rule SE-3).
+/// Whether a row draws a separator at an edge by default (behaviour rule SE-3).
 package struct ListSeparatorRule: Hashable, Sendable {
   /// Whether there is one at the top.
   package var top = false

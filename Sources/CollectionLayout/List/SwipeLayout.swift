@@ -76,7 +76,7 @@ package struct SwipeLayout: Hashable, Sendable {
     }
   }
 
-  /// Where the row comes to rest when it is let go.
+  /// Where the row comes to rest when the touch ends.
   ///
   /// - Parameter distance: How far it was moved.
   /// - Returns: ``restingLength`` from half of it on, else 0.

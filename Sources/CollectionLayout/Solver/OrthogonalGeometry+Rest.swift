@@ -7,7 +7,7 @@ import Geometry
 extension OrthogonalGeometry {
   /// Where the row comes to rest.
   ///
-  /// Behaviour rules O-5 and O-7. The paging behaviours, let go faster than
+  /// Behaviour rules O-5 and O-7. The paging behaviours, released faster than
   /// ``velocityThreshold``, go to the next or previous stop from where the drag **began**; slower,
   /// to the stop nearest to the proposal, the later one if it is half way.
   /// `continuousGroupLeadingBoundary` takes the natural end of the throw first and the next group

@@ -29,7 +29,7 @@ public struct OrthogonalScrollArea {
   /// Where a drag comes to rest.
   public var restingOffset: RestingRule
 
-  /// Creates an area that rests wherever it is let go, within its contents.
+  /// Creates an area that rests wherever it is released, within its contents.
   package init(frame: CGRect, axis: LayoutAxis, contentLength: CGFloat) {
     let length = frame.size[axis]
     let range = 0...max(0, contentLength - length)

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 
 extension SolvedSection {
-  /// Refuses a section whose groups could not be told apart, or whose length is beyond counting.
+  /// Refuses a section whose groups could not be distinguished, or whose length is beyond counting.
   func check(index: Int) throws(LayoutError) {
     guard let plan, let stack else { return }
     let limit = LayoutLimits.contentPixels / plan.grid.scale

@@ -16,7 +16,7 @@ package struct CompositionalLayoutState: ~Copyable {
     package let environment: LayoutEnvironment
   }
 
-  /// What a section's handler was last told.
+  /// The last arguments of a section's handler.
   private struct Reported: Equatable {
     var offset: CGPoint
     var elements: [ElementIdentity]
@@ -100,7 +100,7 @@ package struct CompositionalLayoutState: ~Copyable {
 
   // MARK: Handlers
 
-  /// Returns what a section's handler is to be told (behaviour rule H-1).
+  /// Returns what to pass to a section's handler (behaviour rule H-1).
   ///
   /// - Parameters:
   ///   - section: The section.
@@ -108,7 +108,7 @@ package struct CompositionalLayoutState: ~Copyable {
   ///   - contentOffset: Where the layout is scrolled to.
   ///   - orthogonalOffset: Where the section is; nil if it does not scroll.
   /// - Returns: The call; nil without a handler, and if the section scrolls orthogonally and its
-  ///   handler was told the same.
+  ///   handler last got the same.
   package mutating func handlerCall(
     ofSection section: Int, elements: [ElementIdentity], contentOffset: CGPoint,
     orthogonalOffset: CGFloat?

@@ -103,8 +103,8 @@ package struct FlowLayoutState: ~Copyable {
   /// Returns whether an element was measured, so that it is not asked again.
   package func isMeasured(_ identity: ElementIdentity) -> Bool { measurements.contains(identity) }
 
-  /// Returns whether a measured size is a change. One that is none counts as measured: it is asked
-  /// for once and takes part in the average.
+  /// Returns whether a measured size is a change. One that changes nothing counts as measured: it is
+  /// asked for once and takes part in the average.
   package mutating func isChange(
     from old: CGSize, to new: CGSize, of identity: ElementIdentity
   ) -> Bool {

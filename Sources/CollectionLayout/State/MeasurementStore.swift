@@ -10,7 +10,7 @@ package import Foundation
 /// batch of updates carries them to where their elements are then; deleted and reloaded ones are
 /// dropped.
 package struct MeasurementStore: Sendable {
-  /// What of the data a layout is told to be no longer valid.
+  /// The parts of the data that are no longer valid for a layout.
   package enum DataInvalidation: Hashable, Sendable {
     /// The number of items: a mapping may follow.
     case counts

@@ -32,7 +32,7 @@ struct RowStack: Hashable, Sendable {
         grid.ceil(height.points.tableHeight), isEstimated: height.isEstimated,
         differences: SparseFenwickTree(count: count))
     case .each(let points, let isEstimated):
-      // Rows that nobody gave a height have none.
+      // Rows whose height was never set have none.
       var numbers = ContiguousArray(points.prefix(count).map { grid.ceil($0.tableHeight) })
       numbers.append(contentsOf: repeatElement(0, count: count - numbers.count))
       heights = .each(numbers, isEstimated: isEstimated, sums: FenwickTree(numbers))

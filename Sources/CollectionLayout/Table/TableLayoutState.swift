@@ -74,8 +74,8 @@ package struct TableLayoutState: ~Copyable {
     if isGiven { givenRows.insert(identity) } else { givenRows.remove(identity) }
   }
 
-  /// Returns whether a measured height is a change. One that is none counts as measured: it is
-  /// asked for once.
+  /// Returns whether a measured height is a change. One that changes nothing counts as measured: it
+  /// is asked for once.
   package mutating func isChange(
     from old: CGSize, to new: CGSize, of identity: ElementIdentity
   ) -> Bool {

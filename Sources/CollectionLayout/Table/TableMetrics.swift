@@ -6,9 +6,9 @@ package import Foundation
 /// The lengths that a table is made of, in points at the standard text size (interaction 5.3).
 ///
 /// They differ from those of a collection view's lists, ``ListSectionMetrics``, as UIKit's do: do
-/// not mend one by the other (behaviour rules TV-4 and IH-9).
+/// not correct one by the other (behaviour rules TV-4 and IH-9).
 package struct TableMetrics: Hashable, Sendable {
-  /// The height of a row that was not measured and that nobody estimates.
+  /// The height of a row that is neither measured nor estimated.
   package var rowEstimate: CGFloat
   /// The height of a plain table's header or footer with a title.
   package var plainTitle: CGFloat
@@ -60,7 +60,7 @@ package struct TableMetrics: Hashable, Sendable {
     style == .insetGrouped ? max(0, min(margin(inWidth: width), (width - 1) / 2)) : 0
   }
 
-  /// The height of a header or footer of which nobody says how high it is (behaviour rules TV-7 to TV-9).
+  /// The height of a header or footer without a set height (behaviour rules TV-7 to TV-9).
   ///
   /// - Parameters:
   ///   - edge: Which of the two.

@@ -5,7 +5,7 @@ extension Tableau {
   /// Removes a row.
   ///
   /// The row's difference may then take any value. Where the simplex has it, it is made basic and
-  /// its row dropped; where definitions name it, it lives on as an unknown of nobody.
+  /// its row dropped; where definitions name it, it stays as an unknown without an owner.
   mutating func remove(_ tag: RowTag, _ request: RowRequest) {
     counts.removals += 1
     if stopObserving(max(tag.plus, tag.minus)) { return }

@@ -97,7 +97,7 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
     set { rendering = newValue }
   }
 
-  /// A Boolean value that says whether no trait is said.
+  /// A Boolean value that says whether no trait is specified.
   public var isEmpty: Bool { self == TraitValues() }
 
   /// This set with another one's traits in place of its own, where the other says any.

@@ -108,7 +108,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   /// The traits, for debugging.
   public var description: String { "\(values)" }
 
-  /// What a screen is, when nobody says anything else: light, 2 pixels a point, left to right,
+  /// The traits of a screen by default: light, 2 pixels a point, left to right,
   /// large text, a phone held upright.
   public static let standard = UITraitCollection {
     $0.displayScale = 2

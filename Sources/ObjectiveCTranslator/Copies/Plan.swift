@@ -45,7 +45,7 @@ struct Plan: Decodable {
   let files: [File]
   /// The system whose `os(…)` is read as true; nil for none.
   let platform: BuildConditions.Platform?
-  /// Nil for a plan that nobody made from folders.
+  /// Nil for a plan that was not made from folders.
   let origin: Origin?
 
   init(path: String) throws {

@@ -201,7 +201,7 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Where a branch may be left out, nobody else can import the module for its sake.
+    // Where a branch may be left out, no other code can import the module for its sake.
     if conditions.allSatisfy({ $0.isActive == true }) {
       result.imports.append(node.text)
     }

@@ -37,7 +37,7 @@ struct ValueType {
     lists == 0 ? ValueType(names: names.map { "\($0).Type" }) : nil
   }
 
-  /// Of which types the value is the metatype; empty if it is none, or a list.
+  /// The types whose metatype the value is; empty if it is not a metatype, or is a list.
   var instances: [String] {
     guard lists == 0 else { return [] }
     return names.filter { $0.hasSuffix(".Type") }.map { String($0.dropLast(".Type".count)) }

@@ -35,7 +35,7 @@ extension FileTranslation {
       in: file.bytes)
   }
 
-  /// A method of another module whose labels nobody wrote: the compiler knows how many parameters it
+  /// A method of another module, written without labels: the compiler knows how many parameters it
   /// has, and so how many colons.
   private func replaceUnlabelled(
     _ node: MacroExpansionExprSyntax, _ reference: SelectorReference, receiver: Receiver

@@ -26,7 +26,7 @@ struct ModuleChanges: Sendable {
   private(set) var textMethods: Set<String> = []
 
   let index: ModuleIndex
-  /// The names of all members, for new ones that are none of them.
+  /// The names of all members, so that new ones differ from them.
   private let names: Set<MethodName>
 
   init(index: ModuleIndex) {
@@ -75,7 +75,7 @@ struct ModuleChanges: Sendable {
 
   mutating func addBehind(_ text: String, file: Int) { additions[file, default: []].append(text) }
 
-  /// Takes a member out of an extension's way, under a name that nobody has.
+  /// Takes a member out of an extension's way, under an unused name.
   ///
   /// - Returns: The new name.
   mutating func move(_ member: MemberDeclaration, of type: TypeDeclaration) -> String {

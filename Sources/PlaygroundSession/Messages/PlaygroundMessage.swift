@@ -4,7 +4,7 @@
 package import Foundation
 package import Geometry
 
-/// What a session is told: by a viewer, or by the server that time goes on.
+/// A message to a session: from a viewer, or from the server that time goes on.
 package enum PlaygroundMessage: Hashable, Sendable {
   /// Shows a content from its beginning.
   case open(String)
@@ -61,7 +61,8 @@ package enum PlaygroundMessage: Hashable, Sendable {
   ///
   /// - Parameter data: JSON: an object with a `type`.
   /// - Returns: The message, and the number that its sender gave it; nil without one.
-  /// - Throws: ``PlaygroundError`` for what is no message, or has numbers that are none.
+  /// - Throws: ``PlaygroundError`` for anything that is not a message, or whose numbers are not
+  ///   finite.
   package static func read(
     _ data: Data
   ) throws(PlaygroundError) -> (message: PlaygroundMessage, input: Int?) {

@@ -68,7 +68,7 @@ package enum PlaygroundReply {
   static func data(_ reply: some Encodable) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Numbers that are none are never sent.
+    // Numbers that are not finite are never sent.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return (try? encoder.encode(reply)) ?? Data("{}".utf8)

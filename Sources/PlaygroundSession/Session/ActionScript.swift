@@ -43,7 +43,7 @@ package struct ActionScript: Hashable {
   /// - Parameters:
   ///   - text: The lines.
   ///   - settings: What the knobs say at first; `set` changes it.
-  /// - Throws: ``PlaygroundError`` that names the first line that is none.
+  /// - Throws: ``PlaygroundError`` that names the first line that is not an action.
   package init(_ text: String, from settings: PlaygroundSettings) throws(PlaygroundError) {
     self.init([], begins: false)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -93,7 +93,7 @@ package final class PlaygroundSession {
       records.append(PlaygroundReply.data(PlaygroundReply.Problem(text: error.description)))
     }
     let report = report
-    // While something moves nobody is sent this report, and the next frame has the calls.
+    // While something moves this report is not sent, and the next frame has the calls.
     if !report.isMoving { calls.clear() }
     return records + [PlaygroundReply.data(PlaygroundReply.Still(report: report))]
   }

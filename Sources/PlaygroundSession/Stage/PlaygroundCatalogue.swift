@@ -16,7 +16,7 @@ package protocol PlaygroundCatalogue: AnyObject {
   ///   - name: The content's name, as a viewer sent it.
   ///   - settings: What the knobs say, as a viewer sent it.
   /// - Returns: The stage.
-  /// - Throws: ``PlaygroundError`` for a name that is none, or settings that do not fit.
+  /// - Throws: ``PlaygroundError`` for an unknown name, or settings that do not fit.
   func makeStage(
     _ name: String, _ settings: PlaygroundSettings
   ) throws(PlaygroundError) -> any PlaygroundStage

@@ -15,7 +15,7 @@ enum BarText {
   /// - Returns: The words, with spaces for line breaks; nil for none.
   static func line(_ text: String?) -> String? {
     guard let text, !text.isEmpty else { return nil }
-    // Cut first: nobody measures a hundred thousand letters for a bar.
+    // Cut first, so that a bar never measures a hundred thousand letters.
     return String(text.prefix(limit).map { $0.isNewline ? " " : $0 })
   }
 
@@ -23,8 +23,8 @@ enum BarText {
   ///
   /// - Parameters:
   ///   - attributes: What the client says.
-  ///   - font: The font where nothing else is said.
-  ///   - color: The colour where nothing else is said; nil for the view's.
+  ///   - font: The font where no other is specified.
+  ///   - color: The colour where no other is specified; nil for the view's.
   /// - Returns: The font and the colour.
   @MainActor static func style(
     _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor?

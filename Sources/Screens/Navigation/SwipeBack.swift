@@ -17,7 +17,7 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   /// The driver of the pop that begins now.
   private var pendingDriver: UIPercentDrivenInteractiveTransition?
 
-  /// How long a touch would go on that lets go, in seconds.
+  /// How long a touch that ends would have gone on, in seconds.
   private static let projection: CGFloat = 0.25
 
   init(of owner: UINavigationController) {

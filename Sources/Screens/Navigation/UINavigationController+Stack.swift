@@ -128,7 +128,7 @@ extension UINavigationController {
   /// - Parameters:
   ///   - stack: The stack.
   ///   - top: The controller that is shown again.
-  ///   - other: The controller that does not come after all; nil if nobody sees either of them.
+  ///   - other: The controller that does not come after all; nil if neither of them is visible.
   private func restore(
     _ stack: [UIViewController], showing top: UIViewController?, _ other: UIViewController?
   ) {

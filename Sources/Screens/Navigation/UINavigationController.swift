@@ -79,7 +79,7 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Is told which controllers are shown.
+  /// The object that is notified as controllers are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Stack
@@ -166,7 +166,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The gesture that leads back: a drag in from the leading edge of the view, which pops the last
-  /// controller or, let go early, does not.
+  /// controller or, released early, does not.
   ///
   /// It begins only where the bar is shown with the system's button that leads back; a delegate of a
   /// client's in place of its own decides otherwise.

@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Is told which controllers a navigation controller shows, and asked how they come.
+/// Methods that follow which controllers a navigation controller shows, and choose the transitions.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.

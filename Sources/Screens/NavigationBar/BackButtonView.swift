@@ -10,7 +10,7 @@ import Views
 final class BackButtonView: UIControl {
   private let chevron = UIImageView()
   private let label = UILabel()
-  /// The words that may stand in it, the best first; the last are none.
+  /// The titles that it may have, the best first; the last is empty.
   private let titles: [String]
   private var title = ""
   private let item: UIBarButtonItem?

@@ -110,7 +110,7 @@ final class NavigationBarContents: UIView {
 
   private var palette: (any BarPaletteProvider)? { item.searchOwner as? any BarPaletteProvider }
 
-  /// The items that are shown, for which the bar has to be told of changes.
+  /// The visible items, whose changes the bar has to follow.
   var barItems: [UIBarButtonItem] {
     (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
       + [previous?.backBarButtonItem].compactMap(\.self)

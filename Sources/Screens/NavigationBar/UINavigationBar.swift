@@ -68,7 +68,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     self.init(frame: instantiation.frame)
   }
 
-  /// Is told what the bar shows. The bar of a navigation controller asks that one.
+  /// The object that is notified of what the bar shows; a navigation controller for its own bar.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   // MARK: Items
@@ -138,7 +138,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Appearance
 
-  /// How the bar looks; what is said here holds where nothing else is.
+  /// The bar's appearance where no more specific one is set.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { if standardAppearance !== oldValue { restyle() } }
   }

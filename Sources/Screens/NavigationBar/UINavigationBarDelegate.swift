@@ -18,7 +18,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Is told what a navigation bar shows.
+/// Methods that respond to what a navigation bar shows.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Returns whether an item may be pushed; true unless implemented.

@@ -49,7 +49,7 @@ open class UISearchBar: UIView {
     showBackground()
   }
 
-  /// Who is asked and told.
+  /// The delegate, which decides and is notified.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// What is typed into.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Is asked about what is done in a search bar, and told of it. All methods may be left out.
+/// Methods that decide about, and respond to, what is done in a search bar. All are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Returns whether typing may begin; true unless implemented.

@@ -69,7 +69,7 @@ open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { bar }
   /// Who shows what was found.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who is told of the beginning and the end.
+  /// The delegate, which is notified as a search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// What shows what was found; nil where the controller behind does.
   open var searchResultsController: UIViewController? { results }

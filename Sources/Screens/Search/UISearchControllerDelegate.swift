@@ -27,7 +27,7 @@ extension UISearchResultsUpdating {
   ) {}
 }
 
-/// Is told of a search's beginning and end. All methods may be left out.
+/// Methods that respond to the beginning and end of a search. All are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search appears.

@@ -14,7 +14,7 @@ public import Views
 open class UISplitViewController: UIViewController {
   private let columnStyle: Style
   var columns: [Column: UIViewController] = [:]
-  /// The navigation controllers around columns that are none themselves.
+  /// The navigation controllers around columns that are not navigation controllers themselves.
   var wrappers: [Column: UINavigationController] = [:]
   /// The controllers of a column that were put on the first one's stack.
   var moved: [Column: [UIViewController]] = [:]
@@ -52,7 +52,7 @@ open class UISplitViewController: UIViewController {
 
   /// How many columns there are.
   open var style: Style { columnStyle }
-  /// Who is asked and told.
+  /// The delegate, which decides and is notified.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   // MARK: Columns
@@ -138,8 +138,8 @@ open class UISplitViewController: UIViewController {
   open var primaryEdge = PrimaryEdge.leading {
     didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  /// A Boolean value that says whether there is a button that shows the primary column. Nobody swipes
-  /// from the edge, which shows it in UIKit, too.
+  /// A Boolean value that says whether a button shows the primary column. In UIKit a swipe from the
+  /// edge shows it, too; here it does not.
   open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// When the button is shown that shows and hides the primary column: before the title of the first
   /// column that is shown.

@@ -291,7 +291,7 @@ final class ClearButton: UIControl {
     cross.frame = bounds
   }
 
-  /// Fingers are wider than the cross.
+  /// The area for touches is wider than the cross.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: -8).contains(point)
   }

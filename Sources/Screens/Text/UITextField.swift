@@ -46,12 +46,12 @@ open class UITextField: UIControl, UIKeyInput {
     setContentHuggingPriority(.defaultLow, for: .horizontal)
   }
 
-  /// Who is asked and told.
+  /// The delegate, which decides and is notified.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
 
-  /// The text; never nil when read. Setting it calls nobody.
+  /// The text; never nil when read. Setting it neither sends actions nor calls the delegate.
   open var text: String? {
     get { contents }
     set { change(to: newValue ?? "", isTyped: false) }

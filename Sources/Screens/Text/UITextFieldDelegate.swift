@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Is asked about what is typed into a text field, and told of it. All methods may be left out.
+/// Methods that decide about, and respond to, what is typed into a text field. All are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether editing may begin; true unless implemented.

@@ -98,7 +98,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
 
   // MARK: Appearance
 
-  /// How the bar looks; what is said here holds where nothing else is.
+  /// The bar's appearance where no more specific one is set.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { if standardAppearance !== oldValue { restyle() } }
   }

@@ -21,7 +21,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var duration: CGFloat = 0
   /// How far the transition is, 0…1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the transition goes on when it is let go: 1 for the speed it has by itself; what is not
+  /// How fast the transition goes on when it is released: 1 for its own speed; what is not
   /// above zero counts as that.
   open var completionSpeed: CGFloat = 1
   /// How its speed changes then; at first slow at both ends. Read when the transition begins.

@@ -61,7 +61,7 @@ open class CADisplayLink: NSObject {
   ///   - mode: Not read.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
 
-  /// Stops calling for ever, and lets go of who was called.
+  /// Stops calling for ever, and releases the target.
   open func invalidate() {
     leave()
     handler = nil

@@ -19,7 +19,7 @@ public import Foundation
 open class CATransaction: NSObject {
   /// The transactions that are open, the innermost last.
   private static var transactions: [OpenTransaction] = []
-  /// How many of them nobody began: one that closes with the turn, or none.
+  /// The count of implicit ones: one that closes with the turn, or none.
   private static var implicitCount = 0
 
   /// Whether changes are to be made at once.
@@ -37,7 +37,7 @@ open class CATransaction: NSObject {
     transactions.removeLast().commit()
   }
 
-  /// Ends the transaction that nobody began, if there is one and none is inside it.
+  /// Ends the implicit transaction, if there is one and none is inside it.
   open class func flush() {
     guard implicitCount > 0, transactions.count == implicitCount else { return }
     implicitCount = 0
@@ -73,7 +73,7 @@ open class CATransaction: NSObject {
   /// Has no effect: layers of their own change at once, and animation blocks have their duration.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { innermost.duration = dur }
 
-  /// The innermost transaction; one that ends with the turn if nobody began one.
+  /// The innermost transaction; an implicit one that ends with the turn if none was begun.
   private static var innermost: OpenTransaction {
     if let last = transactions.last { return last }
     let transaction = OpenTransaction()
@@ -100,7 +100,7 @@ open class CATransaction: NSObject {
   private var isCommitted = false
 
   func wait(for block: AnimationBlock) {
-    // Without a completion block nobody waits.
+    // Without a completion block nothing waits.
     guard completion != nil else { return }
     pendingCount += 1
     block.whenFinished {

@@ -5,7 +5,7 @@ package import Foundation
 
 /// The time of animations that a gesture drives.
 ///
-/// While a gesture holds it, it stands where the gesture sets it. Let go, it runs to the end of the
+/// While a gesture drives it, it is where the gesture sets it. Released, it runs to the end of the
 /// animations or back to their beginning; what was taken back holds its old values afterwards.
 package final class InteractiveTiming {
   private enum Phase {
@@ -29,7 +29,7 @@ package final class InteractiveTiming {
   ///
   /// - Parameters:
   ///   - time: The window's time.
-  ///   - curve: How it runs when it is let go.
+  ///   - curve: How it runs when it is released.
   package init(at time: TimeInterval, curve: UIView.AnimationCurve) {
     begin = time
     self.curve = curve.timing
@@ -70,7 +70,7 @@ package final class InteractiveTiming {
 
   /// Sets how far the animations have come.
   ///
-  /// - Parameter elapsed: Seconds since their beginning. Nothing happens once it was let go.
+  /// - Parameter elapsed: Seconds since their beginning. Nothing happens once it was released.
   package func hold(at elapsed: TimeInterval) {
     guard isHeld else { return }
     phase = .held(begin + max(0, elapsed))

@@ -7,7 +7,7 @@ import Foundation
 enum TimingCurve: Hashable, Sendable {
   /// A cubic Bézier curve from (0, 0) to (1, 1), by its two control points, as in CSS.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// A spring that is let go.
+  /// A spring that is released.
   case spring(Spring)
 
   static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)

@@ -55,7 +55,7 @@ extension UIView {
     animations = all
   }
 
-  /// Ends the animations of a property; the blocks that lose one before its time are told.
+  /// Ends the animations of a property; the completion blocks of those that end early are called.
   private func endAnimations<Value: Equatable>(of property: Property<Value>) {
     guard let root, var all = animations, !all[keyPath: property].isEmpty else { return }
     let interrupted = all[keyPath: property].blocksUnderWay(at: root.currentTime)
@@ -134,7 +134,8 @@ extension UIView {
     animations = running
   }
 
-  /// Shows at once what the view holds. The blocks that lose an animation before its time are told.
+  /// Shows the view's own values at once. The completion blocks of animations that end early are
+  /// called.
   package func removeAllAnimations() {
     guard let all = animations else { return }
     animations = nil

@@ -178,7 +178,7 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Posted after the delegate was told that the program is launched.
+  /// Posted after the delegate's `didFinishLaunching` method was called.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
   /// Posted when the program is in front; once, after the launch.

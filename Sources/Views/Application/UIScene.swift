@@ -22,7 +22,7 @@ open class UIScene: UIResponder {
 
   /// What is known of the scene.
   open var session: UISceneSession { sceneSession }
-  /// Who is told what becomes of the scene. Held here.
+  /// The delegate, which is notified of the scene's life cycle. A strong reference.
   open var delegate: (any UISceneDelegate)?
   /// How far the scene's life has come.
   open var activationState: ActivationState { state }

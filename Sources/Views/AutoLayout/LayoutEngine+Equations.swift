@@ -37,7 +37,7 @@ extension LayoutEngine {
       priority: ConstraintPriority(constraint.priority.rawValue))
   }
 
-  /// The constant, not so large that thousandths of a pixel are lost; that is said once.
+  /// The constant, not so large that thousandths of a pixel are lost; the console says so once.
   private func constant(of constraint: NSLayoutConstraint) -> Double {
     let constant = Double(constraint.constant)
     let clamped = LinearConstraint.clamped(constant)
@@ -163,7 +163,7 @@ extension LayoutEngine {
     return (near + Expression(constant: Double(start)), Expression(constant: Double(length)))
   }
 
-  /// A part of a view that is said in terms of the view's length.
+  /// A part of a view that is expressed by the view's length.
   private func place(
     _ span: GuideSpan, _ item: AnyObject, _ owner: UIView, _ near: Expression,
     _ ancestor: UIView, _ axis: Int

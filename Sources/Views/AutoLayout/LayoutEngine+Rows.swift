@@ -110,7 +110,7 @@ extension LayoutEngine {
     let length =
       axis == 0
       ? size.width - insets.left - insets.right : size.height - insets.top - insets.bottom
-    // Nobody decides the size of a view without a superview that gave up its frame.
+    // Nothing decides the size of a view without a superview that gave up its frame.
     let isFree = root.parent == nil && !root.translatesAutoresizingMaskIntoConstraints
     let priority = target?.priorities[axis] ?? (isFree ? .fittingSizeLevel : .required)
     return LinearConstraint(
@@ -172,7 +172,7 @@ extension LayoutEngine {
     var terms = [LinearTerm(Self.unknown(isLength ? 2 + axis : axis, of: item))]
     if slope != 0 { terms.append(LinearTerm(-slope, Self.unknown(2 + axis, of: outer))) }
     let value = Double(isLength ? now - insets : now + nearInset)
-    // A view that a stack has let go stays, unless something has to be otherwise.
+    // A view that a stack no longer arranges stays, unless a constraint moves it.
     let isKept = view.autoLayout?.keepsFrame ?? false
     return LinearConstraint(
       terms, .equal, value - slope * Double(whole - outerInsets),

@@ -141,7 +141,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - view: The view.
   ///   - constraints: The constraints.
-  ///   - named: The items that they name; nil as long as nobody asked.
+  ///   - named: The items that they name; nil until first asked for.
   private func list(
     _ view: UIView, _ constraints: [NSLayoutConstraint], _ named: inout Set<ObjectIdentifier>?
   ) {

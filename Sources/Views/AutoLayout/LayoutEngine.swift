@@ -93,7 +93,7 @@ package final class LayoutEngine {
   private var observation: ConstraintObservation?
   /// Whether a size was asked of the contents, so that the root's is one that was decided for them.
   private(set) var wasFitted = false
-  /// The contradictions that the console was told of, by the numbers of the installations.
+  /// The conflicts that the console has named, by the numbers of the installations.
   var announcedConflicts: Set<Set<Int>> = []
 
   init(root: UIView, joining joined: UIView? = nil) {

@@ -52,7 +52,7 @@ final class ViewConstraints {
     hugging = type(of: view).defaultHugging
   }
 
-  /// The guides whose rectangles are told what the constraints decide.
+  /// The guides whose rectangles follow from the constraints.
   var guidesPlacedByConstraints: [UILayoutGuide] {
     constrainedGuides.isEmpty
       ? guides : guides + constrainedGuides.filter { !($0 is ReadableContentGuide) }
@@ -165,7 +165,7 @@ extension UIView {
     return state.intrinsicSize
   }
 
-  /// An intrinsic size without lengths that are none: those count as no metric, and lengths too large
+  /// An intrinsic size with valid lengths alone: others count as no metric, and lengths too large
   /// to be exact are clamped (auto-layout section 7).
   func usable(_ size: CGSize) -> CGSize {
     func usable(_ length: CGFloat) -> CGFloat {

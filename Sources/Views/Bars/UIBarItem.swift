@@ -50,7 +50,7 @@ open class UIBarItem: NSObject {
   ///
   /// - Parameters:
   ///   - attributes: A font and a colour; nil for the bar's.
-  ///   - state: The state; what is said for `normal` holds where nothing else is.
+  ///   - state: The state; what is set for `normal` applies where nothing else is set.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -61,7 +61,7 @@ open class UIBarItem: NSObject {
   /// Returns how the title looks in a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: What was said for it; nil for nothing.
+  /// - Returns: What was set for it, or nil.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }

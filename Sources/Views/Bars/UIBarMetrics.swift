@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// The heights of bars that images and positions can be said for.
+/// The heights of bars that images and positions can be set for.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   /// As usual.
   case `default` = 0

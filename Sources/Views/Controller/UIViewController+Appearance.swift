@@ -13,7 +13,7 @@ struct ControllerAppearance {
   }
 
   var stage = Stage.disappeared
-  /// What the methods are told until the end of what is under way.
+  /// The arguments of the methods until the transition under way ends.
   var isAnimated = false
   /// Whether a container said that it begins, and will say that it ends.
   var isTransition = false

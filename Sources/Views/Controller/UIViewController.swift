@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// Owns a view, and is told when it is loaded, shown and laid out.
+/// An object that owns a view, and is notified when the view is loaded, shown and laid out.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var loadedView: UIView?
@@ -132,7 +132,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   /// The colour of the status bar's text.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Has no effect: what draws a status bar does not ask. Whether there is none.
+  /// Has no effect: what draws a status bar does not ask. Whether it is hidden.
   open var prefersStatusBarHidden: Bool { false }
   /// Has no effect: what draws a home indicator does not ask. Whether it goes away by itself.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -282,7 +282,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// - Parameters:
   ///   - isAppearing: Whether the view appears.
-  ///   - animated: What the appearance methods are told.
+  ///   - animated: The argument of the appearance methods.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
   }

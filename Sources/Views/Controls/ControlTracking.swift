@@ -6,7 +6,7 @@
 struct ControlTracking {
   private(set) var isActive = false
   var isInside = false
-  /// What the user does, while the control is told of it: the second argument of actions.
+  /// The event that the control is handling: the second argument of actions.
   var event: UIEvent?
 
   mutating func begin() {

@@ -6,7 +6,7 @@ public import Foundation
 /// A view that does something when it is used.
 ///
 /// A touch on it is the control's, not that of the views around it.
-/// What it does at its events is said by a ``UIAction``, or by a target and a selector.
+/// Its events run a ``UIAction``, or send a selector to a target.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private(set) var controlActions = ControlActions()
@@ -122,7 +122,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///
   /// - Parameters:
   ///   - action: The action. A target that does not understand it is a programmer error.
-  ///   - target: Who gets it; nil for the first in the responder chain that understands it. If nobody
+  ///   - target: Who gets it; nil for the first in the responder chain that understands it. If none
   ///     does, nothing happens.
   ///   - event: What the user did; nil for what the program does.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -274,7 +274,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Actions get the event while the control is told of it.
+  /// Actions get the event while the control handles it.
   private func handling(_ event: UIEvent?, _ body: () -> Void) {
     let outer = tracking.event
     tracking.event = event

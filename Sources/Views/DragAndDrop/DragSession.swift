@@ -4,7 +4,7 @@
 package import Foundation
 import Geometry
 
-/// A drag from the lift to the end: it follows the finger, finds destinations, and tells them and
+/// A drag from the lift to the end: it follows the touch, finds destinations, and tells them and
 /// the source (interaction rules DG-1 to DG-10).
 ///
 /// The drag is its own session, for the source and for destinations.
@@ -14,10 +14,10 @@ package final class DragSession: NSObject {
   private enum Phase {
     /// The lift is animated.
     case lifting
-    /// The items are lifted, and the finger has not moved since.
+    /// The items are lifted, and the touch has not moved since.
     case lifted
     case dragging
-    /// The finger has been lifted, or the drag was cancelled.
+    /// The touch has ended, or the drag was cancelled.
     case ending
   }
 
@@ -31,7 +31,7 @@ package final class DragSession: NSObject {
   /// Whether a menu shows the previews, as long as the drag has not begun.
   private let isBesideMenu: Bool
   private let liftPoint: CGPoint
-  /// Where the finger is, in the window's coordinates.
+  /// Where the touch is, in the window's coordinates.
   private(set) var location: CGPoint
   let destinations = DropDestinations()
   private var isMoveAllowed = true
@@ -44,9 +44,9 @@ package final class DragSession: NSObject {
   ///
   /// - Parameters:
   ///   - source: Says what is dragged.
-  ///   - point: Where the finger is, in the window.
+  ///   - point: Where the touch is, in the window.
   ///   - window: The window.
-  ///   - isBesideMenu: Whether a menu has the finger, and shows the previews.
+  ///   - isBesideMenu: Whether a menu has the touch, and shows the previews.
   init?(
     of source: UIDragInteraction, at point: CGPoint, in window: UIWindow,
     isBesideMenu: Bool = false
@@ -157,7 +157,7 @@ package final class DragSession: NSObject {
 
   // MARK: Moving
 
-  /// The finger moved. The first move after the lift begins the drag (interaction rule IR-5).
+  /// The touch moved. The first move after the lift begins the drag (interaction rule IR-5).
   package func move(to point: CGPoint) {
     switch phase {
     case .lifting:
@@ -210,13 +210,13 @@ package final class DragSession: NSObject {
     update(over: view)
   }
 
-  /// Asks the destination under the finger, which may have moved there.
+  /// Asks the destination under the touch, which may have moved there.
   package func update() {
     guard phase == .dragging else { return }
     update(over: touchedView)
   }
 
-  /// The view under the finger.
+  /// The view under the touch.
   private var touchedView: UIView? {
     window.layoutIfNeeded()
     return window.hitTest(location, with: nil)
@@ -247,7 +247,7 @@ package final class DragSession: NSObject {
 
   // MARK: Adding
 
-  /// Adds what another finger tapped (interaction rule DG-7).
+  /// Adds what another touch tapped (interaction rule DG-7).
   ///
   /// - Returns: Whether anything was added.
   func addItems(from interaction: UIDragInteraction, at point: CGPoint) -> Bool {
@@ -290,7 +290,7 @@ package final class DragSession: NSObject {
 
   // MARK: Ending
 
-  /// The finger was lifted.
+  /// The touch ended.
   package func end() {
     switch phase {
     case .lifting, .lifted: setDown()

@@ -4,15 +4,15 @@
 import Foundation
 import Geometry
 
-/// The previews that follow the finger, in front of everything in a window.
+/// The previews that follow the touch, in front of everything in a window.
 ///
-/// Each has its place relative to the finger; a scale about the finger makes them smaller where they
+/// Each has its place relative to the touch; a scale about the touch makes them smaller where they
 /// are not shown in full size, so that the point that is held stays under it.
 @MainActor
 final class DragStack {
   private unowned let window: UIWindow
   private let metrics: InteractionMetrics
-  /// Its origin is the finger.
+  /// Its origin is the touch.
   private let carrier = UIView(frame: .zero)
   private let badge: DragBadge
   /// From the rearmost to the front.
@@ -34,7 +34,7 @@ final class DragStack {
     set { carrier.isHidden = newValue }
   }
 
-  /// The finger is at another point.
+  /// The touch is at another point.
   func move(to point: CGPoint) {
     UIView.performWithoutAnimation {
       carrier.center = point
@@ -52,18 +52,18 @@ final class DragStack {
     preview.place(middle: place(of: target), transform: target.transform)
   }
 
-  /// The middle of a target, as seen from the finger.
+  /// The middle of a target, as seen from the touch.
   private func place(of target: UIPreviewTarget) -> CGPoint {
     let point = target.container.convert(target.center, to: window)
     return carrier.convert(point, from: window)
   }
 
-  /// Lifts the previews; the foremost grows about the finger, the others about their middles.
+  /// Lifts the previews; the foremost grows about the touch, the others about their middles.
   func lift() {
     for preview in previews {
       let scale = metrics.lift.scale(width: preview.bounds.width, in: window.bounds.width)
       let isHeld = preview === previews.last
-      // About the finger, which is the origin here.
+      // About the touch, which is the origin here.
       let factor = isHeld ? scale : 1
       let middle = middle(of: preview)
       preview.place(
@@ -92,7 +92,7 @@ final class DragStack {
 
   // MARK: Dragging
 
-  /// Brings all previews together under the finger, what was added last in front.
+  /// Brings all previews together under the touch, what was added last in front.
   ///
   /// The foremost keeps its place; those that were in front of it go behind.
   func gather(newestInFront newest: [PreviewView] = []) {

@@ -11,7 +11,7 @@ final class DropDestinations {
   /// What a drop would do there.
   private(set) var proposal: UIDropProposal?
   private var answers: [ObjectIdentifier: Bool] = [:]
-  /// Those that were told of the drag, in the order in which it came to them.
+  /// Those that the drag has entered, in order.
   private var told: [UIDropInteraction] = []
 
   /// What a drop would do now.
@@ -20,7 +20,7 @@ final class DropDestinations {
     return operation == .move && !isMoveAllowed ? .cancel : operation
   }
 
-  /// The finger is over a view; nil for none.
+  /// The touch is over a view; nil for none.
   func update(at view: UIView?, of session: DragSession) {
     let next = interaction(at: view, of: session)
     if next !== current {

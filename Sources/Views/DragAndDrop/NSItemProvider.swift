@@ -14,7 +14,7 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
 
   /// What can go wrong.
   public enum ErrorCode: Int, Hashable, Sendable {
-    /// Nobody knows.
+    /// It is unknown.
     case unknownError = -1
     /// There are no data of the type, or they may not be loaded yet.
     case itemUnavailable = -1000

@@ -8,7 +8,7 @@ public import Foundation
 public protocol UIDragDropSession: NSObjectProtocol {
   /// What is dragged, in the order in which it was added.
   var items: [UIDragItem] { get }
-  /// Returns where the finger is.
+  /// Returns where the touch is.
   ///
   /// - Parameter view: Whose coordinates are wanted.
   /// - Returns: The point.

@@ -33,7 +33,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
       if !isEnabled { endDrag() }
     }
   }
-  /// Has no effect: views are told of a touch until it is held, never after. Says whether other
+  /// Has no effect: views get a touch until it is held, never after. Says whether other
   /// gestures go on while items are lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
 

@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// Says what is dragged out of a view, and is told of the drag.
+/// Methods that provide what is dragged out of a view, and follow the drag.
 ///
 /// All but the first are optional in UIKit; here they have defaults.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns what is dragged from where the finger rests; nothing for no drag.
+  /// Returns what is dragged from where the touch rests; nothing for no drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
@@ -21,7 +21,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
-  /// Called when the finger moves after the lift: the drag begins.
+  /// Called when the touch moves after the lift: the drag begins.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
   /// Returns whether the data may be moved; true unless implemented.
@@ -37,9 +37,9 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
-  /// Called when the finger has moved.
+  /// Called when the touch has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// Called when the finger was lifted, before the drop or the way back is animated.
+  /// Called when the touch ended, before the drop or the way back is animated.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)
@@ -50,7 +50,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Called when the destination has all data.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Returns what a tap of another finger adds to the drag; nothing unless implemented.
+  /// Returns what a tap of another touch adds to the drag; nothing unless implemented.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint

@@ -3,26 +3,26 @@
 
 public import Foundation
 
-/// Says what a view does with drops, and is told of drags over it.
+/// Methods that decide what a view does with drops, and follow drags over it.
 ///
 /// All are optional in UIKit; here they have defaults.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Returns whether the view takes a drag at all; it is told nothing more otherwise. True unless
+  /// Returns whether the view takes a drag at all; if not, no other method is called. True unless
   /// implemented. The answer is kept until items are added.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
-  /// Called when the finger has come over the view.
+  /// Called when the touch has come over the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns what a drop would do where the finger is now; a cancel unless implemented.
+  /// Returns what a drop would do where the touch is now; a cancel unless implemented.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// Called when the finger has left the view.
+  /// Called when the touch has left the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Called when the finger was lifted over the view, and a copy or a move is proposed: the data can
+  /// Called when the touch ended over the view, and a copy or a move is proposed: the data can
   /// be loaded in this call.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   /// Called when the drop's animations are over.

@@ -38,7 +38,7 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
 
   /// What a drop would do.
   open var operation: UIDropOperation { proposed }
-  /// Has no effect: the point of a drag is always its finger's. Says that the drop needs an exact
+  /// Has no effect: the point of a drag is always its touch's. Says that the drop needs an exact
   /// place.
   open var isPrecise = false
   /// A Boolean value that says whether previews keep their full size over the view.

@@ -9,9 +9,9 @@ extension UIWindow {
   /// > Note: Differs from UIKit: there no program sees another view's drag.
   public var activeDragSession: (any UIDragSession)? { activeDrag }
 
-  /// Puts a finger down and lets it rest there; it stays down. Time goes on in the window.
+  /// Begins a touch and keeps it in place without ending it. Time goes on in the window.
   ///
-  /// > Note: Differs from UIKit: there only the user's finger can.
+  /// > Note: Differs from UIKit: there only the user can.
   ///
   /// - Parameters:
   ///   - point: The place in points.
@@ -21,13 +21,13 @@ extension UIWindow {
     advance(to: currentTime + Self.seconds(duration))
   }
 
-  /// Lifts what is at a point and moves it to another in a straight line; the finger stays down.
+  /// Lifts what is at a point and moves it to another in a straight line; the touch does not end.
   /// Time goes on in the window.
   ///
-  /// > Note: Differs from UIKit: there only the user's finger can.
+  /// > Note: Differs from UIKit: there only the user can.
   ///
   /// - Parameters:
-  ///   - start: Where the finger comes down, in points.
+  ///   - start: Where the touch begins, in points.
   ///   - end: Where it goes, in points.
   ///   - duration: Seconds that the way takes, after the lift.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5) {

@@ -85,6 +85,6 @@ public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
 /// A movement of the focus that may follow; nothing makes one here.
 @preconcurrency @MainActor
 open class UIFocusMovementHint: NSObject {
-  /// How far the finger is, from −1 to 1 on each axis.
+  /// How far the touch is, from −1 to 1 on each axis.
   open private(set) var movementDirection = CGVector.zero
 }

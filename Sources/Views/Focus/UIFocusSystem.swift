@@ -155,7 +155,7 @@ open class UIFocusSystem: NSObject {
 
   // MARK: Moving
 
-  /// Moves the focus, if nobody objects (interaction rule FC-18).
+  /// Moves the focus, if nothing objects (interaction rule FC-18).
   ///
   /// - Parameters:
   ///   - next: Where to; nil for nowhere.

@@ -4,7 +4,7 @@
 public import Foundation
 import Geometry
 
-/// What a view is told about the focus; most views are told nothing.
+/// The focus events that a view gets; most views get none.
 struct FocusSettings {
   var effect: UIFocusEffect?
   var hasEffect = false
@@ -54,7 +54,7 @@ package protocol DeferredFocusItem: UIFocusItem {
   func reveal()
   /// Called when the item got or lost the focus.
   func focusChanged(_ isFocused: Bool)
-  /// Called when everybody was told that the item got the focus.
+  /// Called after all environments were notified that the item got the focus.
   func focusSettled()
   /// The view that the item is in.
   var holder: UIView? { get }
@@ -134,7 +134,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   /// Whether what is inside belongs to another group than what is around (interaction rule FC-5).
   var startsFocusGroup: Bool { self is UIScrollView || focusGroupIdentifier != nil }
 
-  /// Changes what the view is told about the focus.
+  /// Changes which focus events the view gets.
   func changeFocusSettings(_ change: (inout FocusSettings) -> Void) {
     var settings = focusSettings ?? FocusSettings()
     change(&settings)

@@ -22,17 +22,18 @@ final class GestureArbiter {
   private var recognizers: [UIGestureRecognizer] = []
   /// The touches that are down, in the order in which they came.
   private(set) var touches: [UITouch] = []
-  /// What the views are told when no recognizer that delays it can still recognize, in order.
+  /// Events that views get once no recognizer that delays them can still recognize, in order.
   private var heldBegins: [(touch: UITouch, event: UIEvent)] = []
   private var heldEnds: [(touch: UITouch, event: UIEvent)] = []
-  /// What the recognizers are told now.
+  /// The event that the recognizers get now.
   private(set) var event: UIEvent?
 
   init(in window: UIWindow) { self.window = window }
 
   // MARK: Touches
 
-  /// Touches came down: those who want them are told, the innermost view's first, and then the views.
+  /// Touches began: the recognizers that accept them get them, the innermost view's first, and then
+  /// the views.
   func begin(_ began: [UITouch], _ event: UIEvent) {
     touches += began
     for touch in began {
@@ -110,7 +111,7 @@ final class GestureArbiter {
   /// The touch that is down of one of the window's functions.
   func touch(of source: UITouch.Source) -> UITouch? { touches.first { $0.source == source } }
 
-  /// Returns whether the views are not told yet that a touch began, or that it ended.
+  /// Returns whether the beginning or the end of a touch is still withheld from the views.
   func holds(_ touch: UITouch) -> Bool {
     heldBegins.contains { $0.touch === touch } || heldEnds.contains { $0.touch === touch }
   }
@@ -245,7 +246,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIWindow {
-  /// Whether a touch is one that views are told of.
+  /// Whether views get a touch.
   fileprivate func hasForViews(_ touch: UITouch) -> Bool {
     activeTouch === touch || additionalTouch === touch
   }

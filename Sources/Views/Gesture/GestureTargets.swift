@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// Who gets the actions of a gesture recognizer. It keeps nobody alive.
+/// Who gets the actions of a gesture recognizer. It keeps weak references.
 @MainActor
 struct GestureTargets {
   private struct Target {

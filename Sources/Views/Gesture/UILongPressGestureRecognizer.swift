@@ -9,7 +9,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var tapCount = 0
 
-  /// Seconds that the touch has to rest; at first 0.5. Less than none is none.
+  /// Seconds that the touch has to rest; at first 0.5. A negative value counts as 0.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The number of taps before the touch that rests; at first 0.
   open var numberOfTapsRequired = 0

@@ -132,7 +132,7 @@ extension UIImage {
 
     /// The width of the strokes in the drawings' own units.
     ///
-    /// The usual one is said as well: librsvg keeps what an earlier style sheet said and the new
+    /// The usual one is written as well: librsvg keeps what an earlier style sheet said and the new
     /// one does not.
     var strokeWidth: Double {
       switch values.weight {

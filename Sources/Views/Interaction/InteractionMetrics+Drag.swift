@@ -86,7 +86,7 @@ extension InteractionMetrics {
   package struct SpringLoading: Hashable, Sendable {
     /// Seconds over the same thing until it is about to open.
     package var delay: TimeInterval = 1
-    /// A finger rests that has moved less than this, in points …
+    /// A touch that has moved less than this is at rest, in points …
     package var restDistance: CGFloat = 5
     /// … in so many seconds.
     package var restDuration: TimeInterval = 0.2

@@ -11,7 +11,7 @@ extension InteractionMetrics {
     /// Seconds that a destination stays the same before a gap opens there (rule DP-12).
     package var fastDelay: TimeInterval = 0.1
     package var slowDelay: TimeInterval = 0.5
-    /// How far a finger moves until a destination is taken again that it has just left, in points
+    /// How far a touch moves until a destination that it has just left is taken again, in points
     /// (rule DP-9).
     package var returnDistance: CGFloat = 8
     /// The alpha of what is dragged elsewhere, where it stands (rule DG-11).

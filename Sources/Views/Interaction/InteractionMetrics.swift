@@ -7,13 +7,13 @@ package import Foundation
 ///
 /// Those that UIKit does not document are here and nowhere else; tests read them from here.
 package struct InteractionMetrics: Hashable, Sendable {
-  /// How a finger that rests is told from one that taps or scrolls.
+  /// How a touch that rests is distinguished from one that taps or scrolls.
   package struct Press: Hashable, Sendable {
-    /// How far a finger may move before it is held, in points (rule IX-5).
+    /// How far a touch may move before it is held, in points (rule IX-5).
     package var allowableMovement: CGFloat = 10
-    /// When a menu's preview begins to grow, in seconds after the finger came down (rule IR-3).
+    /// When a menu's preview begins to grow, in seconds after the touch began (rule IR-3).
     package var previewDelay: TimeInterval = 0.2
-    /// When a finger is held, in seconds after it came down (rule IX-5).
+    /// When a touch is held, in seconds after it began (rule IX-5).
     package var duration: TimeInterval = 0.5
     /// The same where only a drag waits for it (rule IX-6).
     package var dragDuration: TimeInterval = 0.5

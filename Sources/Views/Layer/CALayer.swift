@@ -210,7 +210,7 @@ open class CALayer: NSObject {
     return layer as? Self
   }
 
-  /// Shows at once what the view holds. Completion handlers are told at their time that it did not
+  /// Shows at once what the view holds. Completion handlers learn at their time that it did not
   /// run to its end.
   open func removeAllAnimations() { view?.removeAllAnimations() }
 

@@ -46,7 +46,7 @@ extension MenuPresentation {
     }
   }
 
-  /// Goes to the next row or the one before; there is none beyond the ends.
+  /// Goes to the next row or the previous one, and stops at the ends.
   private func moveFocus(in list: MenuListView, by step: Int) {
     let rows = list.focusableRows
     guard !rows.isEmpty else { return }

@@ -6,7 +6,7 @@ package import Foundation
 /// Where the preview of an item goes when its menu disappears (interaction rule CM-7).
 @MainActor
 package enum DismissalPreview {
-  /// Back to where it came from: nobody says otherwise.
+  /// Back to where it came from, by default.
   case source
   /// Nowhere: it fades away.
   case fade

@@ -57,8 +57,8 @@ public final class Picture {
     self.init(view, of: nil, (size, scale, traits))
   }
 
-  /// Prepares to draw a controller's view, which is told that it appears. The picture holds the
-  /// controller.
+  /// Prepares to draw the view of a controller, whose appearance methods are called. The picture
+  /// keeps a strong reference to the controller.
   ///
   /// - Parameters:
   ///   - controller: The controller.

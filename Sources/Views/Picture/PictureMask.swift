@@ -82,7 +82,7 @@ package struct CoveredParts {
     var visit = visit
     let frame = view.shownGeometry.bounds.applying(transform)
     if visit.isVisible {
-      // What is wholly below an area is not seen, and so not told of.
+      // What is wholly below an area is not visible, and so not mentioned.
       if !frame.isEmpty, visit.rects.contains(where: { $0.contains(frame) }) {
         views.insert(ObjectIdentifier(view))
       }

@@ -42,7 +42,7 @@ extension UIView: Pictured {
 }
 
 extension UIViewController: Pictured {
-  /// The controller's view, which is loaded, and is told that it appears.
+  /// The controller's view, which is loaded; the appearance methods are called.
   public var pictureContent: PictureContent {
     loadViewIfNeeded()
     return PictureContent(view: view, owner: self)

@@ -41,7 +41,7 @@ open class UIPress: NSObject {
   open var phase: Phase { stage }
   /// The window that the press is in.
   open var window: UIWindow? { root }
-  /// Who was told first.
+  /// The responder that got it first.
   open var responder: UIResponder? { receiver }
   /// When the key went down, in seconds of the window's time.
   open var timestamp: TimeInterval { time }
@@ -53,7 +53,7 @@ open class UIPress: NSObject {
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   private let presses: Set<UIPress>
-  /// Whether nobody took the press: it came to the end of the chain of responders.
+  /// Whether the press is unhandled: it reached the end of the responder chain.
   var cameToEnd = false
 
   init(_ press: UIPress) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindow {
-  /// Presses a key and lets it go: what has the focus is told, otherwise the first responder, and after
-  /// it whoever is next. A key
-  /// that nobody takes moves the focus (interaction rules FC-6, FC-10, FC-17).
+  /// Presses and releases a key: the focused item gets it, otherwise the first responder, and after
+  /// it the rest of the responder chain. A key that is unhandled moves the focus (interaction rules
+  /// FC-6, FC-10, FC-17).
   ///
   /// The first key turns the focus on; see ``isFocusEnabled``.
   ///
@@ -15,7 +15,7 @@ extension UIWindow {
   ///   - modifiers: The modifiers that are down.
   public func press(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     layoutIfNeeded()
-    // Who is typed into takes keys that write; the others are pressed as if nobody were.
+    // A text input takes keys that write; the others are pressed as if there were none.
     if let input = firstResponder as? any UIKeyInput, menus.isEmpty,
       code.type(into: input, modifiers)
     {

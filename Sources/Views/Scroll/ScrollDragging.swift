@@ -113,7 +113,7 @@ final class ScrollDragging {
     view.layoutIfNeeded()
   }
 
-  /// The touch lets go.
+  /// The touch ends.
   ///
   /// - Parameter velocity: How fast the contents are, in points per millisecond.
   func end(velocity: CGPoint) {
@@ -248,7 +248,7 @@ final class ScrollDragging {
       completion: { [weak self] in self?.finish() })
   }
 
-  /// Shows the contents as they are some seconds after the touch let go.
+  /// Shows the contents as they are some seconds after the touch ended.
   private func step(to time: TimeInterval) {
     guard case .decelerating(.some(var flight)) = phase else { return }
     guard window === view.root else { return phase = .idle }

@@ -66,7 +66,7 @@ struct ScrollFlight {
     return offset
   }
 
-  /// Returns the speed at a time, in points per millisecond, as delegates are told it.
+  /// Returns the speed at a time, in points per millisecond, as delegates get it.
   func velocity(at time: TimeInterval) -> CGPoint {
     CGPoint(x: x.velocity(at: time) / 1000, y: y.velocity(at: time) / 1000)
   }

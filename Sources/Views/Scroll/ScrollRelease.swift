@@ -7,7 +7,7 @@ package import Foundation
 package struct ScrollRelease: Hashable, Sendable {
   /// The offset at which the drag began, in points.
   package var start: CGPoint
-  /// The offset at which the touch let go, in points; beyond the contents if it pulled them there.
+  /// The offset at which the touch ended, in points; beyond the contents if it pulled them there.
   package var offset: CGPoint
   /// How fast the contents were then, in points per millisecond.
   package var velocity: CGPoint

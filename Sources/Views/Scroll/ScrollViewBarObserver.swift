@@ -11,7 +11,7 @@ package protocol ScrollViewBarObserver: AnyObject {
   /// Returns how much higher the bar at the top becomes when the contents are pulled down, in points:
   /// so much further do they scroll than the present insets say.
   func expandableTop(over scrollView: UIScrollView) -> CGFloat
-  /// Returns where contents come to rest that a touch let go, so that a bar which follows them is
+  /// Returns where contents come to rest when a touch ends, so that a bar which follows them is
   /// not left between two of its heights.
   ///
   /// - Parameters:

@@ -8,10 +8,10 @@ import Geometry
 extension UIScrollView {
   /// Lets a drag end, and the contents come to rest.
   ///
-  /// The delegate is told as for a touch: `scrollViewWillEndDragging` may change where they rest.
+  /// The delegate is called as for a touch: `scrollViewWillEndDragging` may change where they rest.
   /// In a window that ``UIWindow/scrollsOverTime`` they start with the velocity from where they are, and
   /// are there when the window's time has come; a drag while they still move takes over from that.
-  /// In another they are at rest at once. Nothing happens, and nobody is told, if
+  /// In another they are at rest at once. Nothing happens, and the delegate is not called, if
   /// ``isScrollEnabled`` is false, a touch is dragging, or a menu is open.
   ///
   /// > Note: Differs from UIKit: there only a gesture can.
@@ -57,7 +57,7 @@ extension UIScrollView {
       CGPoint(x: page(proposed.x, bounds.width), y: page(proposed.y, bounds.height)))
   }
 
-  /// The page where contents rest that a touch let go: the next one in the direction of a flick, else
+  /// The page where contents rest when a touch ends: the next one in the direction of a flick, else
   /// the nearest.
   func page(after release: ScrollRelease) -> CGPoint {
     func page(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -72,7 +72,8 @@ extension UIScrollView {
       y: page(release.offset.y, release.velocity.y, bounds.height))
   }
 
-  /// How fast a touch turns a page wherever it lets go, in points per millisecond (behaviour rule O-7).
+  /// The speed from which a touch turns a page wherever it ends, in points per millisecond (behaviour
+  /// rule O-7).
   private static let flickVelocity: CGFloat = 0.3
 
   /// The offsets at which contents may rest. The start wins if the contents are small.

@@ -57,7 +57,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private var knowsContents = false
   /// The insets that the offset was last made legal for.
   private var knownInsets = UIEdgeInsets.zero
-  /// The gesture of touches that scroll; nil as long as nobody asked for it.
+  /// The gesture of touches that scroll; nil until first asked for.
   var pan: ScrollPanGestureRecognizer?
   /// What drags do; nil before the first.
   var dragging: ScrollDragging?
@@ -156,7 +156,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   ///
   /// - Parameters:
   ///   - contentOffset: The point of the contents to be at the top left corner; not clamped.
-  ///   - animated: Whether over time, as `UIWindow.advance(to:)` moves it. The delegate is told of
+  ///   - animated: Whether over time, as `UIWindow.advance(to:)` moves it. The delegate learns of
   ///     each moment that is shown, and at the end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     // A delegate that keeps the contents to one axis as they come to rest does not stop them.
@@ -287,7 +287,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// A Boolean value that says whether a touch that moves within 0.15 s scrolls whatever it is on.
   ///
-  /// > Note: Differs from UIKit: the view that it is on is told of it at once, and of its end.
+  /// > Note: Differs from UIKit: the view under it gets it at once, and its end.
   open var delaysContentTouches = true
   /// A Boolean value that says whether a touch on a view of the contents may turn into a scroll.
   open var canCancelContentTouches = true

@@ -61,7 +61,7 @@ extension UIScrollViewDelegate {
   }
 }
 
-/// What a scroll view's delegate is told at the end of a drag, as optional methods.
+/// The methods that a scroll view calls at the end of a drag, as optional ones.
 ///
 /// Every call calls the delegate's method. Where it has none of its own, the result is nil.
 @preconcurrency @MainActor

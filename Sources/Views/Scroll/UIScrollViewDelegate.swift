@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Is told about scrolling. Every method has a default that does nothing.
+/// Methods that respond to scrolling. Every method has a default that does nothing.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// The offset changed.

@@ -63,7 +63,7 @@ extension NSObjectProtocol {
     return selector
   }
 
-  /// Nobody releases the result later, as an autorelease pool would: the thread holds the last one.
+  /// The result is not released later, as by an autorelease pool: the thread holds the last one.
   private func kept(_ result: Any) -> Unmanaged<AnyObject>? {
     let result = (result as? any OptionalResult)?.wrapped ?? result
     guard !(result is Void), !(result is any OptionalResult) else { return nil }

@@ -47,7 +47,7 @@ extension Selector {
   ///     responder, from the key window's root controller on.
   ///   - sender: Who sends it; the first argument.
   ///   - event: What the user did; the second argument.
-  /// - Returns: Whether somebody got it. Nobody does if nobody in the chain understands it.
+  /// - Returns: Whether an object got it: false if none in the chain understands it.
   @MainActor
   @discardableResult
   package func sendAction(to target: AnyObject?, from sender: Any?, for event: UIEvent?) -> Bool {

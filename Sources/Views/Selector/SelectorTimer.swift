@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A timer that knows its user information, and lets go of its target when it is invalidated.
+/// A timer that knows its user information, and releases its target when it is invalidated.
 ///
 /// Foundation's timers have a place for neither; the initializers of `Timer` itself cannot make one of
 /// these, `scheduledTimer` can.

@@ -12,7 +12,7 @@ final class SpringLoading {
   private var interaction: UISpringLoadedInteraction?
   private var part: AnyHashable?
   private var context: SpringLoadingContext?
-  /// Where the finger was and when, as far back as counts.
+  /// Where the touch was and when, as far back as counts.
   private var track: [(time: TimeInterval, point: CGPoint)] = []
 
   init(in window: UIWindow) {
@@ -61,7 +61,7 @@ final class SpringLoading {
     return nil
   }
 
-  /// Begins to open, once the finger has been at rest.
+  /// Begins to open, once the touch has been at rest.
   private func rest() {
     let now = window.currentTime
     let recent = track.filter { $0.time >= now - metrics.restDuration }
@@ -84,7 +84,7 @@ final class SpringLoading {
     change(to: .activated)
     interaction.activationHandler(interaction, context)
     change(to: .inactive)
-    // The same part opens again only after the finger has left it.
+    // The same part opens again only after the touch has left it.
     self.context = nil
     interaction.behavior?.interactionDidFinish(interaction)
   }

@@ -4,7 +4,7 @@
 import Foundation
 import Geometry
 
-/// Fingers that come and go together: nobody's at first, then a gesture's, a view's that takes them,
+/// Touches that begin and end together: at first without an owner, then a gesture's, a view's,
 /// or they scroll (interaction rules IX-8 and TS-1).
 @MainActor
 final class FingerGroup {
@@ -20,7 +20,7 @@ final class FingerGroup {
 
   private unowned let window: UIWindow
   private let touches: [UITouch]
-  /// The middle of the fingers where they went down, in the window.
+  /// The middle of the touches where they began, in the window.
   private let start: CGPoint
   /// How far the middle has moved.
   private var translation = CGVector.zero
@@ -47,7 +47,7 @@ final class FingerGroup {
     CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
   }
 
-  /// The fingers are down: gesture recognizers are told.
+  /// The touches have begun: gesture recognizers get them.
   func begin() { window.beginGestures(touches, UIEvent([], Set(touches))) }
 
   /// A gesture has them.
@@ -68,7 +68,7 @@ final class FingerGroup {
     for (touch, point) in zip(touches, points) { touch.move(to: point, phase: .moved) }
     translation.dx += vector.dx
     translation.dy += vector.dy
-    // Recognizers come first, as for one finger.
+    // Recognizers come first, as for one touch.
     window.gestures?.move(touches, UIEvent([], Set(touches)))
     if case .resting = phase {
       let limit = window.interactionMetrics.press.allowableMovement
@@ -88,7 +88,7 @@ final class FingerGroup {
     }
   }
 
-  /// Offers the fingers to the views below where they went down, the innermost first.
+  /// Offers the touches to the views where they began, the innermost first.
   private func target() -> Phase {
     var views: [UIView] = []
     var view = window.hitTest(start, with: nil)
@@ -108,7 +108,7 @@ final class FingerGroup {
     return .ignored
   }
 
-  /// The fingers were lifted, or taken away.
+  /// The touches ended or were cancelled.
   func end() {
     if case .taken(let target) = phase { target.panEnded() }
     phase = .ignored

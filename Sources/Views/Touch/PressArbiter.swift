@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Decides whose a finger is that rests: a view's, which is told of touches, or an interaction's
+/// Decides where a touch that rests goes: to a view, as an ordinary touch, or to an interaction
 /// (interaction rules IX-4 to IX-6).
 @MainActor
 final class PressArbiter {
@@ -29,10 +29,10 @@ final class PressArbiter {
     guard !candidates.isEmpty else { return nil }
   }
 
-  /// Whether an interaction has the finger.
+  /// Whether an interaction has the touch.
   var isTaken: Bool { press.owner != nil }
 
-  /// The finger is down: waits for the moments at which it counts as held.
+  /// The touch has begun: waits for the moments at which it counts as held.
   func begin() {
     if candidates.contains(where: { $0.pressRank == .reorderControl }) {
       return take(candidates.filter { $0.pressRank == .reorderControl })
@@ -91,28 +91,28 @@ final class PressArbiter {
     window.timeline.schedule.removeEvents(of: ObjectIdentifier(self))
   }
 
-  /// The press is no more; those that waited for it are told.
+  /// The press is over; calls those that waited for it.
   private func giveUp() {
     stopWaiting()
     abandon(except: [])
     window.press = nil
   }
 
-  /// The finger moved. What moves away before it is held is a scroll or a swipe.
+  /// The touch moved. What moves away before it is held is a scroll or a swipe.
   func move(to point: CGPoint) {
     press.location = point
     if let owner = press.owner { return owner.pressMoved(press) }
     if press.distance > window.interactionMetrics.press.allowableMovement { giveUp() }
   }
 
-  /// The finger was lifted.
+  /// The touch ended.
   func end() {
     guard let owner = press.owner else { return giveUp() }
     window.press = nil
     owner.pressEnded(press)
   }
 
-  /// The finger was taken away.
+  /// The touch was cancelled.
   func cancel() {
     guard let owner = press.owner else { return giveUp() }
     window.press = nil

@@ -5,7 +5,7 @@ package import Foundation
 
 /// The order in which the interactions of one view are asked for a press (interaction rule IX-6).
 package enum PressRank: Int, Comparable, Sendable {
-  /// A control that moves its row: it takes the finger as soon as it comes down.
+  /// A control that moves its row: it takes the touch as soon as it begins.
   case reorderControl
   case menu
   case drag
@@ -17,27 +17,27 @@ package enum PressRank: Int, Comparable, Sendable {
   }
 }
 
-/// An interaction that takes over a finger that rests on its view.
+/// An interaction that takes over a touch that rests on its view.
 ///
 /// Each of the calls is made once a press, but for ``pressMoved(_:)``.
 @MainActor
 package protocol PressTarget: UIInteraction {
   var pressRank: PressRank { get }
-  /// Asked when the finger comes down: whether the interaction has anything to do there.
+  /// Asked when the touch begins: whether the interaction has anything to do there.
   func wantsPress(_ press: Press) -> Bool
-  /// Called some time before the finger counts as held (interaction rule IR-3).
+  /// Called some time before the touch counts as held (interaction rule IR-3).
   func pressWillBeHeld(_ press: Press)
-  /// Called when the finger was lifted, or moved away, after ``pressWillBeHeld(_:)`` and before it
+  /// Called when the touch ended or moved away, after ``pressWillBeHeld(_:)`` and before it
   /// was held; or if something else took it.
   func pressAbandoned(_ press: Press)
-  /// Asked when the finger is held: whether the interaction takes it. Views are no longer told of
+  /// Asked when the touch is held: whether the interaction takes it. Views no longer get
   /// it then.
   func takePress(_ press: Press) -> Bool
-  /// The finger that was taken has moved.
+  /// The touch that was taken has moved.
   func pressMoved(_ press: Press)
-  /// The finger that was taken has been lifted.
+  /// The touch that was taken has ended.
   func pressEnded(_ press: Press)
-  /// The finger that was taken is taken away.
+  /// The touch that was taken is cancelled.
   func pressCancelled(_ press: Press)
 }
 
@@ -46,15 +46,15 @@ extension PressTarget {
   package func pressAbandoned(_ press: Press) {}
 }
 
-/// A finger that came down where interactions wait for one that rests.
+/// A touch that began where interactions wait for one that rests.
 @MainActor
 package final class Press {
   package unowned let window: UIWindow
-  /// Where the finger came down, in the window's coordinates.
+  /// Where the touch began, in the window's coordinates.
   package let start: CGPoint
-  /// Where the finger is, in the window's coordinates.
+  /// Where the touch is, in the window's coordinates.
   package internal(set) var location: CGPoint
-  /// When the finger came down, in seconds of the window's time.
+  /// When the touch began, in seconds of the window's time.
   package let beginTime: TimeInterval
   /// A drag that waits beside the menu that took the press (interaction rule IX-6).
   package internal(set) weak var companion: (any PressTarget)?
@@ -68,13 +68,13 @@ package final class Press {
     beginTime = window.currentTime
   }
 
-  /// Returns where the finger is in a view's coordinates.
+  /// Returns where the touch is in a view's coordinates.
   package func location(in view: UIView) -> CGPoint { view.convert(location, from: window) }
 
-  /// How far the finger is from where it came down, in points.
+  /// How far the touch is from where it began, in points.
   package var distance: CGFloat { hypot(location.x - start.x, location.y - start.y) }
 
-  /// Gives the press to the drag that waits beside the menu; it is told of the movement.
+  /// Gives the press to the drag that waits beside the menu; it gets the movement.
   package func handOver() {
     guard let next = companion else { return }
     companion = nil

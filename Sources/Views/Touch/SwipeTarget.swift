@@ -15,6 +15,6 @@ package protocol SwipeTarget: UIView {
   /// - Returns: Whether it has anything to show on that side. It stays where it is otherwise.
   func swipe(to offset: CGFloat) -> Bool
 
-  /// The touch lets go: the view comes to rest.
+  /// The touch ends: the view comes to rest.
   func swipeEnded()
 }

@@ -33,7 +33,7 @@ final class TouchScroll {
   /// Where the touch is.
   private var point: CGPoint
   private var velocity = TouchVelocity()
-  /// The touch where nobody but the scroll view is told of it, since it stopped the contents.
+  /// The touch if only the scroll view gets it, since it stopped the contents.
   private lazy var ownTouch = UITouch(at: start, on: view, in: window)
   /// What the touch has stopped; it follows at once.
   private var stopped: [UIScrollView] = []
@@ -236,7 +236,7 @@ final class TouchScroll {
 }
 
 extension UIWindow {
-  /// Something follows the touch: views are told that it was taken away, and nothing waits for one
+  /// Something follows the touch: views get its cancellation, and nothing waits for one
   /// that rests.
   func takeTouchFromViews() {
     press?.cancel()

@@ -4,9 +4,9 @@
 public import Foundation
 
 extension UIWindow {
-  /// Begins a touch of a second finger. A third takes the second's place.
+  /// Begins a second touch. A third takes the second's place.
   ///
-  /// > Note: Differs from UIKit: there only the user's finger can.
+  /// > Note: Differs from UIKit: there only the user can.
   ///
   /// - Parameter point: The place in points.
   public func beginAdditionalTouch(at point: CGPoint) {
@@ -16,15 +16,15 @@ extension UIWindow {
     let touch = UITouch(at: point, on: view, in: self, by: .additional)
     additionalTouch = touch
     let event = UIEvent([], [touch])
-    // What is dragged has the first finger, and a tap of the second adds to it.
+    // What is dragged has the first touch, and a tap with the second adds to it.
     if activeDrag != nil || !beginGestures([touch], event) {
       view.touchesBegan([touch], with: event)
     }
   }
 
-  /// Moves the second finger.
+  /// Moves the second touch.
   ///
-  /// > Note: Differs from UIKit: there only the user's finger can.
+  /// > Note: Differs from UIKit: there only the user can.
   ///
   /// - Parameter point: The place in points.
   public func moveAdditionalTouch(to point: CGPoint) {
@@ -37,10 +37,10 @@ extension UIWindow {
     tellView(of: touch) { $0.touchesMoved([touch], with: event) }
   }
 
-  /// Ends the touch of the second finger. While something is dragged a tap adds to it, where there
+  /// Ends the second touch. While something is dragged a tap adds to it, where there
   /// is anything to add (interaction rule DG-7).
   ///
-  /// > Note: Differs from UIKit: there only the user's finger can.
+  /// > Note: Differs from UIKit: there only the user can.
   public func endAdditionalTouch() {
     guard let touch = additionalTouch ?? gestures?.touch(of: .additional) else { return }
     guard !addToDrag(at: touch) else { return cancelAdditionalTouch() }

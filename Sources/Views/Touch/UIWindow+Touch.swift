@@ -4,10 +4,10 @@
 public import Foundation
 
 extension UIWindow {
-  /// Begins a touch: the frontmost view there is told `touchesBegan`, and after it whoever is
+  /// Begins a touch: the frontmost view there gets `touchesBegan`, and after it whoever is
   /// next if it does not handle touches.
   ///
-  /// > Note: Differs from UIKit: there only the user's finger can.
+  /// > Note: Differs from UIKit: there only the user can.
   ///
   /// - Parameter point: The place in points.
   public func beginTouch(at point: CGPoint) {
@@ -31,7 +31,7 @@ extension UIWindow {
 
   /// Moves the touch.
   ///
-  /// > Note: Differs from UIKit: there only the user's finger can.
+  /// > Note: Differs from UIKit: there only the user can.
   ///
   /// - Parameter point: The place in points.
   public func moveTouch(to point: CGPoint) {
@@ -49,14 +49,14 @@ extension UIWindow {
 
   /// Ends the touch.
   ///
-  /// > Note: Differs from UIKit: there only the user's finger can.
+  /// > Note: Differs from UIKit: there only the user can.
   public func endTouch() { endTouch(with: []) }
 
   /// Ends the touch with a speed: what it scrolled goes on with it.
   ///
   /// Without one, ``endTouch()``, it is the speed of the last tenth of a second of the window's time.
   ///
-  /// > Note: Differs from UIKit: there only the user's finger can.
+  /// > Note: Differs from UIKit: there only the user can.
   ///
   /// - Parameter velocity: The touch's, in points a second; one that is not finite counts as zero.
   public func endTouch(velocity: CGPoint) {
@@ -88,7 +88,7 @@ extension UIWindow {
   ///
   /// > Note: Differs from UIKit: there only the system can.
   public func cancelTouch() {
-    // Fingers that are taken away are no tap.
+    // Cancelled touches are not a tap.
     if fingers != nil { gestures?.cancel() }
     endTouches(of: fingers)
     endScroll(velocity: .zero)
@@ -99,7 +99,7 @@ extension UIWindow {
 
   /// Offers touches to the gesture recognizers of the views there.
   ///
-  /// - Returns: Whether there are any; the views are told then, too, as far as gestures let them.
+  /// - Returns: Whether there are any; the views get them then, too, as far as gestures let them.
   @discardableResult
   func beginGestures(_ touches: [UITouch], _ event: UIEvent) -> Bool {
     if gestures == nil {
@@ -122,7 +122,7 @@ extension UIWindow {
 
   /// A gesture takes the touches from the views.
   ///
-  /// - Parameter isKnown: Whether the views were told of a touch.
+  /// - Parameter isKnown: Whether the views got a touch.
   func cancelViewTouches(where isKnown: (UITouch) -> Bool) {
     dropViewTouches([activeTouch, additionalTouch].compactMap(\.self).filter { !isKnown($0) })
     cancelViewTouch()
@@ -131,13 +131,13 @@ extension UIWindow {
     touch.view?.touchesCancelled([touch], with: UIEvent([], [touch]))
   }
 
-  /// Views are not told of touches any more, and were not.
+  /// Withholds touches from the views from now on, and drops those that they did not get yet.
   func dropViewTouches(_ touches: [UITouch]) {
     if let activeTouch, touches.contains(activeTouch) { self.activeTouch = nil }
     if let additionalTouch, touches.contains(additionalTouch) { self.additionalTouch = nil }
   }
 
-  /// Takes the touch away from the views; an interaction may still have the finger.
+  /// Cancels the touch for the views; an interaction may still have it.
   func cancelViewTouch() {
     guard let touch = activeTouch else { return }
     activeTouch = nil
@@ -147,7 +147,7 @@ extension UIWindow {
 
   /// Taps.
   ///
-  /// > Note: Differs from UIKit: there only the user's finger can.
+  /// > Note: Differs from UIKit: there only the user can.
   ///
   /// - Parameters:
   ///   - point: The place in points.

@@ -24,7 +24,7 @@ extension UITouch {
   ///
   /// - Parameters:
   ///   - heir: The view that has it from now on.
-  ///   - isKnown: Whether the view was told of the touch.
+  ///   - isKnown: Whether the view got the touch.
   fileprivate func transfer(to heir: UIView, isKnown: Bool) {
     let previous = exchangeView(for: heir)
     guard isKnown else { return }

@@ -5,14 +5,13 @@ public import Foundation
 public import Geometry
 
 extension UIWindow {
-  /// Begins a touch of several fingers that move together. One is a touch as by ``beginTouch(at:)``;
-  /// of several views are not told, but gesture recognizers are, and collection views and tables can
-  /// select with two.
+  /// Begins several touches that move together. One is a touch as by ``beginTouch(at:)``. Several
+  /// go to gesture recognizers and not to views, and collection views and tables can select with two.
   ///
-  /// > Note: Differs from UIKit: there only the user's fingers can.
+  /// > Note: Differs from UIKit: there only the user can.
   ///
-  /// - Parameter points: The places in points. Without any, or with one that is no place, the console
-  ///   is told and nothing begins.
+  /// - Parameter points: The locations in points. Without any, or with one that is not finite, the
+  ///   console gets a message and nothing begins.
   public func beginTouches(at points: [CGPoint]) {
     cancelTouch()
     guard !points.isEmpty, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
@@ -26,12 +25,13 @@ extension UIWindow {
     group.begin()
   }
 
-  /// Moves all fingers. If they are more than 10 points away from where they went down, the view
+  /// Moves all touches. If they are more than 10 points away from where they began, the view
   /// below may take them; otherwise they scroll.
   ///
-  /// > Note: Differs from UIKit: there only the user's fingers can.
+  /// > Note: Differs from UIKit: there only the user can.
   ///
-  /// - Parameter vector: How far, in points; not finite, it is ignored and the console is told.
+  /// - Parameter vector: The distance in points. One that is not finite is ignored with a message on
+  ///   the console.
   public func moveTouches(by vector: CGVector) {
     guard vector.dx.isFinite, vector.dy.isFinite else {
       consoleMessage("UIWindow.moveTouches(by:): touches cannot move by \(vector).")
@@ -43,14 +43,14 @@ extension UIWindow {
     moveTouch(to: CGPoint(x: point.x + vector.dx, y: point.y + vector.dy))
   }
 
-  /// Moves each finger to a place, for pinches and rotations. Otherwise as ``moveTouches(by:)``, by how
-  /// far their middle moves.
+  /// Moves each touch to a point, for pinches and rotations. Otherwise as ``moveTouches(by:)``, by
+  /// the distance that their middle moves.
   ///
-  /// > Note: Differs from UIKit: there only the user's fingers can.
+  /// > Note: Differs from UIKit: there only the user can.
   ///
-  /// - Parameter points: The places in points, one for each finger in the order of
-  ///   ``beginTouches(at:)``. Another number, or one that is no place, is ignored and the console is
-  ///   told.
+  /// - Parameter points: The locations in points, one for each touch in the order of
+  ///   ``beginTouches(at:)``. Another number, or a point that is not finite, is ignored with a
+  ///   message on the console.
   public func moveTouches(to points: [CGPoint]) {
     let count = fingers?.count ?? (activeTouch == nil ? 0 : 1)
     guard points.count == count, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
@@ -62,15 +62,15 @@ extension UIWindow {
     if let point = points.first { moveTouch(to: point) }
   }
 
-  /// Lifts all fingers.
+  /// Ends all touches.
   ///
-  /// > Note: Differs from UIKit: there only the user's fingers can.
+  /// > Note: Differs from UIKit: there only the user can.
   public func endTouches() {
     guard let fingers else { return endTouch() }
     endTouches(of: fingers)
   }
 
-  /// The fingers are gone.
+  /// The touches are over.
   func endTouches(of group: FingerGroup?) {
     fingers = nil
     group?.end()

@@ -9,7 +9,7 @@ extension UIWindow {
   /// Scrolls by a wheel or a trackpad: the innermost scroll view at a point that can go on along the
   /// axis of the movement, as far as its contents go.
   ///
-  /// Contents that come to rest are stopped. The delegate is told that the view scrolled, and of no
+  /// Contents that come to rest are stopped. The delegate learns that the view scrolled, and of no
   /// drag. Nothing happens while a touch is on the window, or a menu is open.
   ///
   /// > Note: Differs from UIKit: there only the user can.
@@ -17,7 +17,7 @@ extension UIWindow {
   /// - Parameters:
   ///   - point: The place of the pointer, in points.
   ///   - vector: How far to go on in the contents, in points: positive towards their end. One that is
-  ///     not finite is ignored, and the console is told.
+  ///     not finite is ignored with a message on the console.
   /// - Returns: Whether anything scrolled.
   @discardableResult
   public func scrollWheel(at point: CGPoint, by vector: CGVector) -> Bool {

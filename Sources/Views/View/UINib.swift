@@ -4,8 +4,8 @@
 public import Foundation
 import Geometry
 
-/// A nib file. There are none here: a nib can be made and handed on, and stops the program where it
-/// is used.
+/// A nib file, which cannot be read here: a nib can be made and passed on, and stops the program
+/// where it is used.
 open class UINib: NSObject, @unchecked Sendable {
   /// What an option of loading is called.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -71,7 +71,7 @@ open class UIResponder: NSObject, ObjectiveCMethods {
   /// - Parameters:
   ///   - action: The action.
   ///   - sender: Who sends it.
-  /// - Returns: The responder; nil if nobody can.
+  /// - Returns: The responder; nil if none can perform the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)

@@ -74,7 +74,7 @@ public protocol UITraitEnvironment: AnyObject {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A promise to be told about changes of traits.
+/// A registration for changes of traits.
 public protocol UITraitChangeRegistration: AnyObject, Sendable {}
 
 private final class TraitChangeRegistration: UITraitChangeRegistration {}

@@ -17,7 +17,7 @@ package struct LayoutState {
   /// Whether a view somewhere in this one asked.
   package var wantsConstraintsBelow = false
 
-  /// Whether the console was told that the view never comes to an end.
+  /// Whether the console has said that the view's layout never ends.
   package var hasAnnouncedLoop = false
 
   /// Whether there is anything to do at or below the view.

@@ -10,7 +10,7 @@ package struct ViewMargins {
   package var own: NSDirectionalEdgeInsets?
   package var preservesSuperview = false
   package var insetsFromSafeArea = true
-  /// The safe area that the view was last told of.
+  /// The safe area of the view's last notification.
   package var knownSafeArea = UIEdgeInsets.zero
 }
 

@@ -3,7 +3,7 @@
 
 package import Geometry
 
-/// A closure that is told about changes of traits.
+/// A closure that is called when traits change.
 @MainActor
 package struct TraitObserver {
   package let identity: ObjectIdentifier

@@ -178,12 +178,12 @@ open class UIView: UIResponder {
   /// Puts a view between others, at a place in ``subviews``; beyond the ends means at the end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view in front of a sibling; in front of everything if that is none.
+  /// Puts a view in front of a sibling; in front of everything if that is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, nextTo: sibling, offset: 1)
   }
 
-  /// Puts a view behind a sibling; in front of everything if that is none.
+  /// Puts a view behind a sibling; in front of everything if that is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, nextTo: sibling, offset: 0)
   }
@@ -325,7 +325,7 @@ open class UIView: UIResponder {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setResistance(priority, axis) }
-  /// The hugging of a view that nobody set (auto-layout rule ALI-2).
+  /// The hugging of a view unless it is set (auto-layout rule ALI-2).
   class var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultLow)
   }
@@ -345,7 +345,7 @@ open class UIView: UIResponder {
   open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
   /// The middle of the margins' rectangle, at most 672 points wide at the default text size.
   open var readableContentGuide: UILayoutGuide { readableGuide }
-  /// The place of the keyboard: there is none, so the bottom of the safe area.
+  /// The area of the keyboard, which never appears: the bottom of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   // MARK: Ambiguity

@@ -29,7 +29,7 @@ public final class UIScreen: NSObject {
   public var scale: CGFloat { traitCollection.displayScale }
   /// Pixels per point.
   public var nativeScale: CGFloat { scale }
-  /// How many frames display links are told of in a second: 60.
+  /// How many frames display links get in a second: 60.
   public var maximumFramesPerSecond: Int { 60 }
   /// The traits of the window that became key last; without one those that the program was started
   /// with, else the standard ones.

@@ -21,7 +21,7 @@ open class UIWindow: UIView {
   var focus: UIFocusSystem?
   /// The touch in progress, if any.
   package var activeTouch: UITouch?
-  /// Decides whose the finger is that is down, where interactions wait for one that rests.
+  /// Decides who gets the current touch, where interactions wait for one that rests.
   var press: PressArbiter?
   /// Decides between the gesture recognizers that get touches; nil while there are none.
   var gestures: GestureArbiter?
@@ -31,13 +31,13 @@ open class UIWindow: UIView {
   var lift: DragSession?
   /// What is dragged.
   package var activeDrag: DragSession?
-  /// A second finger.
+  /// A second touch.
   var additionalTouch: UITouch?
   /// The context menus that are pressed, open or closing, the oldest first.
   var menus: [MenuPresentation] = []
   /// The edit menu that is shown.
   weak var editMenu: EditMenuPresentation?
-  /// Fingers that move together.
+  /// Touches that move together.
   var fingers: FingerGroup?
   /// The touch as what may scroll; nil in a window whose touches do not.
   var touchScroll: TouchScroll?
@@ -55,7 +55,7 @@ open class UIWindow: UIView {
     traitCollection.userInterfaceIdiom == .pad ? .pad : .phone
   }
 
-  /// Who gets what is typed; nil for nobody.
+  /// The object that gets what is typed, or nil.
   weak var firstResponder: UIResponder?
 
   /// Creates a window.
@@ -116,7 +116,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The window's rectangle; the root view controller is told before its size changes.
+  /// The window's rectangle; the root view controller is notified before its size changes.
   open override var bounds: CGRect {
     get { super.bounds }
     set {

@@ -10,7 +10,7 @@ import IllustrationFiles
 /// 1. **Run** the snippets, side by side.
 /// 2. **Place** what they drew: into the catalogues that show it.
 /// 3. **Compare** with the files that are there.
-/// 4. **Write** those that differ, and remove those that nobody draws any more.
+/// 4. **Write** those that differ, and remove those that are no longer drawn.
 struct Illustrator: Sendable {
   let package: PackageFolder
   /// Where the snippets' programs are.
@@ -40,7 +40,8 @@ struct Illustrator: Sendable {
   ///
   /// - Parameters:
   ///   - snippets: The snippets that draw.
-  ///   - isComplete: Whether these are all of the package's: only then is known what nobody draws.
+  ///   - isComplete: Whether these are all of the package's: only then is it known which illustrations
+  ///     are no longer drawn.
   ///   - failures: What failed before: snippets that are not built.
   /// - Returns: What has come of it.
   /// - Throws: A failure to write if there is no place for temporary files.
@@ -129,7 +130,7 @@ struct Illustrator: Sendable {
     return wanted
   }
 
-  /// Finds the illustrations that nobody draws any more. Those of a snippet that has failed may be
+  /// Finds the illustrations that are no longer drawn. Those of a snippet that has failed may be
   /// drawn by it tomorrow.
   private func orphans(
     beside files: [PlacedFile], of snippets: Set<String>?, _ failures: [Failure]

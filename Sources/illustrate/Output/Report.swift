@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What the user is told of an outcome.
+/// The lines that are printed about an outcome.
 struct Report {
   let outcome: Illustrator.Outcome
   /// Whether nothing was to be written.

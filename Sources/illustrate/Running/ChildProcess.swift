@@ -78,7 +78,7 @@ final class ChildProcess {
   /// Whether the program has ended by itself.
   var isOver: Bool {
     var information = siginfo_t()
-    // It stays known until its group has ended: nobody else gets its number.
+    // It stays known until its group has ended, so that its number is not reused.
     let result = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT)
     return result == 0 ? information.si_signo == SIGCHLD : errno != EINTR
   }
@@ -101,7 +101,7 @@ final class ChildProcess {
       running.identifiers.remove(identifier)
       return running.areEnding
     }
-    // The command ends in a moment. Until then nobody goes on with what was cut off.
+    // The command ends in a moment. Until then nothing goes on with what was cut off.
     while areEnding { pause() }
   }
 

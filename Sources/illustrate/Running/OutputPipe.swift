@@ -31,7 +31,7 @@ final class OutputPipe {
     _ = fcntl(reading, F_SETFL, O_NONBLOCK)
   }
 
-  /// What was said last, as text.
+  /// The end of the output, as text.
   var text: String { String(decoding: bytes.suffix(Self.keptLength), as: UTF8.self) }
 
   /// Closes the end that the program writes to, once it has its own.

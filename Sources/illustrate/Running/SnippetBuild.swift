@@ -74,7 +74,7 @@ struct SnippetBuild: Sendable {
     return words
   }
 
-  /// The compiler's errors, or the end of what was said if there are none.
+  /// The compiler's errors, or the end of the output if there are none.
   private func errors(in output: String) -> String {
     let lines = output.split(separator: "\n")
     var seen: Set<Substring> = []

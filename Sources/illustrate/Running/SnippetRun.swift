@@ -65,14 +65,14 @@ struct SnippetRun: Sendable {
       IllustrationFolder.variable: output,
       // The same everywhere: the language decides which font has a letter.
       "LC_ALL": "C.UTF-8", "TZ": "UTC",
-      // A crash is told in a line and at once; otherwise it takes seconds, and pages.
+      // A crash is reported in a line and at once; otherwise it takes seconds, and pages.
       "SWIFT_BACKTRACE": "enable=no",
     ]) { $1 }
   }
 
   /// Why nothing that was drawn is kept; nil if everything went well.
   private func reason(for run: ProgramRun) -> String? {
-    // Swift adds where it was in the runtime, which nobody who writes a snippet asks.
+    // Swift adds where it was in the runtime, which does not help the author of a snippet.
     let lines = run.output.split(separator: "\n").prefix { $0 != "Current stack trace:" }
       .filter { !$0.hasPrefix("Wrote ") }
     let words = lines.suffix(8).map { "\n  \($0)" }.joined()

@@ -7,7 +7,7 @@ import Foundation
 struct TemporaryFolder: Sendable {
   let path: String
 
-  /// Creates a folder that nobody else has.
+  /// Creates a folder with a unique name.
   init() throws(IllustrateFailure) {
     let base = FileManager.default.temporaryDirectory.appendingPathComponent("illustrate.XXXXXX")
     var name = Array(base.path.utf8CString)

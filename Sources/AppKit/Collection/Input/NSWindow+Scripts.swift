@@ -19,13 +19,13 @@ extension NSWindow {
     }
   }
 
-  /// Presses, moves and lets go.
+  /// Presses, moves and releases the button.
   ///
   /// > Note: Differs from AppKit, where a mouse does it.
   ///
   /// - Parameters:
   ///   - start: Where the button is pressed, in points from the window's lower left corner.
-  ///   - end: Where it is let go.
+  ///   - end: Where the button is released.
   ///   - modifiers: The keys that are held.
   public func drag(from start: NSPoint, to end: NSPoint, modifiers: NSEvent.ModifierFlags = []) {
     pressMouse(at: start, modifiers: modifiers)
@@ -33,7 +33,7 @@ extension NSWindow {
     releaseMouse(modifiers: modifiers)
   }
 
-  /// Turns the wheel, or moves two fingers.
+  /// Turns the wheel, or scrolls with a two-finger swipe.
   ///
   /// > Note: Differs from AppKit, where a mouse or a trackpad does it.
   ///

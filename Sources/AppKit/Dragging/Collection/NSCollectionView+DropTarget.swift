@@ -144,8 +144,8 @@ extension NSCollectionView {
     return true
   }
 
-  /// Gives a target the path that it has after a batch; one whose item or section is gone is none any
-  /// more, as all are after a reload (appkit rule MZ-13).
+  /// Returns the target with the path that it has after a batch; nil if its item or section is gone,
+  /// and always after a reload (appkit rule MZ-13).
   ///
   /// - Parameter mapping: Where everything goes; nil if all data are loaded again.
   func renumberDropTarget(by mapping: BatchMapping?) {

@@ -34,7 +34,7 @@ open class NSPasteboard: NSObject {
   /// The pasteboard of what is cut, copied and pasted.
   open class var general: NSPasteboard { NSPasteboard(name: .general) }
 
-  /// A pasteboard whose name nobody else has.
+  /// A pasteboard with a unique name.
   ///
   /// - Returns: The pasteboard, which is empty.
   open class func withUniqueName() -> NSPasteboard {

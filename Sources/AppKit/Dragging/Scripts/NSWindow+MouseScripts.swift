@@ -15,7 +15,7 @@ extension NSWindow {
     case move(to: NSPoint, duration: TimeInterval)
     /// The mouse rests for so many seconds.
     case rest(TimeInterval)
-    /// The button is let go.
+    /// The button is released.
     case release
     /// The escape key is pressed, which ends a drag.
     case escape

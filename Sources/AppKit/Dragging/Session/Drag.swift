@@ -155,7 +155,7 @@ final class Drag: NSObject {
 
   // MARK: Ending
 
-  /// The mouse was let go.
+  /// The mouse button was released.
   func drop(with event: NSEvent) {
     if event.locationInWindow != location { move(with: event) }
     guard let destination, !answer.isEmpty else { return cancel() }

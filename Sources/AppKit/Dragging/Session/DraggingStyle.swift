@@ -4,7 +4,7 @@
 import Foundation
 import Views
 
-/// How drags look and move. Nobody published these numbers; all are in points and seconds.
+/// How drags look and move. These numbers are unpublished; all are in points and seconds.
 enum DraggingStyle {
   /// How opaque the images are that follow the mouse.
   static let imageAlpha: CGFloat = 0.75

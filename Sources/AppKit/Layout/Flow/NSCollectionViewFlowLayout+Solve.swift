@@ -117,7 +117,7 @@ extension NSCollectionViewFlowLayout {
     } else if Self.self == NSCollectionViewFlowLayout.self {
       attributes.estimatedAxes = []
     }
-    // A subclass may take sizes that this class would not: nobody says what it estimates.
+    // A subclass may take sizes that this class would not, and its estimates are unknown.
     return attributes
   }
 }

@@ -98,7 +98,7 @@ package struct LabelPlacement: Sendable {
     return !taken.contains { $0.overlaps(wide) } && !lines.contains { $0.box.overlaps(wide) }
   }
 
-  /// Returns whether two lines run side by side, so that nobody could tell them apart.
+  /// Returns whether two lines run side by side, too close to be distinguished.
   private func isTooClose(_ one: AnatomyLabel.Line, _ other: AnatomyLabel.Line) -> Bool {
     guard one.isHorizontal == other.isHorizontal else { return false }
     let distance = Self.lineDistance

@@ -6,7 +6,7 @@ import Geometry
 
 /// The rectangle of a scroll view's contents: at the origin, as large as constraints make it.
 ///
-/// Its lengths are unknowns of the constraints around; its origin is none (auto-layout rule ALG-7).
+/// Its lengths are unknowns of the constraints around; its origin is not (auto-layout rule ALG-7).
 final class ContentLayoutGuide: UILayoutGuide {
   init(_ view: UIScrollView) {
     super.init()

@@ -110,7 +110,7 @@ final class StackConstraints {
 }
 
 extension StackRule.Item {
-  /// UIKit's name of the guide; nil for what is none.
+  /// UIKit's name of the guide; nil for anything else.
   fileprivate var guideName: String? {
     switch self {
     case .gap: "UISV-distributing"

@@ -84,7 +84,7 @@ extension UIStackView {
     guard distribution == .fill, axis == .horizontal, alignment != .firstBaseline,
       alignment != .lastBaseline
     else { return setNeedsUpdateConstraints() }
-    // Only whether a label wraps matters; a new text is none of the stack's business.
+    // Only whether a label wraps matters; a new text does not concern the stack.
     guard let label = view as? UILabel, let index = arranged.index(of: view) else { return }
     if made.wrapping.contains(index) != (label.numberOfLines != 1) { setNeedsUpdateConstraints() }
   }

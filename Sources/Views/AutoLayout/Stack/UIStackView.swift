@@ -62,14 +62,14 @@ open class UIStackView: UIView {
   /// The views that the stack lays out, in order. Each is one of its subviews.
   open var arrangedSubviews: [UIView] { arranged.views }
 
-  /// Arranges a view after all others; adds it as a subview if it is none.
+  /// Arranges a view after all others; adds it as a subview if it is not one.
   ///
   /// - Parameter view: The view; see ``insertArrangedSubview(_:at:)``.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Arranges a view at an index; adds it as a subview, in front of the others, if it is none.
+  /// Arranges a view at an index; adds it as a subview, in front of the others, if it is not one.
   ///
   /// The view gives up its frame: its `translatesAutoresizingMaskIntoConstraints` becomes false. One
   /// that is arranged already moves, with its custom spacing. One that is a subview stays where it
