@@ -59,9 +59,9 @@ struct ParserTests {
       #expect(result.code == 1)
       #expect(
         result.errors
-          == "error: the toolchain of \(compiler) has no SwiftSyntax (/nowhere/swift/host): name the "
-          + "trait \"ObjectiveC\" where your package depends on OpenCollectionView, or take a "
-          + "toolchain of swift.org\n")
+          == "error: the toolchain of \(compiler) has no SwiftSyntax (/nowhere/swift/host): enable "
+          + "the trait \"ObjectiveC\" where your package depends on OpenCollectionView, or use a "
+          + "toolchain from swift.org\n")
     }
   }
 }

@@ -7,9 +7,10 @@ public import Views
 extension UIApplicationDelegate where Self: NSObject {
   /// Runs the program that the class is the delegate of: what `@main` calls.
   ///
-  /// It is launched as on iOS: the delegate is created by its `init()`, its launch methods are called, a scene is
-  /// connected if there is a scene delegate (see ``UISceneConfiguration/delegateClass``), and the key
-  /// window is drawn to the file that the command line names.
+  /// It is launched as on iOS: the delegate is created by its `init()`, its launch methods are
+  /// called, a scene is connected if there is a scene delegate (see
+  /// ``UISceneConfiguration/delegateClass``), and the key window is drawn to the file that the
+  /// command line names.
   ///
   /// ```swift
   /// @main
