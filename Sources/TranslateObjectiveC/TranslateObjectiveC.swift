@@ -49,7 +49,7 @@ struct TranslateObjectiveC: BuildToolPlugin {
     let translator = try Self.translator(context: context)
     return [
       .buildCommand(
-        displayName: "Translating Objective-C words of \(target.name)",
+        displayName: "Translating Objective-C features of \(target.name)",
         executable: translator.executable, arguments: translator.arguments + [plan.path],
         inputFiles: inputs + translator.sources, outputFiles: copies)
     ]
