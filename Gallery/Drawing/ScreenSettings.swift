@@ -15,7 +15,7 @@ struct ScreenSettings {
   var sectionOffsets: [SectionOffset] = []
   var flings: [SectionOffset] = []
   var showsFullContent = false
-  /// What stands around the sample.
+  /// What surrounds the sample.
   var chrome = Chrome.none
   var seed: UInt64 = 1
   var text = TextRendering.real

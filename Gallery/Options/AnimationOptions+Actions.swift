@@ -10,7 +10,7 @@ extension AnimationOptions {
 
   /// Reads what `--actions` names.
   ///
-  /// - Parameter chrome: What stands around the sample.
+  /// - Parameter chrome: What surrounds the sample.
   /// - Returns: What is done; nil without the option.
   /// - Throws: A failure to read, or a usage failure that names the line that is no action.
   func script(chrome: Chrome) throws(GalleryFailure) -> ActionScript? {

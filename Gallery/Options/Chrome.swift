@@ -3,7 +3,7 @@
 
 import ArgumentParser
 
-/// What stands around a sample.
+/// What surrounds a sample.
 enum Chrome: String, ExpressibleByArgument, CaseIterable {
   case none, bars, device, window
 
@@ -12,7 +12,7 @@ enum Chrome: String, ExpressibleByArgument, CaseIterable {
   /// Whether the sample is on a device, below a status bar and a navigation bar.
   var isDevice: Bool { self == .bars || self == .device }
 
-  /// What stands around a sample of the other kind in its place.
+  /// What surrounds a sample of the other kind in its place.
   func suited(to sample: any Sample.Type) -> Chrome {
     let isMac = sample is MacSample.Type
     switch self {

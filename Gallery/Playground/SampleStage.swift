@@ -54,7 +54,7 @@ import UIKit
     do throws(GalleryFailure) { new = try settings.checked(for: type) } catch {
       throw PlaygroundError(error.message)
     }
-    // A window of the Mac knows no traits; what stands around a sample is there from its beginning.
+    // A window of the Mac has no traits; what surrounds a sample is there from the beginning.
     guard new.chrome == screen.settings.chrome, macWindow == nil else { return false }
     screen.update(to: new)
     return true

@@ -142,7 +142,7 @@ extension WiFiSettingsViewController {
   }
 
   func accessories(of network: WiFiNetwork) -> [UICellAccessory] {
-    // Each of our own stands before those that are there already.
+    // Each of our own goes before those that are there already.
     var accessories: [UICellAccessory] = [.detail()]
     for symbol in network.isSecure ? ["wifi", "lock.fill"] : ["wifi"] {
       let image = UIImage(

@@ -26,7 +26,7 @@ struct LargeMemory {
     guard byteCount >= page / 2 else { return nil }
     let length = (byteCount + page - 1) / page * page
     let access = PROT_READ | PROT_WRITE
-    // One page more, of which what stands before and behind the aligned part is given back.
+    // One page more, of which what is before and behind the aligned part is given back.
     guard let start = mmap(nil, length + page, access, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
       start != MAP_FAILED
     else { return nil }

@@ -20,7 +20,7 @@ enum SVGDocument {
     var counts: [ArraySlice<UInt8>: Int] = [:]
     var index = 0
     while index < bytes.count {
-      // Identifiers stand after `id="`, `href="#` and `url(#`.
+      // Identifiers follow `id="`, `href="#` and `url(#`.
       guard let start = identifierStart(in: bytes, at: index) else {
         result.append(bytes[index])
         index += 1

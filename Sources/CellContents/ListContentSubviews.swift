@@ -66,7 +66,7 @@ final class ListContentLabel {
     guide.layoutFrame = frame
   }
 
-  /// Returns whether a text could stand beside another one on a line. One of thousands of letters
+  /// Returns whether a text could be beside another one on a line. One of thousands of letters
   /// could not, and need not be measured to know.
   private static func isLine(_ text: String) -> Bool {
     text.utf8.count < 4096 && !text.contains(where: \.isNewline)

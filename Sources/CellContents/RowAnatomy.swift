@@ -12,7 +12,7 @@ package struct RowAnatomy {
   package var bounds: CGRect
   /// The frames of the visible separators.
   package var separators: [CGRect]
-  /// The space before what stands first in the row; nil where it is not known.
+  /// The space before what is first in the row; nil where it is not known.
   package var leadingMargin: CGRect?
 
   /// Creates the anatomy of a row; the arguments are the properties.

@@ -24,7 +24,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   public var textProperties: TextProperties
   /// How the secondary text is shown.
   public var secondaryTextProperties: TextProperties
-  /// A Boolean value that says whether the texts stand beside each other if both fit on one line,
+  /// A Boolean value that says whether the texts are beside each other if both fit on one line,
   /// the secondary at the trailing edge.
   public var prefersSideBySideTextAndSecondaryText: Bool
   /// On which axes the margins are at least what is left of the superview's.

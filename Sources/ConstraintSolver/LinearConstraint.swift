@@ -15,7 +15,7 @@ package struct LinearConstraint: Hashable, Sendable {
     case greaterThanOrEqual = 1
   }
 
-  /// The left side. A variable may stand in it twice; the coefficients add up.
+  /// The left side. A variable may occur in it twice; the coefficients add up.
   package var terms: [LinearTerm]
   /// How the sides relate.
   package var relation: Relation

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Standard output is left to data. A ``Console/listener`` gets it instead.
 ///
-/// - Parameter message: What is odd, with the numbers, and what to do.
+/// - Parameter message: What is wrong, with the numbers, and what to do.
 package func consoleMessage(_ message: @autoclosure () -> String) {
   if let listener = Console.listener { return listener(message()) }
   // Where there is no standard error, the message is lost; the program goes on.

@@ -27,7 +27,7 @@ package struct IllustrationName: Hashable, Sendable {
     self.text = text
   }
 
-  /// Two names with the same key cannot stand in one folder on every system.
+  /// Two names with the same key cannot be in one folder on every system.
   package var key: String { text.lowercased() }
 
   /// The name as a reader says it: "Two column".

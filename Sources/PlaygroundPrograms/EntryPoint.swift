@@ -11,7 +11,7 @@
 /// 3. The last class that is a view, but no cell and no supplementary view.
 /// 4. The last class that is a layout, with numbered cells.
 ///
-/// Only what stands at the top level counts, and is not `private`.
+/// Only what is at the top level counts, and is not `private`.
 package enum EntryPoint: Hashable, Sendable {
   /// The function `playground()`.
   case function

@@ -195,7 +195,7 @@ package actor ProgramCompiler {
     _ found: [CompilerDiagnostic], _ result: Command.Result, in file: URL
   ) -> [CompilerDiagnostic] {
     var told = found.map { diagnostic in
-      // What is created without arguments is created in the file that stands beside the user's.
+      // What is created without arguments is created in the file beside the user's.
       guard diagnostic.file == Self.entryName else { return diagnostic }
       var diagnostic = diagnostic
       (diagnostic.file, diagnostic.line, diagnostic.column) = (file.lastPathComponent, nil, nil)

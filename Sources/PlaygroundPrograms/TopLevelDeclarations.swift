@@ -32,7 +32,7 @@ struct TopLevelDeclarations {
       case "@": continue
       default: break
       }
-      // An attribute, such as MainActor, stands before modifiers or among them.
+      // An attribute, such as MainActor, is before modifiers or among them.
       if word.first?.isUppercase != true { modifiers = [] }
     }
   }

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-// Core Animation stands on Core Graphics and brings it along; CATransform3D comes with Geometry.
+// Core Animation builds on Core Graphics and includes it; CATransform3D comes with Geometry.
 @_exported public import CoreGraphics
 
 @_exported public import struct Views.CACornerMask

@@ -23,8 +23,8 @@ struct SourceFiles {
 
   /// Adds the files below a folder.
   ///
-  /// Hidden folders are left out, and what is no part of an app's module: other packages, playgrounds,
-  /// and build folders with the plug-in's own copies.
+  /// Hidden folders are left out, and so is what is not part of an app's module: packages,
+  /// playgrounds, and build folders with the plug-in's own copies.
   mutating func find(in root: URL) throws(Settings.Failure) {
     var pending = [(root, "")]
     while let (folder, path) = pending.popLast() {

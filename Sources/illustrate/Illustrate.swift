@@ -148,7 +148,7 @@ struct Illustrate: ParsableCommand {
     }
   }
 
-  /// A path that the user typed, from where the user stands.
+  /// A path that the user typed, relative to the working directory.
   private static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }

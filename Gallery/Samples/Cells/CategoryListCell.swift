@@ -37,7 +37,7 @@ final class CategoryListCell: CategorizedItemCell {
   private let categoryIconView = UIImageView()
   private let categoryLabel = UILabel()
 
-  /// The category stands beside the text, or below it where text is very large.
+  /// The category is beside the text, or below it if text is very large.
   private var besideConstraints: [NSLayoutConstraint] = []
   private var belowConstraints: [NSLayoutConstraint] = []
   /// The line below begins at the text.

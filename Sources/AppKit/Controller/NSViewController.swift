@@ -47,7 +47,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   open var nibName: NSNib.Name? { name }
   /// A name to find the controller by.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// The words that stand for the controller.
+  /// The title of the controller.
   open var title: String?
   /// What is shown.
   open var representedObject: Any?

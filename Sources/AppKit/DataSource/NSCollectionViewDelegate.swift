@@ -151,7 +151,7 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
 
   // MARK: Changing the layout
 
-  /// Asked for the layout through which an animated change of layouts goes: one that stands between
+  /// Asked for the layout through which an animated change of layouts goes: one that is between
   /// the two. Elements go straight from one to the other if it is not implemented.
   func collectionView(
     _ collectionView: NSCollectionView,

@@ -53,7 +53,7 @@ open class NSMenuItem: NSObject {
   open var isEnabled = true
   /// Whether it is checked.
   open var state = NSControl.StateValue.off
-  /// What it stands for.
+  /// The object that it represents.
   open var representedObject: Any?
   /// A number to find it by.
   open var tag = 0

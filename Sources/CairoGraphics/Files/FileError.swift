@@ -7,7 +7,7 @@ internal import Foundation
 public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path names a folder.
   case isFolder(path: String)
-  /// The folder that the file is to stand in is not there.
+  /// The folder of the file does not exist.
   case missingFolder(path: String)
   /// The system said no; its own words.
   case cannotWrite(path: String, reason: String)

@@ -75,7 +75,7 @@ struct ColorPalette: Sendable {
   private var indices = ColorTable(unknown)
 
   private static let unknown = UInt32.max
-  /// Where red, green and blue stand.
+  /// The positions of red, green and blue.
   private static let shifts: [UInt32] = [16, 8, 0]
 
   /// Chooses colours.

@@ -5,7 +5,7 @@ package import Foundation
 
 /// Words inside a PNG file: what it is called, what wrote it, what it was drawn from.
 ///
-/// They stand in `iTXt` chunks, which hold UTF-8, right behind the header: programs that show a
+/// They are in `iTXt` chunks, which hold UTF-8, right behind the header: programs that show a
 /// picture pass over them, and whoever reads them need not read the pixels.
 package enum PNGText {
   /// The signature and the header: what every file begins with, always as long.
@@ -46,7 +46,7 @@ package enum PNGText {
       let content = start + 8
       guard content + length <= bytes.count else { break }
       let type = bytes[(start + 4)..<content]
-      // Words of ours stand before the pixels.
+      // Our own text comes before the pixels.
       if type.elementsEqual("IDAT".utf8) { break }
       if type.elementsEqual("iTXt".utf8),
         let text = plainText(bytes[content..<(content + length)])

@@ -40,7 +40,7 @@ enum BlockMetrics {
     }
   }
 
-  /// How high a word's block stands over the baseline, in ems: as capitals and digits do, or as
+  /// How high a word's block reaches over the baseline, in ems: as capitals and digits do, or as
   /// small letters.
   static func height(of word: Substring) -> CGFloat {
     word.allSatisfy { "acemnorsuvwxz".contains($0) } ? 0.546 : 0.727

@@ -30,7 +30,7 @@ extension TextRequest.Run {
 }
 
 extension Unicode.Scalar {
-  /// Whether a letter is one of Latin, Greek or Cyrillic, or a sign that stands between them.
+  /// Whether a letter is one of Latin, Greek or Cyrillic, or a sign that is between them.
   fileprivate var isSpaced: Bool {
     switch value {
     case ..<0x530, 0x1D00...0x1FFF, 0x2000...0x22FF, 0x2C60...0x2C7F, 0xA640...0xA69F,

@@ -36,7 +36,7 @@ extension CollectionDifference where ChangeElement: Hashable {
       changes.append(
         .remove(offset: index, element: old[index], associatedWith: destinations[index]))
     }
-    // Nil only if an element stands twice in a list, which identifiers do not.
+    // Nil only if an element occurs twice in a list, which identifiers do not.
     self = CollectionDifference(changes) ?? new.difference(from: old).inferringMoves()
   }
 }

@@ -17,9 +17,9 @@ struct Pairing {
     let item: Int
   }
 
-  /// What stands for an element that is new.
+  /// Represents an element that is new.
   static let isNew: Int32 = -1
-  /// What stands for an element that is listed in ``elsewhere``.
+  /// Represents an element that is listed in ``elsewhere``.
   static let isElsewhere: Int32 = -2
 
   /// By new element: its index in the old list, or one of the two negative marks.

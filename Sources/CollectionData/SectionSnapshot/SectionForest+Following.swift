@@ -41,7 +41,7 @@ private struct FollowingSearch<Item: Hashable> {
   private var result = Forest()
   /// The new slots from a root down to the item that was placed last.
   private var path: [Int32] = []
-  /// By old slot: how deep it stands on the path, negative if it does not.
+  /// By old slot: how deep it is on the path, negative if it is not on it.
   private var depths: [Int32]
   /// In parallel with the path: the old slots.
   private var oldPath: [Int32] = []

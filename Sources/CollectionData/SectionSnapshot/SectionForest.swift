@@ -3,7 +3,7 @@
 
 /// The items of a section as trees.
 ///
-/// The nodes of the trees stand in one array, each at the *slot* of its item, and name their
+/// The nodes of the trees are in one array, each at the *slot* of its item, and name their
 /// neighbours by slot. So to add or to take out costs nothing for what stays, and a copy is a copy
 /// of arrays, shared until one is changed. Nothing recurses: a tree may be as deep as memory
 /// allows.

@@ -10,7 +10,7 @@ import Geometry
 package enum SectionSnapshotError: Error, Hashable, Sendable {
   /// An item that an operation needs is not in the section snapshot.
   case unknown(String, operation: String)
-  /// An item stands twice in one argument, at these positions.
+  /// An item occurs twice in one argument, at these positions.
   case repeated(String, SnapshotError.Indices, operation: String)
   /// An item that is to be added is there already: its index in `items`, and its position among
   /// those that are added.

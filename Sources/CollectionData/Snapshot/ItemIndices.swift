@@ -7,7 +7,7 @@
 /// from an item's hash to its slot; places are kept by slot. So an identifier is hashed once when
 /// it comes and once when it goes; when an item moves, integers do.
 ///
-/// Sections have *tokens* in the same manner, so that moving a section touches none of its items.
+/// Sections have *tokens* in the same way, so that moving a section touches none of its items.
 ///
 /// There are no identifiers here, and so no type that is known to the client only: this code is
 /// compiled once, where each step of a loop over such a type would look its metadata up again.
@@ -31,7 +31,7 @@ struct ItemIndices: Sendable {
       Place(token: -1, index: -1 - Int32(position))
     }
 
-    /// Where an item without a place stands in the argument that names it; nil if it has a place.
+    /// Where an item without a place is in the argument that names it; nil if it has a place.
     var position: Int? { index < 0 ? -1 - Int(index) : nil }
   }
 

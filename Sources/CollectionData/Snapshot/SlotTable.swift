@@ -74,7 +74,7 @@ struct SlotTable: Sendable {
   mutating func remove(_ tag: Tag, slot: Int32) {
     var hole = home(of: tag.bits)
     while buckets[hole].slot != slot { hole = index(after: hole) }
-    // What stands behind the hole moves up if a search would end there before it.
+    // What is behind the hole moves up if a search would end there before it.
     var next = index(after: hole)
     while buckets[next].slot >= 0 {
       if distance(from: home(of: buckets[next].tag), to: next) >= distance(from: hole, to: next) {

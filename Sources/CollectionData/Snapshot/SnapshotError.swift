@@ -29,7 +29,7 @@ package enum SnapshotError: Error, Hashable, Sendable {
 
   /// An identifier that an operation needs is not in the snapshot.
   case unknown(Kind, String, operation: String)
-  /// An identifier stands twice in one argument, at these positions.
+  /// An identifier occurs twice in one argument, at these positions.
   case repeated(Kind, String, Indices, operation: String)
   /// A section that is to be added is in the snapshot already: its index there, and its position in
   /// the argument.

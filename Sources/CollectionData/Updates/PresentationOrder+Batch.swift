@@ -31,7 +31,7 @@ extension PresentationOrder {
     return order.displacing(.gap(PresentedIndexPath(item: item, section: place.section)))
   }
 
-  /// Where something goes that stands in front of an item; nil if it goes with its section.
+  /// Where something goes that is in front of an item; nil if it goes with its section.
   private static func place(after path: DataIndexPath, _ mapping: BatchMapping) -> DataIndexPath? {
     guard let section = mapping.section(after: path.section),
       !mapping.isReloaded(section: path.section)
@@ -153,7 +153,7 @@ extension BatchMapping {
   }
 }
 
-/// What is presented and is no item of the data.
+/// What is presented without being an item of the data.
 private enum Vacancy: Hashable {
   case gap
   case placeholder(Int)

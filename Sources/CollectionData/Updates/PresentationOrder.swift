@@ -10,7 +10,7 @@
 package struct PresentationOrder: Hashable, Sendable {
   /// What is presented where a drag would insert something.
   package enum Displacement: Hashable, Sendable {
-    /// Space that no item stands in, at a presented path.
+    /// Space that no item is in, at a presented path.
     case gap(PresentedIndexPath)
     /// An item of the data, presented elsewhere.
     case item(DataIndexPath, PresentedIndexPath)
@@ -34,13 +34,13 @@ package struct PresentationOrder: Hashable, Sendable {
   /// The numbers of the placeholders by where they are presented.
   let placeholderPlaces: [PresentedIndexPath: Int]
   /// By section: the item of the data that is presented elsewhere, and the places that no other
-  /// item of the section stands in.
+  /// item of the section is in.
   private let sections: [Int: IndexMapping]
 
   /// The data's own order.
   package static let identity = PresentationOrder()
 
-  /// The data's order with a gap, which no item stands in.
+  /// The data's order with a gap, which no item is in.
   ///
   /// - Parameter place: Where the gap is presented; the items from there on make space for it.
   /// - Returns: The order.
@@ -64,7 +64,7 @@ package struct PresentationOrder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - displacement: What a drag displaces; nil for nothing.
-  ///   - placeholders: Placeholders, each number once; those of one path stand in this order.
+  ///   - placeholders: Placeholders, each number once; those of one path are in this order.
   /// - Complexity: O(placeholders log placeholders).
   package init(_ displacement: Displacement? = nil, placeholders: [Placeholder] = []) {
     self.displacement = displacement
@@ -201,7 +201,7 @@ package struct PresentationOrder: Hashable, Sendable {
   }
 
   /// An item of the data whose size a presented path has: the item there; of a gap or a
-  /// placeholder the one that it stands before or, at the end, the last (interaction rule DP-10).
+  /// placeholder the one that it is before or, at the end, the last (interaction rule DP-10).
   ///
   /// - Parameters:
   ///   - path: The presented path.

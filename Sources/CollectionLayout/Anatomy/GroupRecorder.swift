@@ -4,7 +4,7 @@
 import Foundation
 import Geometry
 
-/// The walk through a packed group that records where everything in it stands.
+/// The walk through a packed group that records where everything in it is.
 ///
 /// It adds up positions in the order in which ``GroupInstance`` does, so that the frames are equal
 /// to the last bit.
@@ -12,7 +12,7 @@ struct GroupRecorder {
   let plan: SectionPlan
   /// The section.
   let section: Int
-  /// The group, and where it stands.
+  /// The group, and where it is.
   let place: GroupPlace
   /// The corner of the outermost slot, in layout coordinates.
   let corner: CGPoint
@@ -184,7 +184,7 @@ struct GroupRecorder {
       let number = ordinals[badge.kind]
       ordinals[badge.kind] += 1
       var owner = inLayout(container)
-      // an item's badge stands on its final, rounded frame.
+      // an item's badge is on its final, rounded frame.
       if isOfItem { owner = rounded(owner) }
       let offset = badge.offset(in: container.size)
       let size = specification.layoutSize

@@ -49,7 +49,7 @@ package struct PlacedGroup: Hashable, Sendable {
   }
 }
 
-/// What stands in a slot of a group.
+/// The contents of a slot of a group.
 package enum PlacedSubitem: Hashable, Sendable {
   /// One cell.
   case item(PlacedCell)

@@ -34,7 +34,7 @@ struct CharacterDrawing {
   ///
   /// - Parameters:
   ///   - frame: The box in units; its edges are rounded, and it is at least one character.
-  ///   - label: What stands in its top left corner, as far as there is space.
+  ///   - label: What is in its top left corner, as far as there is space.
   mutating func draw(_ frame: CGRect, label: String) {
     guard
       let columns = Self.span(frame.origin.x, frame.size.width, width),

@@ -130,6 +130,6 @@ extension ElementExplanation: CustomStringConvertible {
 }
 
 extension ElementExplanation.Reason {
-  /// Sizes stand below what they belong to.
+  /// Sizes are below what they belong to.
   fileprivate var indentedSubject: String { topic == .size ? "  \(subject)" : subject }
 }

@@ -35,7 +35,7 @@ package struct FlowSectionSpecification: Hashable, Sendable {
   /// The length of the footer along the scroll direction; no footer for zero and less.
   package var footerLength: CGFloat = 0
 
-  /// Whether the items stand in one row, which scrolls across (appkit rule MC-1). Lines, and with
+  /// Whether the items are in one row, which scrolls across (appkit rule MC-1). Lines, and with
   /// them the line spacing, do not matter then.
   package var isCollapsed = false
 

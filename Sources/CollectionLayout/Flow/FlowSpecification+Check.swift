@@ -7,7 +7,7 @@ import Geometry
 extension FlowSpecification {
   /// Checks that all numbers can be used.
   ///
-  /// - Returns: What is odd, but has a layout.
+  /// - Returns: What is unusual, but has a layout.
   /// - Throws: ``FlowError`` for the first number that has none.
   func check() throws(FlowError) -> FlowWarnings {
     let limit = LayoutLimits.contentPixels / pixelGrid.scale

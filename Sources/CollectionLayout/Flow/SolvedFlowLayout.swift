@@ -21,7 +21,7 @@ package struct SolvedFlowLayout: Sendable {
   package let specification: FlowSpecification
   /// The operations of solving and measuring so far.
   package private(set) var work = OperationCounters()
-  /// What is odd in the specification.
+  /// Warnings about the specification.
   package let warnings: FlowWarnings
   private(set) var sections: ContiguousArray<SolvedFlowSection> = []
   /// The lengths of the sections.

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// Where a row stands in its section.
+/// The position of a row in its section.
 package struct ListRowPosition: Hashable, Sendable {
   /// Whether it is the first row of its group.
   package var isFirst: Bool
@@ -32,7 +32,7 @@ package enum ListRole: Hashable, Sendable {
       ? .header : .row(ListRowPosition(isFirst: index == firstRow, isLast: index == count - 1))
   }
 
-  /// Where the row stands; nil for headers and footers.
+  /// The position of the row; nil for headers and footers.
   package var position: ListRowPosition? {
     if case .row(let position) = self { position } else { nil }
   }

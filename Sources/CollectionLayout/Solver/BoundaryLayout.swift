@@ -17,9 +17,9 @@ struct BoundaryLayout: Sendable {
     var mainAxis: LayoutAxis
     /// The container, whose whole main length main fractions are taken of (D-14).
     var containerSize: CGSize
-    /// What stands free at the start of the cross axis: the reference extent of B-2.
+    /// What is free at the start of the cross axis: the reference extent of B-2.
     var crossStart: CGFloat = 0
-    /// What stands free at the end of the cross axis.
+    /// What is free at the end of the cross axis.
     var crossEnd: CGFloat = 0
     /// The pixel grid.
     var grid: PixelGrid

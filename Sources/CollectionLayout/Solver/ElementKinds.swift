@@ -58,7 +58,7 @@ struct ElementKinds {
     }
   }
 
-  /// Refuses a list in which a kind stands twice.
+  /// Refuses a list in which a kind occurs twice.
   static func checkDistinct(_ kinds: [String], section: Int?) throws(LayoutError) {
     guard kinds.count > 1 else { return }
     var seen: Set<String> = []

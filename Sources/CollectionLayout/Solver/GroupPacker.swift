@@ -153,7 +153,7 @@ struct Packing {
   /// The least space between two subitems: `s` of the packing rule.
   var spacing: CGFloat { group.interItemSpacing.value }
 
-  /// Returns what fractions are taken of when so many subitems stand on the line (D-9 to D-11).
+  /// Returns what fractions are taken of when so many subitems are on the line (D-9 to D-11).
   func reference(count: Int) -> CGSize {
     var reference = inner
     reference[axis] = max(0, length - CGFloat(max(0, count - 1)) * spacing)

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// One group of a section, and where it stands.
+/// One group of a section, and where it is.
 struct GroupPlace {
   /// The index of the group in its section.
   var index: Int

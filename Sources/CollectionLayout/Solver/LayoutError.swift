@@ -21,7 +21,7 @@ package enum LayoutError: Error, Hashable, Sendable {
   case duplicateElementKind(String, section: Int?)
   /// A group would hold more elements than ``LayoutLimits/elementsPerGroup``.
   case tooManyElementsInGroup(section: Int)
-  /// Groups stand inside groups deeper than ``LayoutLimits/nestingDepth``.
+  /// Groups are nested deeper than ``LayoutLimits/nestingDepth``.
   case nestedTooDeeply(section: Int)
   /// More than ``LayoutLimits/denseGroups`` groups that hardly advance; the pitch in points.
   case groupsDoNotAdvance(pitch: CGFloat, groups: Int, section: Int)

@@ -9,7 +9,7 @@ package import Foundation
 /// that can be looked at.
 package enum LayoutLimits {
   /// Items and nested groups that packing may place in one instance of a section's group. The
-  /// frames of a custom group that stands alone are not counted: they exist already.
+  /// frames of a custom group on its own are not counted: they exist already.
   package static let elementsPerGroup = 100_000
   /// Groups inside groups.
   package static let nestingDepth = 64

@@ -121,8 +121,8 @@ extension OrthogonalGeometry {
     case .next:
       return here > offset + Self.stopTolerance ? here : following
     case .previous:
-      // Behind the last reachable stop the row stands at its end: the one before is the first
-      // that differs from where it stands.
+      // Behind the last reachable stop the row is at its end: the one before is the first
+      // that differs from where it is.
       return isAtStop && group > 0 ? stop(group - 1) : here
     }
   }

@@ -6,7 +6,7 @@ import Foundation
 extension PackedGroup {
   /// The length of a group whose items ran out, along the axis that groups stack on.
   ///
-  /// What stood behind the last frame of the full group still stands behind the last that is left
+  /// What was behind the last frame of the full group is still behind the last that is left
   /// (behaviour rule T-2); nested groups are cut the same way first (T-4). The group's own insets
   /// are not added back.
   ///

@@ -192,7 +192,7 @@ extension SectionQuery {
 
   /// What is added to the z-index of cells.
   ///
-  /// cells stand above backgrounds. One more for every cell keeps the order that a custom group
+  /// cells are above backgrounds. One more for every cell keeps the order that a custom group
   /// gave among them.
   @inline(__always)
   var zIndexLift: Int { plan.specification.decorationItems.isEmpty ? 0 : 1 }
@@ -216,7 +216,7 @@ extension SectionQuery {
     _ badge: GroupInstance.Badge, of place: GroupPlace, at corner: CGPoint
   ) -> SolvedElement {
     var owner = CGPoint(x: corner.x + badge.owner.x, y: corner.y + badge.owner.y)
-    // an item's badge stands on its final, rounded frame.
+    // an item's badge is on its final, rounded frame.
     if badge.isOfItem { owner = plan.grid.round(owner) }
     let origin = plan.grid.round(
       CGPoint(x: owner.x + badge.offset.x, y: owner.y + badge.offset.y))

@@ -93,7 +93,7 @@ package struct SolvedLayout: Sendable {
   /// The axis that sections stack along.
   package var mainAxis: LayoutAxis { specification.scrollDirection }
 
-  /// The size of all content: along the scroll direction the sections and what stands between and
+  /// The size of all content: along the scroll direction the sections and what is between and
   /// around them, across it the container or what is wider (S-7).
   package var contentSize: CGSize {
     let cross = max(specification.containerSize[mainAxis.cross], crossEnd, boundary.crossEnd)

@@ -20,7 +20,7 @@ package struct FlowLayoutState: ~Copyable {
   /// Whether lines are to be broken.
   package private(set) var needsLines = true
   private var measurements = MeasurementStore()
-  /// What was found odd so far.
+  /// The warnings so far.
   private var warnings: FlowWarnings = []
 
   package init() {}
@@ -66,7 +66,7 @@ package struct FlowLayoutState: ~Copyable {
     needsMetrics = false
   }
 
-  /// Says which sections stand in one row each (appkit rule MC-1); lines are to be broken again.
+  /// Says which sections are in one row each (appkit rule MC-1); lines are to be broken again.
   package mutating func setCollapsedSections(_ collapsed: Set<Int>) {
     for index in sections?.indices ?? 0..<0 {
       sections?[index].isCollapsed = collapsed.contains(index)
@@ -80,7 +80,7 @@ package struct FlowLayoutState: ~Copyable {
   ///   - specification: The layout; its sections are those that were set.
   ///   - insets: The adjusted content insets, which the container does not hold any more.
   ///   - reference: What section insets are counted from instead (behaviour rule F-13).
-  /// - Returns: What is odd, and was not before.
+  /// - Returns: The warnings that are new.
   /// - Throws: ``FlowError`` for numbers that no layout can be made of.
   package mutating func solve(
     _ specification: FlowSpecification, contentInsets insets: UIEdgeInsets,

@@ -11,7 +11,7 @@ package enum TableStyle: Hashable, Sendable, CaseIterable {
   case insetGrouped
 }
 
-/// What stands above or below the rows of a section.
+/// A header or footer of a section.
 package enum TableBoundaryContents: Hashable, Sendable {
   /// Nothing.
   case none

@@ -3,7 +3,7 @@
 
 /// Work space of the pivots, kept so that none of them allocates.
 struct PivotScratch: ~Copyable {
-  /// A row where a symbol stands.
+  /// A row that contains a symbol.
   struct Entry: BitwiseCopyable {
     var row: Int32
     var coefficient: Double

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Tableau {
-  /// Exchanges the basic symbol of a row for a parametric one that stands in it.
+  /// Exchanges the basic symbol of a row for a parametric one that is in it.
   mutating func pivot(_ row: Int32, entering: Int32) {
     counts.pivots += 1
     let leaving = rows[row].basic
@@ -14,7 +14,7 @@ extension Tableau {
     substitute(row, for: entering)
   }
 
-  /// Solves a row for a symbol that stands in it.
+  /// Solves a row for a symbol that is in it.
   private mutating func solve(_ row: Int32, for entering: Int32) {
     let terms = rowTerms.elements(of: row)
     var place = 0

@@ -17,7 +17,7 @@ extension Tableau {
     } else if tag.defined >= 0, symbols[tag.defined].kind == .defined,
       symbols[tag.defined].place == tag.rank, symbols[difference].mentions == 1
     {
-      // It stands in the definition that the row made, and nowhere else.
+      // It is in the definition that the row made, and nowhere else.
       undefine(tag.defined)
       discard(difference)
       discard(other)

@@ -28,7 +28,7 @@ struct Tableau: ~Copyable {
   var rows: Buffer<Row>
   var rowTerms: SparseLists<Term>
   var unusedRows = Buffer<Int32>()
-  /// The rows that a parametric symbol stands in; and others, where it once stood.
+  /// The rows that a parametric symbol is in; and others, where it once was.
   var columns: SparseLists<Int32>
   /// What a unit of a symbol costs at each level, highest priority first.
   var costs: SparseLists<Term>

@@ -15,13 +15,13 @@ struct ButtonArrangement: Equatable {
   var image: CGSize?
   var title: CGSize?
   var subtitle: CGSize?
-  /// The size of what stands at the trailing edge, as the arrows of a pop-up button do.
+  /// The size of what is at the trailing edge, such as the arrows of a pop-up button.
   var indicator: CGSize?
   var imageSide = ImageSide.leading
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
   var indicatorPadding: CGFloat = 0
-  /// How lines of different widths stand below one another.
+  /// How lines of different widths are aligned.
   var lines = Alignment.center
   var horizontal = Alignment.center
   var vertical = Alignment.center

@@ -38,7 +38,7 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// How title and subtitle stand below one another.
+    /// How title and subtitle are aligned.
     public enum TitleAlignment: Int, Hashable, Sendable {
       /// As the contents of the button are aligned.
       case automatic = 0
@@ -50,7 +50,7 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// What stands at the trailing edge.
+    /// What is at the trailing edge.
     public enum Indicator: Int, Hashable, Sendable {
       /// Arrows, if the button's title is what was chosen in its menu.
       case automatic = 0
@@ -101,13 +101,13 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// From the title to the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle stand below one another.
+    /// How title and subtitle are aligned.
     public var titleAlignment = TitleAlignment.automatic
     /// How large the button is.
     public var buttonSize = Size.medium
     /// How round the corners of the background are.
     public var cornerStyle = CornerStyle.dynamic
-    /// What stands at the trailing edge.
+    /// What is at the trailing edge.
     public var indicator = Indicator.automatic
     /// The colour of words and symbols; nil for the style's.
     public var baseForegroundColor: UIColor?

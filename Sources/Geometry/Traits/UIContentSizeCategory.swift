@@ -52,7 +52,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Where the category stands in ``allCategories``, 0…11; an unknown name stands where
+  /// The position of the category in ``allCategories``, 0…11; an unknown name is where
   /// `large` does.
   public var step: Int { Self.allCategories.firstIndex(of: self) ?? 3 }
 

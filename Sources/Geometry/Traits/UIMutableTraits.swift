@@ -9,7 +9,7 @@ public protocol UIMutableTraits {
   var displayScale: CGFloat { get set }
   /// Light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// How far the interface stands above what is behind it.
+  /// The elevation of the interface above what is behind it.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// The reading direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
@@ -55,7 +55,7 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
     set { style = newValue == .unspecified ? nil : newValue }
   }
 
-  /// How far the interface stands above what is behind it.
+  /// The elevation of the interface above what is behind it.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { level ?? .unspecified }
     set { level = newValue == .unspecified ? nil : newValue }

@@ -74,7 +74,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   public var displayScale: CGFloat { values.displayScale }
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// How far the interface stands above what is behind it.
+  /// The elevation of the interface above what is behind it.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// The reading direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }

@@ -11,7 +11,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case dark = 2
 }
 
-/// How far an interface stands above what is behind it.
+/// The elevation of an interface above what is behind it.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   /// Not said; what is around decides.
   case unspecified = -1

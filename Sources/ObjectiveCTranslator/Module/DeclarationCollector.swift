@@ -26,7 +26,7 @@ final class DeclarationCollector: SyntaxVisitor {
   private var scopes: [Scope] = []
   private var conditions: [(text: String, isActive: Bool?)] = []
 
-  /// What declarations stand in.
+  /// What declarations are in.
   private struct Scope {
     let name: String
     let isExtension: Bool

@@ -5,7 +5,7 @@
 /// Changes of a text by ranges of bytes (OC-1).
 ///
 /// They are collected in any order, sorted once and never overlap. What is inserted at the same
-/// place stands in the order in which it was added.
+/// place is in the order in which it was added.
 struct Edits {
   private struct Edit {
     let range: Range<Int>

@@ -52,7 +52,7 @@ struct MemberDeclaration: Sendable {
     }
   }
 
-  /// The byte of `func`, `var` or `init`: attributes may stand on lines before it.
+  /// The byte of `func`, `var` or `init`: attributes may be on lines before it.
   var nameOffset: Int {
     switch syntax {
     case .method(let node): node.funcKeyword.range.lowerBound

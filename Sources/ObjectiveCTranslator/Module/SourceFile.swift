@@ -79,7 +79,7 @@ struct SourceFile: Sendable {
 }
 
 extension SyntaxProtocol {
-  /// The node's bytes, without what stands before and behind it.
+  /// The node's bytes, without the trivia around it.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

@@ -8,7 +8,7 @@ import SwiftSyntax
 struct ValueType {
   /// What the type, or that of a list's elements, may be called: `TypeSyntax.names`.
   let names: [String]
-  /// How many lists stand around it.
+  /// How many lists it is nested in.
   private let lists: Int
 
   init(names: [String]) { self.init(names: names, lists: 0) }

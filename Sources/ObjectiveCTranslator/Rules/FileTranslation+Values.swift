@@ -107,7 +107,7 @@ extension FileTranslation {
     of name: String, declaredIn parent: Syntax, before node: Syntax
   ) -> LocalType {
     if let statements = parent.as(CodeBlockItemListSyntax.self) {
-      // Those of a file are the module's: they may stand behind the place, or in another file.
+      // Those of a file are the module's: they may be behind the place, or in another file.
       guard parent.parent?.is(SourceFileSyntax.self) != true else { return .notHere }
       return localType(of: name, in: statements, before: node)
     }
@@ -163,7 +163,7 @@ extension FileTranslation {
         Self.name(of: binding.pattern) == name
       else { continue }
       if binding.initializer == nil, binding.typeAnnotation == nil {
-        // `if let delegate`: what is bound has the same name, and stands outside.
+        // `if let delegate`: what is bound has the same name, and is outside.
         return LocalType(valueType(ofName: name, at: Syntax(element)))
       }
       return localType(binding.typeAnnotation, binding.initializer)

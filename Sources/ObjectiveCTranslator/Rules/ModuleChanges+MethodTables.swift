@@ -32,7 +32,7 @@ extension ModuleChanges {
     return types.allSatisfy { index.method(selector: text, of: $0) != nil }
   }
 
-  /// The class of the module that stands right below NSObject.
+  /// The class of the module that is right below NSObject.
   private func root(of type: TypeDeclaration) -> TypeDeclaration? {
     let above = index.superclasses(of: type)
     return above.foreign == "NSObject" ? above.own.last : nil

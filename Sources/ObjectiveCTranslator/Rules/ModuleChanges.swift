@@ -46,7 +46,7 @@ struct ModuleChanges: Sendable {
     diagnostics.append(file.diagnostic(severity, at: member.declaration, message))
   }
 
-  /// Adds a declaration to a class, in the branches of `#if` where its model stands. What the compiler
+  /// Adds a declaration to a class, in the branches of `#if` where its model is. What the compiler
   /// says of it, it says of the model's line.
   mutating func add(_ text: String, to type: TypeDeclaration, like model: MemberDeclaration) {
     let opening = model.conditions.map { "#if \($0)\n" }.joined()

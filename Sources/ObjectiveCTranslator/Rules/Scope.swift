@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if ObjectiveC
-/// What a word stands in: a type, an extension, or something in one that has a body.
+/// What a word is in: a type, an extension, or something in one that has a body.
 struct Scope {
   enum Function {
     case ofInstance, ofType, initializer

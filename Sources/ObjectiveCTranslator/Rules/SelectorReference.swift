@@ -12,7 +12,7 @@ struct SelectorReference {
 
   /// Of a property; nil for a method.
   let accessor: Accessor?
-  /// What stands before the last point.
+  /// What comes before the last point.
   let base: ExprSyntax?
   let name: MethodName
   /// The last name as it is written, with backticks where it has some.

@@ -12,7 +12,7 @@ package enum PlaygroundReply {
     let samples: [PlaygroundContent]
     let devices: [Device]
     let textSizes: [String]
-    /// What can stand around a content; empty where nothing can.
+    /// What can surround a content; empty where nothing can.
     let chromes: [String]
     let anatomy: [AnatomyKind]
   }
@@ -38,7 +38,7 @@ package enum PlaygroundReply {
     let sample: String
     let settings: PlaygroundSettings
     let size: [Double]
-    /// Where the window is in the picture, in points: inside of what stands around it.
+    /// Where the window is in the picture, in points: inside what surrounds it.
     let origin: [Double]
     let anatomy: [String]
     let rate: Double

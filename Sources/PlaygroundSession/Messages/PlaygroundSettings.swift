@@ -17,7 +17,7 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
   package var direction: String
   /// A Dynamic Type size, such as `xLarge`.
   package var textSize: String
-  /// What stands around the content, such as `bars`.
+  /// What surrounds the content, such as `bars`.
   package var chrome: String
   /// Where random data begins.
   package var seed: UInt64

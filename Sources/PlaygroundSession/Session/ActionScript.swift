@@ -134,7 +134,7 @@ extension History.Action {
     }
   }
 
-  /// A key's name, in which no blank stands.
+  /// A key's name, which contains no spaces.
   private static func key(_ word: String) -> String { word == "Space" ? " " : word }
 
   private static func text(_ point: CGPoint) -> String {

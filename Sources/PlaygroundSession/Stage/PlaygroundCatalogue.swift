@@ -6,7 +6,7 @@
 package protocol PlaygroundCatalogue: AnyObject {
   /// What there is, in the order of the page; at least one.
   var contents: [PlaygroundContent] { get }
-  /// What can stand around a content, as ``PlaygroundSettings/chrome`` names it; empty where nothing
+  /// What can surround a content, as ``PlaygroundSettings/chrome`` names it; empty where nothing
   /// can.
   var chromes: [String] { get }
 

@@ -40,7 +40,7 @@ struct ProgramOptions: Hashable {
 
   /// Reads a command line.
   ///
-  /// - Parameter arguments: What stands behind the program's name.
+  /// - Parameter arguments: What follows the program's name.
   /// - Throws: What is wrong with it.
   init(_ arguments: some Sequence<String>) throws(Mistake) {
     traits.displayScale = 2

@@ -69,7 +69,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// What stands for the material.
+  /// What replaces the material.
   @MainActor var color: UIColor {
     switch self {
     case .extraLight: Self.fixed(0xFFFFFF, 0.8)

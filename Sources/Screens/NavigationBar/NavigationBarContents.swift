@@ -282,7 +282,7 @@ final class NavigationBarContents: UIView {
         x: x, y: row.minY + pixelGrid.floor((row.height - height) / 2) + offset.vertical,
         width: width, height: height))
     titleLabel.center.x += offset.horizontal
-    // As long as any of the large title is seen it stands for this one.
+    // As long as any of the large title is visible it replaces this one.
     let isShown = style.heights.largeTitle <= Self.largeTitleBottom
     titleLabel.alpha = isShown && row.height > 0 ? 1 : 0
   }

@@ -33,7 +33,7 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UIBarPositioningDelegate {
-  /// Returns `any`: the bar stands where its container has it.
+  /// Returns `any`: the bar is where its container puts it.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 

@@ -13,6 +13,6 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var localizedDescription: String? { get }
   /// An image before the words; nil for none.
   var iconImage: UIImage? { get }
-  /// What the suggestion stands for, as the client has it.
+  /// The client's object that the suggestion represents.
   var representedObject: Any? { get set }
 }

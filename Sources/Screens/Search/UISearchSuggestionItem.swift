@@ -32,6 +32,6 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   open var localizedDescription: String? { details }
   /// An image before the words; nil for none.
   open var iconImage: UIImage? { image }
-  /// What the suggestion stands for, as the client has it.
+  /// The client's object that the suggestion represents.
   open var representedObject: Any?
 }

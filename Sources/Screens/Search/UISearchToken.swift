@@ -21,6 +21,6 @@ open class UISearchToken: NSObject {
     super.init()
   }
 
-  /// What the token stands for, as the client has it.
+  /// The client's object that the token represents.
   open var representedObject: Any?
 }

@@ -48,7 +48,7 @@ extension UISplitViewController {
   public enum SplitBehavior: Int, Hashable, Sendable {
     /// As suits the width.
     case automatic = 0
-    /// The columns stand side by side.
+    /// The columns are side by side.
     case tile = 1
     /// The others lie over it.
     case overlay = 2

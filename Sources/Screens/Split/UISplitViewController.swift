@@ -7,7 +7,7 @@ public import Views
 
 /// Shows controllers in columns where there is space, and one over the other where there is not.
 ///
-/// In a regular width the columns stand side by side; in a compact one they are one navigation
+/// In a regular width the columns are side by side; in a compact one they are one navigation
 /// stack: the primary column's controllers first, the others pushed on them. The traits decide, not
 /// the width.
 @preconcurrency @MainActor

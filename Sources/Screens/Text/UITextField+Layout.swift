@@ -220,7 +220,7 @@ extension UITextField {
     guard isEditing else { return }
     parts.caret.frame = line.caret(at: NSMaxRange(selection))
     guard selection.length > 0 else { return }
-    // The handles are outside of what clips the text.
+    // The handles extend beyond what clips the text.
     let visible = line.rects(of: selection).map {
       parts.clip.convert($0, to: self).intersection(parts.clip.frame)
     }.filter { !$0.isNull }

@@ -222,7 +222,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// Takes away all that is in the field, as the clear button does.
   func clearContents() { change(to: "", isTyped: true) }
 
-  /// How wide is what stands between the leading view and the text, in points.
+  /// The space between the leading view and the text, in points.
   var widthBeforeText: CGFloat { 0 }
 
   // MARK: Places

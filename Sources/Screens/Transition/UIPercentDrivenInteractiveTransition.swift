@@ -14,7 +14,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 {
   private weak var context: (any UIViewControllerContextTransitioning)?
 
-  /// Creates a driver that stands at the beginning.
+  /// Creates a driver at the beginning of the transition.
   public override init() { super.init() }
 
   /// How long the transition takes by itself, in seconds; 0 before it begins.

@@ -206,7 +206,7 @@ package final class AnimationBlock {
     inner = []
     let completions = completions
     self.completions = []
-    // What completions change is no part of a block that is performing.
+    // What completions change is not part of a block that is performing.
     let outer = (Self.performing, Self.enclosing)
     (Self.performing, Self.enclosing) = (nil, nil)
     for completion in completions { completion(isFinished) }

@@ -25,7 +25,7 @@ package final class InteractiveTiming {
   /// Whether the animations run back, or did.
   private(set) var isReversed = false
 
-  /// Creates a timing that stands at the beginning.
+  /// Creates a timing at the beginning of the animations.
   ///
   /// - Parameters:
   ///   - time: The window's time.

@@ -22,9 +22,9 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { anchorStore.dimension(.width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { anchorStore.dimension(.height) }
-  /// The line that the first line of text stands on; the upper edge without text.
+  /// The baseline of the first line of text; the upper edge without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchorStore.y(.firstBaseline) }
-  /// The line that the last line of text stands on; the lower edge without text.
+  /// The baseline of the last line of text; the lower edge without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchorStore.y(.lastBaseline) }
 }
 

@@ -52,9 +52,9 @@ open class NSLayoutConstraint: NSObject {
     case centerX
     /// The middle from top to bottom.
     case centerY
-    /// The line that the last line of text stands on.
+    /// The baseline of the last line of text.
     case lastBaseline
-    /// The line that the first line of text stands on.
+    /// The baseline of the first line of text.
     case firstBaseline
     /// The left margin.
     case leftMargin
@@ -87,7 +87,7 @@ open class NSLayoutConstraint: NSObject {
   var isOfStack = false
   /// Counts installations, so that the newest is known.
   package var installation = 0
-  /// Where it stands among the rows of its engine, if that lists it.
+  /// Its position among the rows of its engine, if that lists it.
   var row = -1
   /// Whether a guide of the system is made of it: it is in no view's ``UIView/constraints``.
   var isOfSystem = false
@@ -205,7 +205,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The left side, as an anchor.
   ///
-  /// An object of its own, since a Swift anchor of unknown kind is no anchor of a known one.
+  /// An object of its own, since a Swift anchor of unknown kind is not an anchor of a known one.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, firstAttribute) }
   /// The right side, as an anchor; nil if it is a number.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {

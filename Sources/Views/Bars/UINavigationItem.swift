@@ -73,7 +73,7 @@ open class UINavigationItem: NSObject {
     hidesBack = hidesBackButton
     changed()
   }
-  /// A Boolean value that says whether the items before the title stand beside the button that
+  /// A Boolean value that says whether the items before the title are beside the button that
   /// leads back; otherwise they take its place.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { changed() } }

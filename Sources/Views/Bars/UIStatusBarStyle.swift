@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// The colour of what stands in a status bar.
+/// The colour of the text in a status bar.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// Dark or light, as the user interface style asks for.
   case `default` = 0

@@ -277,7 +277,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// The controller and, unless ``shouldAutomaticallyForwardAppearanceMethods`` is false, those of
   /// ``children`` whose views are in its view hear `viewWillAppear` or `viewWillDisappear`; the
-  /// view's way into the window and out of it is no appearance of its own until
+  /// view's way into the window and out of it is not a separate appearance until
   /// ``endAppearanceTransition()``. Nothing happens if it has appeared or disappeared already.
   ///
   /// - Parameters:

@@ -14,7 +14,7 @@ struct DraggedItem {
   /// What shows it in the overlay; nil without a preview.
   var preview: PreviewView?
 
-  /// Says how the view looks where it stands; nothing where the source says so itself.
+  /// Sets how the view looks in its place; does nothing if the source does so itself.
   func setAlphaInPlace(_ alpha: CGFloat) {
     guard !(source.delegate is any DragSourceAppearance) else { return }
     lifted?.view.fade(to: alpha, for: .drag)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something that is dragged: what it stands for, and how it looks on the way.
+/// Something that is dragged: what it represents, and how it looks on the way.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   private let provider: NSItemProvider
@@ -18,7 +18,7 @@ open class UIDragItem: NSObject {
 
   /// What others can load.
   open var itemProvider: NSItemProvider { provider }
-  /// What the item stands for, for those in the same program.
+  /// The object that the item represents, for receivers in the same program.
   open var localObject: Any?
   /// Makes the preview that is shown while the item is dragged; it is asked when the drag begins.
   /// Nil for the preview that was lifted; one that returns nil for none.

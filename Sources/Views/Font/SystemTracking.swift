@@ -19,8 +19,8 @@
 /// They deviate by 2.9 % on average without and by 0.65 % with it. Between 14 and 17 points the
 /// factors are those that fit best; they are those of the tracking that Apple publishes for San
 /// Francisco and 4 to 6 thousandths more. Below, they continue so. Above, where nothing is measured,
-/// the last one stands, near the one that Inter's designer gives for large sizes: San Francisco has
-/// narrower outlines there and more tracking, which together come to the same.
+/// the last one applies. It is near the one that Inter's designer gives for large sizes: there, San
+/// Francisco has narrower outlines and more tracking, which together come to the same.
 enum SystemTracking {
   /// Thousandths of an em for 10, 11 … 17 points; sizes beyond have those of the ends.
   private static let thousandths: [Double] = [14, 10, 4, -2, -6, -12, -17.5, -20]

@@ -46,7 +46,7 @@ extension InteractionMetrics {
 
   /// Several things that are dragged (interaction rules, section 2.7).
   package struct Stack: Hashable, Sendable {
-    /// How far what lies behind stands out, in points along both axes.
+    /// How far what lies behind shows, in points along both axes.
     package var offset: CGFloat = 4
     /// How far what lies behind is turned, in degrees, one way and the other.
     package var angle: CGFloat = 3

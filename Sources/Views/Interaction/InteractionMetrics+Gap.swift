@@ -14,7 +14,7 @@ extension InteractionMetrics {
     /// How far a touch moves until a destination that it has just left is taken again, in points
     /// (rule DP-9).
     package var returnDistance: CGFloat = 8
-    /// The alpha of what is dragged elsewhere, where it stands (rule DG-11).
+    /// The alpha in its place of what is dragged elsewhere (rule DG-11).
     package var ghostAlpha: CGFloat = 0.2
 
     package init() {}

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Why a view is faint where it stands.
+/// Why a view is faint in its place.
 package enum FadeReason {
   /// It is dragged.
   case drag
@@ -19,7 +19,7 @@ package enum FadeReason {
 struct InteractionState {
   var interactions: [any UIInteraction] = []
   var gestureRecognizers: [UIGestureRecognizer] = []
-  /// What makes the view faint where it stands, and how opaque it leaves it; nothing twice.
+  /// What makes the view faint in its place, and how opaque it leaves it; nothing twice.
   var fades: [(reason: FadeReason, alpha: CGFloat)] = []
   var focus: FocusSettings?
 }
@@ -30,11 +30,11 @@ extension UIView {
     set { interactionState.interactions = newValue }
   }
 
-  /// How opaque the view is where it stands while previews show it, 0…1: what is lifted is not
+  /// How opaque the view is in its place while previews show it, 0…1: what is lifted is not
   /// drawn twice. The preview draws the view as it is.
   package var alphaInPlace: CGFloat { interactionState.fades.reduce(1) { $0 * $1.alpha } }
 
-  /// Says how opaque the view is where it stands, for a reason; others have a say of their own.
+  /// Sets how opaque the view is in its place, for one reason; others apply as well.
   ///
   /// - Parameters:
   ///   - alpha: How opaque, 0…1; 1 if the reason is gone.

@@ -11,15 +11,15 @@ struct MenuList {
   private(set) var offers: [MenuOffer] = []
   private(set) var specification = MenuSpecification([])
   private let deferred: DeferredElements
-  /// Whether elements may stand side by side; not with accessibility text sizes.
+  /// Whether elements may be side by side; not with accessibility text sizes.
   private let allowsPalettes: Bool
 
   /// Lists a menu.
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - isSubmenu: Whether its row in another menu is to stand above it.
-  ///   - allowsPalettes: Whether elements may stand side by side.
+  ///   - isSubmenu: Whether its row in another menu is to be above it.
+  ///   - allowsPalettes: Whether elements may be side by side.
   ///   - deferred: Gives the elements that are asked for now.
   init(_ menu: UIMenu, isSubmenu: Bool, allowsPalettes: Bool, deferred: DeferredElements) {
     self.menu = menu

@@ -19,7 +19,7 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu stands in another, and what can be chosen in it.
+  /// How a menu appears in another, and what can be chosen in it.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The options as bits, with UIKit's values.
     public let rawValue: UInt
@@ -52,7 +52,7 @@ open class UIMenu: UIMenuElement {
 
   /// What there is to choose from.
   open private(set) var children: [UIMenuElement]
-  /// How the menu stands in another, and what can be chosen in it.
+  /// How the menu appears in another, and what can be chosen in it.
   public let options: Options
   /// How much space each element has.
   open var preferredElementSize: ElementSize
@@ -66,7 +66,7 @@ open class UIMenu: UIMenuElement {
   ///   - subtitle: The smaller words below the title where it is a row of another menu.
   ///   - image: The image beside the title where it is a row of another menu.
   ///   - identifier: Its name; nil for one that no other menu has.
-  ///   - options: How it stands in another menu, and what can be chosen in it.
+  ///   - options: How it appears in another menu, and what can be chosen in it.
   ///   - preferredElementSize: How much space each element has.
   ///   - children: What there is to choose from.
   public init(

@@ -5,9 +5,9 @@ package import CairoGraphics
 import Foundation
 package import Geometry
 
-/// What stands around a view in its picture, and over it: a status bar, a phone, a window's title bar.
+/// What surrounds a view in its picture, and is drawn over it: a status bar, a phone, a title bar.
 ///
-/// It is no part of the view's tree, and so of no layout tree; nothing in the view knows of it.
+/// It is not part of the view's tree or of a layout tree, and invisible to the view.
 @MainActor
 package struct PictureSurround {
   /// How much larger the picture is than the view, by side, in points.

@@ -6,7 +6,7 @@ import Geometry
 
 /// Holds what is dragged, in front of everything in a window (interaction rule IX-13).
 ///
-/// It is there while it holds anything. Touches and the mouse go through it, and it is no part of
+/// It is there while it holds anything. Touches and the mouse go through it, and it is not part of
 /// the layout tree, which lists its previews apart. Its coordinates are the window's.
 package final class PreviewOverlay: UIView {
   /// In front of whatever else sets a depth.

@@ -21,14 +21,14 @@ extension NSObject {
     PerformRequest.schedule(request)
   }
 
-  /// Takes back all calls of an object's methods that are still to come on this thread.
+  /// Cancels all pending calls of an object's methods on this thread.
   ///
   /// - Parameter aTarget: The object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     PerformRequest.cancel { $0.target === aTarget as AnyObject }
   }
 
-  /// Takes back the calls of a method that are still to come on this thread.
+  /// Cancels the pending calls of a method on this thread.
   ///
   /// - Parameters:
   ///   - aTarget: The object.

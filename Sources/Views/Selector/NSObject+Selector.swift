@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 
 // Implicitly unwrapped as in UIKit, so that code which unwraps the results and code which does not
-// both compile. The methods stand in an extension of the protocol and not of the class: a class may
+// both compile. The methods are in an extension of the protocol and not of the class: a class may
 // declare its own `responds(to:)`.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 extension NSObjectProtocol {

@@ -29,7 +29,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that shows it; the interaction's, unless set.
   var targetView: UIView? { get set }
-  /// What the view stands for; nil unless set.
+  /// The object that the view represents; nil unless set.
   var targetItem: Any? { get set }
   /// Returns where the drag is.
   ///

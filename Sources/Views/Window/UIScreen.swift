@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// What stands for a screen: there is none, so it is as large as the key window.
+/// Represents a screen. There is none, so it is as large as the key window.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The screen.
@@ -41,7 +41,7 @@ public final class UIScreen: NSObject {
   }
 }
 
-/// What stands for a device.
+/// Represents a device.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
   /// The device.

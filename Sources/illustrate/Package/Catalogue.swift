@@ -11,13 +11,13 @@ struct Catalogue: Hashable, Sendable {
   /// The names of pictures, as articles write them, without an extension.
   private(set) var references: Set<String> = []
 
-  /// Where illustrations stand.
+  /// Where illustrations are.
   var resources: String { "\(path)/Resources" }
 
   init(path: String) { self.path = path }
 
   /// Adds what an article shows: `![Two columns](two-column)`, `@Image(source: "two-column")`.
-  /// What stands in code is an example.
+  /// Links in code are examples.
   mutating func addReferences(inArticle article: String) {
     let text = Self.withoutCode(article)
     for part in text.components(separatedBy: "![").dropFirst() {

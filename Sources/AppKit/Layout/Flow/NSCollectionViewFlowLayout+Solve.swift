@@ -87,7 +87,7 @@ extension NSCollectionViewFlowLayout {
     return specification
   }
 
-  /// Says what is odd (behaviour rule F-7, appendix B).
+  /// Reports unusual values (behaviour rule F-7, appendix B).
   private func report(_ warnings: FlowWarnings) {
     let side = axis == .vertical ? "width" : "height"
     if warnings.contains(.itemExceedsLine) {

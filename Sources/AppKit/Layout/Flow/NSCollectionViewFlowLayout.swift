@@ -16,7 +16,7 @@ import Geometry
 open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   /// What the layout knows.
   final var state = FlowLayoutState()
-  /// The sections whose items stand in one row.
+  /// The sections whose items are in one row.
   final var collapsedSections: Set<Int> = []
   /// Whether sections that are gone when the data are next known are no longer collapsed.
   final var forgetsMissingSections = false
@@ -153,7 +153,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     collapsedSections.contains(sectionIndex) && exists(section: sectionIndex)
   }
 
-  /// Lets the items of a section stand in one row, which scrolls from side to side; header, insets
+  /// Arranges the items of a section in one row, which scrolls from side to side; header, insets
   /// and footer stay. It has an effect on vertical layouts only (appkit rule MC-1).
   ///
   /// - Parameter sectionIndex: The section; ignored if there is none.
@@ -164,7 +164,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     invalidateLines()
   }
 
-  /// Lets the items of a section stand in lines again.
+  /// Arranges the items of a section in lines again.
   ///
   /// - Parameter sectionIndex: The section; ignored if it is not collapsed.
   open func expandSection(at sectionIndex: Int) {

@@ -21,7 +21,7 @@ package struct AnatomyPart: Hashable, Sendable {
   package struct Measure: Hashable, Sendable {
     /// Along which axis.
     package var axis: LayoutAxis
-    /// What stands at the arrow: a number of points, or the sum that it came from.
+    /// The text at the arrow: a number of points, or the sum that it came from.
     package var text: String
 
     package init(_ axis: LayoutAxis, _ text: String) {
@@ -60,7 +60,7 @@ package struct AnatomyPart: Hashable, Sendable {
   package var tag: String?
   /// How it was asked for, where that is not what it came to: `flexible, at least 10`.
   package var note: String?
-  /// Whether its lengths stand outside of it where there is room: what is around it is dimmed.
+  /// Whether its lengths are outside of it where there is space: what is around it is dimmed.
   package var isMeasuredOutside = false
   /// What the legend says besides: names and values, such as sums.
   package var details: [Detail] = []

@@ -6,7 +6,7 @@ import Foundation
 import Geometry
 
 extension AnatomyDrawing {
-  /// Draws the dimension line that a label stands at.
+  /// Draws the dimension line of a label.
   func drawLine(of placed: AnatomyFigure.PlacedLabel) {
     guard case .placed(let candidate) = placed.outcome, let line = candidate.line else { return }
     drawArrow(

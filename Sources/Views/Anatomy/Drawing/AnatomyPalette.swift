@@ -42,7 +42,7 @@ struct AnatomyPalette {
   var text: RGBA { isDark ? .white : .black }
   /// The colour of the legend's names.
   var secondaryText: RGBA { text.withAlpha(0.62) }
-  /// What the legend stands on.
+  /// The background of the legend.
   var background: RGBA { isDark ? Self.rgb(0x1C, 0x1C, 0x1E) : Self.rgb(0xFA, 0xFA, 0xFA) }
   /// The line between view and legend.
   var separator: RGBA { text.withAlpha(0.16) }

@@ -4,7 +4,7 @@
 package import Foundation
 import Geometry
 
-/// The anatomy of one picture: what is drawn over the view, and what stands beside it.
+/// The anatomy of one picture: what is drawn over the view, and what is beside it.
 ///
 /// It is a function of the parts, of the picture's size and of how large texts are:
 ///
@@ -26,7 +26,7 @@ package struct AnatomyFigure: Sendable {
   package let viewSize: CGSize
   /// The labels, the most important first.
   package let labels: [PlacedLabel]
-  /// What stands beside the view; nil for nothing.
+  /// What is beside the view, or nil.
   package let legend: AnatomyLegend?
 
   /// The size of a number that stands for a label.

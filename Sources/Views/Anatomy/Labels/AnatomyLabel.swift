@@ -5,7 +5,7 @@ import CollectionLayout
 package import Foundation
 import Geometry
 
-/// A number or a word of a figure, and the arrow that it stands at.
+/// A number or a word of a figure, and its arrow.
 package struct AnatomyLabel: Hashable, Sendable {
   /// A dimension line, from one edge to another.
   package struct Line: Hashable, Sendable {
@@ -39,11 +39,11 @@ package struct AnatomyLabel: Hashable, Sendable {
   }
 
   package var kind: PictureAnatomy.Kind
-  /// What stands in the picture.
+  /// The text in the picture.
   package var text: String
   /// What the part is called; the legend says it beside a numbered label.
   package var name: String
-  /// The middle of the part, near which the number of a label without room stands.
+  /// The middle of the part, near which a label that does not fit has its number.
   package var anchor: CGPoint
   /// The places in order of preference.
   package var candidates: [Candidate]

@@ -7,7 +7,7 @@ import Geometry
 /// Gives labels places at which none overlaps another or leaves the picture.
 ///
 /// Labels come in order of importance; each takes the first of its places that is free. One that
-/// finds none gets a number, which stands near its part, and the legend says what it stands for.
+/// finds none gets a number near its part, and the legend says what it stands for.
 ///
 /// 1. Every label in turn tries its places.
 /// 2. The numbers of those without room are placed, ever farther from their parts.
@@ -16,9 +16,9 @@ import Geometry
 package struct LabelPlacement: Sendable {
   /// What became of a label.
   package enum Outcome: Hashable, Sendable {
-    /// It stands in the picture.
+    /// It is in the picture.
     case placed(AnatomyLabel.Candidate)
-    /// It stands in the legend under a number. The number stands in the picture, unless that is
+    /// It is in the legend under a number. The number is in the picture, unless that is
     /// full, or the same number of a part that is called the same already does.
     case numbered(Int, marker: CGRect?)
   }

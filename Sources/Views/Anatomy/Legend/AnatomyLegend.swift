@@ -4,7 +4,7 @@
 package import Foundation
 import Geometry
 
-/// What stands beside a picture with an anatomy, row by row.
+/// The legend beside a picture with an anatomy, row by row.
 package struct AnatomyLegend: Hashable, Sendable {
   /// One line.
   package enum Row: Hashable, Sendable {

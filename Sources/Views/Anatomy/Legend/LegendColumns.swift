@@ -4,7 +4,7 @@
 package import Foundation
 import Geometry
 
-/// Where the rows of a legend stand: in as many columns as the picture's height asks for.
+/// The positions of the rows of a legend: in as many columns as the picture's height requires.
 package struct LegendColumns: Hashable, Sendable {
   /// A row and its place; the origin is the corner of the legend.
   package struct Place: Hashable, Sendable {

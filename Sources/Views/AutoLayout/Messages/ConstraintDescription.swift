@@ -6,8 +6,8 @@ import Geometry
 
 /// Writes constraints as developers know them from the console (auto-layout rule ALU-6).
 ///
-/// Where UIKit prints an address stands a number: that of the object in the order in which the text
-/// names them, so that the text is the same in every run. One value writes one text.
+/// Instead of an address, as UIKit does, it prints a number: that of the object in the order in which
+/// the text names them, so that the text is the same in every run. One value writes one text.
 @MainActor
 struct ConstraintDescription {
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -38,7 +38,7 @@ struct ConstraintDescription {
   ///
   /// - Parameters:
   ///   - kind: The class that UIKit has for it.
-  ///   - details: What stands before the body; may be empty.
+  ///   - details: What comes before the body; may be empty.
   ///   - body: The equation; written after the number is taken.
   /// - Returns: The form.
   mutating func text(

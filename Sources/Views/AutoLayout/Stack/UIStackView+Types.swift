@@ -26,13 +26,13 @@ extension UIStackView {
     case fill
     /// At the leading edge of a vertical stack, the upper edge of a horizontal one.
     case leading
-    /// Texts stand on one line, by their first lines, in a horizontal stack.
+    /// Aligns the baselines of the first lines of text, in a horizontal stack.
     case firstBaseline
     /// In the middle.
     case center
     /// At the trailing edge of a vertical stack, the lower edge of a horizontal one.
     case trailing
-    /// Texts stand on one line, by their last lines, in a horizontal stack.
+    /// Aligns the baselines of the last lines of text, in a horizontal stack.
     case lastBaseline
 
     /// The upper edge of a horizontal stack.

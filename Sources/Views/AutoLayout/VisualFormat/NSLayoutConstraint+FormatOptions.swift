@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned, in which direction they stand, and what the
-  /// spaces between them are measured from.
+  /// How the views of a visual format are aligned, in which direction they follow each other, and
+  /// what the spaces between them are measured from.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with UIKit's values.
     public let rawValue: UInt
