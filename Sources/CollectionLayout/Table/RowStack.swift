@@ -20,7 +20,7 @@ struct RowStack: Hashable, Sendable {
     case each(ContiguousArray<CGFloat>, isEstimated: Bool, sums: FenwickTree)
   }
 
-  /// Stacks the rows of a section; heights that tables cannot have are mended, and all are rounded
+  /// Stacks the rows of a section; heights that tables cannot have are corrected, and all are rounded
   /// up to pixels.
   ///
   /// - Complexity: O(1) for rows of one height, else O(rows).

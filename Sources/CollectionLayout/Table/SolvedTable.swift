@@ -27,7 +27,7 @@ package struct SolvedTable: Hashable, Sendable {
   private(set) var sections: [SolvedTableSection]
   private var lengths: FenwickTree
 
-  /// Solves a table; heights that it cannot have are mended (``Foundation/CGFloat/tableHeight``).
+  /// Solves a table; heights that it cannot have are corrected (``Foundation/CGFloat/tableHeight``).
   ///
   /// - Complexity: O(sections), and O(rows) of sections whose rows have heights of their own.
   package init(_ specification: TableSpecification) {

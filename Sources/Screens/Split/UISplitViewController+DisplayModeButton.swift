@@ -27,7 +27,7 @@ extension UISplitViewController {
 
   private static var fineTraits: UITraitCollection { UITraitCollection(displayScale: 3) }
 
-  /// A window with a line after its first column; it is drawn here, being no symbol of ours.
+  /// A window with a line after its first column; it is drawn here, since the symbols do not include it.
   private static let displayModeImage = UIGraphicsImageRenderer(
     size: CGSize(width: 24, height: 18), format: UIGraphicsImageRendererFormat(for: fineTraits)
   ).image { _ in
