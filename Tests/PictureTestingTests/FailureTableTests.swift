@@ -29,7 +29,7 @@ struct FailureTableTests {
   /// The rows of the table: what, and the texts that the message has.
   private static func rows() throws -> [(what: String, texts: [String])] {
     let table = try page("PictureTesting.md").components(
-      separatedBy: "| what | the message |\n|---|---|\n")
+      separatedBy: "| case | message |\n|---|---|\n")
     let lines = (table.last ?? "").components(separatedBy: "\n\n").first ?? ""
     return lines.split(separator: "\n").map { line in
       let cells = line.replacing("\\|", with: "\u{1}").split(separator: "|")
@@ -74,7 +74,7 @@ struct FailureTableTests {
     case "pixels differ":
       expectation(.all).check(card())
       return expectation().messages(of: card(.blue))
-    case "of two formats the tree differs":
+    case "of two formats, the tree differs":
       var both = expectation(.all)
       both.formats = [.png, .txt]
       both.check(card())
@@ -89,8 +89,8 @@ struct FailureTableTests {
     case "the reference is a Git LFS pointer":
       return try damaged { _ in Data("version https://git-lfs.github.com/spec/v1\n".utf8) }
     case "the reference is empty": return try damaged { _ in Data() }
-    case "the reference is cut": return try damaged { $0.dropLast(20) }
-    case "the reference is no picture": return try damaged { _ in Data("no picture".utf8) }
+    case "the reference is truncated": return try damaged { $0.dropLast(20) }
+    case "the reference is not a picture": return try damaged { _ in Data("no picture".utf8) }
     case "two pictures have one name":
       expectation(.all).check(card())
       return expectation(line: 2).messages(of: card())
@@ -105,7 +105,7 @@ struct FailureTableTests {
       }
     case "a list is empty": return messages { $0.matrix.appearances = [] }
     case "a value occurs twice": return messages { $0.matrix.appearances = [.dark, .dark] }
-    case "an image is to have a device's size":
+    case "a device is given for an image":
       var expectation = expectation(.all)
       expectation.matrix.devices = [.iphone]
       return expectation.messages(of: try #require(UIImage(systemName: "star")))
@@ -114,7 +114,7 @@ struct FailureTableTests {
       try Data("{\n  \"sise\": \"1x1\"\n}".utf8).write(to: url)
       defer { try? FileManager.default.removeItem(at: url) }
       return expectation().messages(of: card())
-    case "a name to record is that of several":
+    case "several pictures have the name to record":
       for target in ["Red", "Blue"] {
         let references = "\(folder)/Tests/\(target)/References/CardTests"
         try FileManager.default.createDirectory(
