@@ -104,6 +104,6 @@ package protocol EngineInvalidation: AnyObject {
 package enum MovementStep {
   /// It is at another point, and maybe at another path; the data are the same.
   case moved(to: IndexPath, at: CGPoint, from: IndexPath, previousPosition: CGPoint, counts: Bool)
-  /// It was let go.
+  /// It was dropped.
   case ended(at: IndexPath, from: IndexPath, isCancelled: Bool)
 }

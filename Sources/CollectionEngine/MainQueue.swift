@@ -18,7 +18,7 @@ package enum MainQueue {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 
-  /// A value in transfer to the main queue, which nobody else touches meanwhile.
+  /// A value in transfer to the main queue, which is used nowhere else meanwhile.
   private struct Transfer<Value>: @unchecked Sendable {
     let value: Value
   }
@@ -26,7 +26,7 @@ package enum MainQueue {
   /// Hands a value over to the main queue: at once there, else later.
   ///
   /// - Parameters:
-  ///   - value: The value; nobody else uses it any more.
+  ///   - value: The value; it is used nowhere else.
   ///   - body: Called on the main queue with the value and whether the call came from there.
   package static func transfer<Value>(
     _ value: Value, to body: @escaping @MainActor @Sendable (Value, _ isOnMain: Bool) -> Void

@@ -212,7 +212,7 @@ extension CollectionEngine {
     (host.node.root?.interactionMetrics ?? .phone).gap
   }
 
-  /// Seconds in which items make space, and in which one that is let go settles.
+  /// Seconds in which items make space, and in which a dropped one settles.
   var presentationDuration: TimeInterval { gapMetrics.duration }
 
   /// Presents the data in another order: over time elements go to their new places.

@@ -41,7 +41,7 @@ package protocol DragHost: EngineHost {
   var selectedPaths: [IndexPath] { get }
   /// What an item that is lifted stands for.
   func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
-  /// What an item adds that another finger taps.
+  /// What an item adds when another touch taps it.
   func dragItems(
     addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint
   ) -> [UIDragItem]

@@ -13,7 +13,7 @@ package final class DragSource: NSObject {
     case none
     case lifting
     case dragging
-    /// The finger has been lifted.
+    /// The touch has ended.
     case ending
   }
 

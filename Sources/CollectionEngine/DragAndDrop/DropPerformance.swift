@@ -57,7 +57,7 @@ package final class DropPerformance {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - outcome: Where it goes; not asked for where that cannot be said any more.
+  ///   - outcome: Where it goes; not called if that is no longer known.
   /// - Returns: What can be animated along.
   package func record(
     _ item: UIDragItem, _ outcome: () -> DropOutcome

@@ -156,7 +156,7 @@ package final class DropTarget: NSObject {
     return result
   }
 
-  /// Near the edges contents scroll below the finger, and the destination is another one then
+  /// Near the edges contents scroll below the touch, and the destination is another one then
   /// (interaction rules DP-6 and DP-15).
   private func autoScroll(_ session: any UIDropSession) {
     guard let host = owner.host, !isAutoScrolling else { return }

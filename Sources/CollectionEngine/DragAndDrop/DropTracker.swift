@@ -8,7 +8,7 @@ package import Foundation
 package struct DropDestination: Hashable, Sendable {
   /// Where a gap for it is presented.
   package var place: PresentedIndexPath
-  /// What the delegate is told: the item that the drag is over or, at the end of a section, the
+  /// The argument of the delegate: the item that the drag is over or, at the end of a section, the
   /// number of its items (interaction rule IR-1).
   package var path: DataIndexPath
 
@@ -31,9 +31,9 @@ package enum DropHit: Hashable, Sendable {
 /// Follows where something would be dropped from point to point (interaction rule DP-9).
 ///
 /// A place that was left is taken again only at some distance from the point where it was left, so
-/// that cells of different sizes that change places below the finger do not do so for ever.
+/// that cells of different sizes that change places below the touch do not do so for ever.
 package struct DropTracker: Hashable, Sendable {
-  /// A place, and where the finger was when it left it.
+  /// A place, and where the touch was when it left it.
   private struct Departure: Hashable {
     var place: PresentedIndexPath
     var x: CGFloat
@@ -47,7 +47,7 @@ package struct DropTracker: Hashable, Sendable {
 
   package init() {}
 
-  /// The finger is at a point.
+  /// The touch is at a point.
   ///
   /// - Parameters:
   ///   - point: The point, in content coordinates.

@@ -20,7 +20,7 @@ final class VisibleElement {
   var placesItself = false
   /// Whether its attributes hide the view. A view may also hide itself.
   var isHiddenByLayout = false
-  /// Whether the host was told that the element is displayed: not of a placeholder, which clients do
+  /// Whether the host knows that the element is displayed: not of a placeholder, which clients do
   /// not have.
   var isDisplayed = false
   /// What clients had the element for before the change that lets it disappear; nil before that.

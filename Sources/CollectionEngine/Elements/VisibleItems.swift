@@ -9,7 +9,7 @@ import Geometry
 @MainActor
 package final class VisibleItems {
   private var items: [ElementIdentity: VisibleItem] = [:]
-  /// Whether the console was told that changes are refused.
+  /// Whether the console has said that changes are refused.
   private var hasReported = false
 
   package nonisolated init() {}
@@ -19,13 +19,13 @@ package final class VisibleItems {
 
   /// Calls the handlers of the visible sections, the last section first (behaviour rule H-1).
   ///
-  /// A section that scrolls orthogonally is told when the layout was solved, when it scrolls and
+  /// The handler of an orthogonal section is called when the layout was solved, when it scrolls and
   /// when other elements are visible; any other in every layout pass.
   ///
   /// - Parameters:
   ///   - attributes: What the layout shows.
   ///   - solution: What it was solved to.
-  ///   - call: Returns what a section's handler is told of some elements; nil for nothing.
+  ///   - call: Returns the call of a section's handler for some elements; nil for none.
   /// - Returns: What is shown in place of some of the attributes, with their places in the list.
   package func callHandlers(
     for attributes: [any ElementAttributes], in solution: CompositionalSolution,

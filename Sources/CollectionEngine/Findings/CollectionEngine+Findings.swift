@@ -83,7 +83,7 @@ extension CollectionEngine {
     return found
   }
 
-  /// Returns a finding for each kind of supplementary views that nobody supplies.
+  /// Returns a finding for each kind of supplementary views without a supplier.
   private func missingSupplementaryViews(
     ofKinds kinds: [String], at size: CGSize, of host: any ExplanationHost,
     source: (any DataSourceInspecting)?

@@ -33,7 +33,7 @@ struct LayoutPassState {
   var asksAgain = false
   /// The last rounds of a pass that is near its limit.
   var unsettled = UnsettledSizes()
-  /// Whether the console was told that sizes do not settle; until the next invalidation from
+  /// Whether the console has said that sizes do not settle; until the next invalidation from
   /// outside.
   var hasReported = false
   /// Whether the layout was mirrored in the last pass.

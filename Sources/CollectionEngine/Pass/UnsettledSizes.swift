@@ -46,7 +46,7 @@ struct UnsettledSizes {
     return repeated.isEmpty ? [last.key] : repeated
   }
 
-  /// What the console is told of at most five of them: the two sizes that each alternates between,
+  /// The message on the console about at most five: the two sizes that each alternates between,
   /// and its last rounds; nil if nothing was recorded.
   var description: String? {
     let elements = elements

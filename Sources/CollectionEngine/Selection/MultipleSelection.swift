@@ -5,7 +5,7 @@ package import Foundation
 import Geometry
 import Views
 
-/// Selects several items of a view with one gesture: with two fingers, one beside the rows that are
+/// Selects several items of a view with one gesture: with two touches, one beside the rows that are
 /// edited, or the Shift key (interaction rules TS-1 to TS-5).
 ///
 /// Paths are those that clients know, as the host's: placeholders and gaps are no items (interaction
@@ -14,7 +14,7 @@ import Views
 package final class MultipleSelection {
   private enum Phase {
     case none
-    /// A touch passes over items; whoever was told that it began is told of its end.
+    /// A touch passes over items; a delegate that gets its beginning also gets its end.
     case running(RangeSelection, isTold: Bool)
     /// The data changed below the touch, which selects nothing any more.
     case stopped(isTold: Bool)
@@ -45,9 +45,9 @@ package final class MultipleSelection {
 
   // MARK: Touches
 
-  /// Two fingers move over a view: whether they select (interaction rules TS-1 and TS-2).
+  /// Two touches move over a view: whether they select (interaction rules TS-1 and TS-2).
   ///
-  /// - Parameter point: The middle of the fingers where they went down, in content coordinates.
+  /// - Parameter point: The middle of the touches where they began, in content coordinates.
   /// - Returns: Whether they do.
   package func takePan(from point: CGPoint) -> Bool {
     guard let host, !isRunning, host.allowsSelectionByPan, !host.scrollsBothWays,
@@ -60,7 +60,7 @@ package final class MultipleSelection {
     return true
   }
 
-  /// One finger moves along the marks of rows that are edited: it selects, and nobody is asked
+  /// One touch moves along the marks of rows that are edited: it selects, and no delegate is asked
   /// whether it may (interaction rule TS-4).
   package func takeMarkPan(from point: CGPoint) {
     guard let host, !isRunning, host.canSelectSeveral, let path = item(at: point) else {
@@ -80,7 +80,7 @@ package final class MultipleSelection {
   private func begin(at path: IndexPath, selects: Bool, isTold: Bool) {
     shifted = nil
     clearAnchor()
-    // Whoever was told may have changed the data or the mode.
+    // The delegate may have changed the data or the mode.
     guard hasItem(at: path), host?.canSelectSeveral == true else {
       return phase = .stopped(isTold: isTold)
     }
@@ -112,7 +112,7 @@ package final class MultipleSelection {
       return phase = .stopped(isTold: isTold)
     }
     let changes = changes(in: &range, to: path)
-    // Before anybody is told, who might begin something else.
+    // Before delegates are called, which might begin something else.
     phase = .running(range, isTold: isTold)
     apply(changes)
   }

@@ -6,7 +6,7 @@ package import Foundation
 /// A view whose items can be selected by a touch that passes over them.
 @MainActor
 package protocol MultipleSelectionHost: ScrollViewHost {
-  /// Whether two fingers may select several items, if the delegate lets them.
+  /// Whether two touches may select several items, if the delegate lets them.
   var allowsSelectionByPan: Bool { get }
   /// Lets several items be selected from now on.
   func allowSelectingSeveral()

@@ -52,7 +52,7 @@ package struct RangeSelection {
       changes.append(Change(path: path, isSelected: was))
     }
     let coming = old.map { Self.places(of: new, without: $0) } ?? Array(new)
-    // Away from the anchor, as the fingers go.
+    // Away from the anchor, as the touches move.
     for place in last < first ? coming.reversed() : coming {
       let path = order.path(at: place)
       previous[path] = isSelected(path)

@@ -25,7 +25,7 @@ extension CollectionEngine {
   /// |---|---|---|---|---|
   /// | both layouts prepare for the exchange | yes | yes | yes | – |
   /// | views hear of it before | yes | yes | – | – |
-  /// | the host lets go | of the old one | of the old one, when all is begun | – | of the other and the one between |
+  /// | the host releases | the old one | the old one, when all is begun | – | the other and the one between |
   /// | the host takes in the new one, too | – | – | yes | – |
   /// | decorations and disappearing views go | at once | over time | – | – |
   /// | pending invalidations are dropped | yes | – | – | – |
@@ -190,7 +190,7 @@ extension CollectionEngine {
         host.node.layoutIfNeeded()
       },
       completion: { [self] finished in
-        // Also a host that nobody else holds is there until the end.
+        // Also a host without other references exists until the end.
         _ = host
         let waiting = interactiveExchange?.waiting
         interactiveExchange = nil

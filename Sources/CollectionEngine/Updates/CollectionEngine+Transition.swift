@@ -21,7 +21,7 @@ struct TransitionSteps {
   var completion: (Bool) -> Void
 }
 
-/// What is left to do when a transition is over. It holds the host: one that nobody else holds is
+/// What is left to do when a transition is over. It retains the host: one without other owners is
 /// there until then.
 @MainActor
 private final class TransitionEnd {
