@@ -213,7 +213,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns whether two fingers that move over items, or a tap with Shift, select several from an
+  /// Returns whether two touches that move over items, or a tap with Shift, select several from an
   /// item on; false unless implemented. Not asked where contents scroll on both axes.
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -107,7 +107,7 @@ extension UICollectionViewDataSource {
   ) -> IndexPath { OptionalMethod.unimplemented(by: self, IndexPath(item: 0, section: 0)) }
 }
 
-/// Is told which items will be needed soon.
+/// Methods that learn which items will be needed soon.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Items will be needed soon.

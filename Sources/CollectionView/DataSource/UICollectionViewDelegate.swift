@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Is told what is shown, highlighted and selected. Every method has a default.
+/// Methods that follow what is shown, highlighted and selected. Every method has a default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether an item is highlighted under a touch; true unless implemented.
@@ -79,7 +79,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns the item that gets the focus first; nil for the first visible one.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-  /// Returns whether two fingers that move over items, or a tap with Shift, select several from an
+  /// Returns whether two touches that move over items, or a tap with Shift, select several from an
   /// item on; false unless implemented. Not asked where contents scroll on both axes.
   func collectionView(
     _ collectionView: UICollectionView,

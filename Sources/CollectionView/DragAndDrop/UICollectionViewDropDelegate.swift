@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Says what a collection view does with drops, and is told of drags over it.
+/// Methods that decide what a collection view does with drops, and follow drags over it.
 ///
 /// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
 /// data, whatever gap is shown.
@@ -19,22 +19,22 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool
-  /// Called when the finger has come over the view.
+  /// Called when the touch has come over the view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what a drop would do where the finger is now; a cancel unless implemented.
+  /// Returns what a drop would do where the touch is now; a cancel unless implemented.
   ///
   /// - Parameters:
   ///   - collectionView: The view.
   ///   - session: The drag.
-  ///   - destinationIndexPath: The item under the finger; the number of items at the end of a
+  ///   - destinationIndexPath: The item under the touch; the number of items at the end of a
   ///     section; nil where there is neither (interaction rule DP-9).
   /// - Returns: The proposal.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Called when the finger has left the view.
+  /// Called when the touch has left the view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   /// Called at the end of every drag that was over the view.

@@ -37,7 +37,7 @@ extension UICollectionViewFlowLayout {
     } else if Self.self == UICollectionViewFlowLayout.self {
       attributes.estimatedAxes = []
     }
-    // A subclass may take sizes that this class would not: nobody says what it estimates.
+    // A subclass may take sizes that this class would not, and its estimates are unknown.
     return attributes
   }
 }

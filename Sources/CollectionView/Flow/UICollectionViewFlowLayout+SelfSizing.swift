@@ -16,7 +16,7 @@ extension UICollectionViewFlowLayout {
     return state.isChange(from: original.size, to: preferred.size, of: original.key)
   }
 
-  /// Puts a measured size in place of an estimate; nobody is asked.
+  /// Puts a measured size in place of an estimate without asking the delegate.
   func takeMeasurement(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes,

@@ -55,7 +55,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Returns what the solver would be told if the collection view had another size; the delegate is
+  /// Returns what the solver would get if the collection view had another size; the delegate is
   /// asked, and sees it as it is.
   func specification(in collectionView: UICollectionView, size: CGSize) -> FlowSpecification {
     var specification = specification(collectionView, size: size)

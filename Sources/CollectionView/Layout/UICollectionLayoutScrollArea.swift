@@ -21,7 +21,7 @@ extension OrthogonalScrollArea {
     set { axis = newValue == .horizontal ? .horizontal : .vertical }
   }
 
-  /// Creates an area that rests wherever it is let go, within its contents.
+  /// Creates an area that rests wherever it is released, within its contents.
   ///
   /// - Parameters:
   ///   - frame: The area in layout coordinates.

@@ -267,7 +267,7 @@ extension UICollectionViewLayoutInvalidationContext: EngineInvalidation {
 }
 
 extension UICollectionViewUpdateItem {
-  /// A change as the layout is told about it (behaviour rule U-q).
+  /// A change as it is passed to the layout (behaviour rule U-q).
   convenience init(_ change: BatchUpdates.Change, _ mapping: BatchMapping) {
     func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     switch change {

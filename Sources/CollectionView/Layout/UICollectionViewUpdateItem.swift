@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// One change of the data, as a layout is told about it.
+/// One change of the data, as it is passed to a layout.
 ///
 /// For a section the index paths have no item: it is `NSNotFound`.
 open class UICollectionViewUpdateItem: NSObject {

@@ -23,7 +23,7 @@ struct ListCellState {
   var accessories: [UICellAccessory] = []
   /// Their views, in the same order.
   var accessoryViews: [AccessoryView] = []
-  /// The line before a grip.
+  /// The line before a reorder control.
   var divider: UIView?
   /// The lines at the edges.
   var topLine = SeparatorLine()

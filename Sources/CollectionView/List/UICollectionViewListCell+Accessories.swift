@@ -28,7 +28,7 @@ extension UICollectionViewListCell {
       return view
     }
     for view in waiting { view.removeFromSuperview() }
-    // Given outside of lists too, where nobody measures.
+    // Given outside of lists too, where nothing is measured.
     contentSpaceChanged()
   }
 

@@ -276,7 +276,7 @@ extension UICollectionViewListCell {
       list.divider = divider
     }
     divider.isHidden = false
-    // As in a grip's own height: the line does not touch the row's lines.
+    // As high as a reorder control: the line does not touch the row's lines.
     divider.frame = frame.insetBy(dx: 0, dy: min(8, frame.height / 4))
   }
 

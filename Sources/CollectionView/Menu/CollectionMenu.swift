@@ -122,7 +122,7 @@ extension CollectionMenu: MenuSource {
 
   func dismissalPreviews(for configuration: UIContextMenuConfiguration) -> [DismissalPreview] {
     let paths = self.paths
-    // Where an item is gone, nobody knows whose preview is whose: all fade.
+    // Where an item is gone, its preview is unknown: all fade.
     guard paths.count == havePreviews.count else { return havePreviews.map { _ in .fade } }
     let ends = paths.map { dismissalPreview(of: $0, isAlone: paths.count == 1, configuration) }
     return zip(ends, havePreviews).filter(\.1).map(\.0)

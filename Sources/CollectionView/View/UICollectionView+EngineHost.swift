@@ -177,7 +177,7 @@ extension UICollectionView: ScrollViewHost {
     let answer: Void? = OptionalMethod.answer("collectionView(_:moveItemAt:to:)", of: dataSource) {
       dataSource.collectionView(self, moveItemAt: original, to: destination)
     }
-    // Nobody knows before the first time (behaviour rule M-a).
+    // Unknown before the first time (behaviour rule M-a).
     if answer == nil { isMoveUnimplemented = true }
     return answer != nil
   }

@@ -479,13 +479,13 @@ open class UICollectionView: UIScrollView {
     beginMovement(ofItemAt: indexPath)
   }
   /// Moves the middle of the lifted item to a point of the contents. Others make space when it comes
-  /// over them, and near the edges contents scroll; the data source is told nothing yet.
+  /// over them, and near the edges contents scroll; the data source is not called yet.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     engine.updateMovement(to: targetPosition)
   }
-  /// Lets the lifted item go: the data source is told once where it is now, if it is elsewhere.
+  /// Drops the lifted item: the data source learns once where it is now, if it is elsewhere.
   open func endInteractiveMovement() { endReordering { engine.endMovement() } }
-  /// Puts everything back as it was before the item was lifted; the data source is told nothing.
+  /// Puts everything back as it was before the item was lifted; the data source is not called.
   open func cancelInteractiveMovement() { endReordering { engine.cancelMovement() } }
 
   /// When cells whose contents change are measured again.

@@ -9,7 +9,7 @@ import Views
 /// Moves the row of an accessory that is touched, without waiting (behaviour rule AC-9).
 final class ReorderControl: NSObject, PressTarget {
   private weak var owner: UIView?
-  /// Where the middle of the row is from the finger.
+  /// Where the middle of the row is from the touch.
   private var offset = CGVector.zero
 
   var view: UIView? { owner }

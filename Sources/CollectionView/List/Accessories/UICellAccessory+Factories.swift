@@ -75,7 +75,7 @@ extension UICellAccessory {
       action: actionHandler)
   }
 
-  /// A grip of three lines.
+  /// A reorder control of three lines.
   ///
   /// - Parameters:
   ///   - displayed: When it shows; while editing, unless said otherwise.

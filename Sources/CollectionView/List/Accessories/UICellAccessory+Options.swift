@@ -62,7 +62,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a grip for reordering looks.
+  /// How a reorder control looks.
   public struct ReorderOptions: Sendable {
     /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?

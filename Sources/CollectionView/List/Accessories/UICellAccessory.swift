@@ -28,7 +28,7 @@ public struct UICellAccessory {
     case delete
     /// A white plus in a green circle.
     case insert
-    /// A grip of three lines.
+    /// A reorder control of three lines.
     case reorder
     /// A circle that is filled when the row is selected.
     case multiselect
