@@ -57,7 +57,7 @@ final class EditControlView: UIView {
     showCircle()
   }
 
-  /// The line of a circle that nobody selected; its colour is one of the traits.
+  /// The line of a circle that is not selected; its colour is one of the traits.
   private func showCircle() {
     guard control == .select else { return }
     disc.layer.borderWidth = isSelected ? 0 : TableEditingMetrics.circleLine

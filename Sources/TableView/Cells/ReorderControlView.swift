@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// The grip at the trailing edge of a row that can be moved: a touch on it lifts the row at once, and
+/// The control at the trailing edge of a row that can be moved: a touch lifts the row at once, and
 /// takes it along (behaviour rules TV-31 and TV-40).
 final class ReorderControlView: UIView {
   private let bars = TableEditingMetrics.gripBars.map { _ in UIView(frame: .zero) }

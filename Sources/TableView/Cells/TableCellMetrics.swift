@@ -46,7 +46,7 @@ struct TableEditingMetrics: Equatable {
   static let boxStart: CGFloat = 15
   /// From the control that moves the row to the cell's edge.
   static let reorderMargin: CGFloat = 16
-  /// What is drawn: the disc and its bar in a box of 26, and the bars of a grip 27 wide.
+  /// What is drawn: the disc and its bar in a box of 26, and the bars of a reorder control of 27.
   static let disc: CGFloat = 22
   static let bar = CGSize(width: 10.5, height: 1.5)
   static let circleLine: CGFloat = 1.5

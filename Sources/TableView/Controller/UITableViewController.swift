@@ -283,7 +283,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - tableView: The table view.
   ///   - sourceIndexPath: Where the row was lifted.
   ///   - proposedDestinationIndexPath: Where it would go.
-  /// - Returns: Where it goes; a place that is none stops the program.
+  /// - Returns: Where it goes; an invalid index path stops the program.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -348,13 +348,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns whether two fingers that move over rows, or a tap with Shift, select several from a row
+  /// Returns whether two touches moving over rows, or a tap with Shift, select several from a row
   /// on; false unless implemented.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
 
-  /// A gesture begins to select several rows; with two fingers the table is edited from now on.
+  /// A gesture begins to select several rows; with two touches the table is edited from now on.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }

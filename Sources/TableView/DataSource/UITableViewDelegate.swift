@@ -6,8 +6,8 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Says how high rows, headers and footers of a table view are, and is told of what is shown,
-/// highlighted and selected.
+/// Methods that set the heights of rows, headers and footers, and follow what is shown, highlighted
+/// and selected.
 ///
 /// Every method is optional in UIKit and has a default here. A subclass of a conforming class can
 /// only override those that the class declares itself.
@@ -130,7 +130,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - tableView: The table view.
   ///   - sourceIndexPath: Where the row was lifted.
   ///   - proposedDestinationIndexPath: Where it would go.
-  /// - Returns: Where it goes; a place that is none stops the program.
+  /// - Returns: Where it goes; an invalid index path stops the program.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -223,14 +223,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The row that gets the focus when the table does; nil for the usual one, as unless implemented.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
-  /// Returns whether two fingers that move over rows, or a tap with Shift, select several from a row
+  /// Returns whether two touches moving over rows, or a tap with Shift, select several from a row
   /// on; false unless implemented. Asked where
   /// ``UITableView/allowsMultipleSelectionDuringEditing``.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// A gesture begins to select several rows; with two fingers the table is edited from now on.
+  /// A gesture begins to select several rows; with two touches the table is edited from now on.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 

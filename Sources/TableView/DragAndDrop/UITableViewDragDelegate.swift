@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Says what rows of a table view are dragged, and is told of the drag.
+/// Methods that provide the dragged rows of a table view, and follow the drag.
 ///
 /// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
 /// data.
@@ -16,7 +16,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns what a row adds that another finger taps during the drag; nothing, as unless
+  /// Returns what a row adds that another touch taps during the drag; nothing, as unless
   /// implemented, leaves the tap an ordinary one.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
@@ -27,7 +27,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Called when the finger moves after the lift: the drag begins.
+  /// Called when the touch moves after the lift: the drag begins.
   func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag is over, dropped or not.

@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Says what a table view does with drops, and is told of drags over it.
+/// Methods that decide what a table view does with drops, and follow drags over it.
 ///
 /// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
 /// data, whatever gap is shown.
@@ -19,22 +19,22 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, canHandle session: any UIDropSession
   ) -> Bool
-  /// Called when the finger has come over the view.
+  /// Called when the touch has come over the view.
   func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what a drop would do where the finger is now; a cancel unless implemented.
+  /// Returns what a drop would do where the touch is now; a cancel unless implemented.
   ///
   /// - Parameters:
   ///   - tableView: The view.
   ///   - session: The drag.
-  ///   - destinationIndexPath: The row under the finger; the number of rows at the end of a
+  ///   - destinationIndexPath: The row under the touch; the number of rows at the end of a
   ///     section; nil where there is neither (interaction rule DP-9).
   /// - Returns: The proposal.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// Called when the finger has left the view.
+  /// Called when the touch has left the view.
   func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Called at the end of every drag that was over the view.

@@ -14,7 +14,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case insertAtDestinationIndexPath = 1
     /// By the highlighted row, which takes what is dropped (interaction rule DP-5).
     case insertIntoDestinationIndexPath = 2
-    /// As the finger is over the middle of a row, which takes what is dropped, or near its edges,
+    /// As the touch is over the middle of a row, which takes what is dropped, or near its edges,
     /// where a gap opens (interaction rule TV-41).
     case automatic = 3
   }

@@ -10,7 +10,7 @@ import Views
 /// Asks a table, its data source and its delegate how high everything is, and freezes the answers.
 ///
 /// Heights come from the delegate's method, else from the property, else from the contents (rule
-/// TV-5). With estimates, which are the rule, nobody is asked for the height of a row before it is
+/// TV-5). With estimates, which are the rule, a row's height is not asked for before the row is
 /// near to what is visible (behaviour rule TV-6).
 @MainActor
 struct TableDescription {

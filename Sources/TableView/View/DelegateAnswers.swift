@@ -17,10 +17,10 @@ struct DelegateAnswers {
   var givesViews: [TableEdge: Bool] = [:]
   /// The views that it gave for the first section.
   var views: [TableEdge: UIView] = [:]
-  /// Whether the console was told of an odd height.
+  /// Whether the console has named an invalid height.
   var hasReportedHeight = false
 
-  /// Forgets what was said of rows and sections: other data are at their places.
+  /// Forgets the answers about rows and sections: other data are at their places.
   mutating func forgetData() {
     rowHeights = [:]
     views = [:]
@@ -80,7 +80,7 @@ extension UITableView {
     }
   }
 
-  /// A height as the table uses it; one that is none is reported once (interaction 8, row 20).
+  /// A height as the table uses it; an invalid one is reported once (interaction 8, row 20).
   func checkedHeight(_ height: CGFloat) -> CGFloat {
     if height.isOddTableHeight, !answers.hasReportedHeight {
       answers.hasReportedHeight = true

@@ -12,7 +12,7 @@ extension UITableView {
   /// and TV-30).
   func editingChanged(animated: Bool) {
     closeOpenRow(isAnimated: animated)
-    // Its grip goes, and the touch on it with it.
+    // Its reorder control goes, and the touch on it with it.
     setLiftedRowDown(isCancelled: true)
     if !isEditing || !canSelect {
       deselectAll(animated: animated)
@@ -49,7 +49,7 @@ extension UITableView {
   }
 
   /// Asks what of a row can be edited (behaviour rules TV-30 and TV-32). Where several rows can be
-  /// selected nobody is asked for a style.
+  /// selected the delegate is not asked for a style.
   private func editing(ofRowAt path: IndexPath, _ cell: UITableViewCell) -> RowEditing {
     var result = RowEditing(isIndented: false)
     if OptionalMethod.value(

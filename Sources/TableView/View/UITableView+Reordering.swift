@@ -7,7 +7,7 @@ import Geometry
 import Views
 
 extension UITableView {
-  /// A touch came to the grip of a row: it is lifted at once (behaviour rule TV-40).
+  /// A touch began on the reorder control of a row: it is lifted at once (behaviour rule TV-40).
   ///
   /// - Parameters:
   ///   - cell: The row's cell.
@@ -28,7 +28,7 @@ extension UITableView {
       heldAt: CGPoint(x: bounds.midX, y: point.y))
   }
 
-  /// The touch is gone: the row goes to its place, and the data source is told once.
+  /// The touch is gone: the row goes to its place, and the data source learns it once.
   func setLiftedRowDown(isCancelled: Bool) {
     guard let lifted = liftedRow else { return }
     liftedRow = nil
@@ -76,7 +76,7 @@ struct LiftedRow {
   let grip: CGFloat
 }
 
-/// A place that the delegate gives a moved row and that is none.
+/// An invalid place that the delegate gives a moved row.
 struct RowMoveError: Error, Equatable, CustomStringConvertible {
   let target: IndexPath
   let counts: [Int]
@@ -100,7 +100,7 @@ struct RowMoveError: Error, Equatable, CustomStringConvertible {
   ///   - current: Where the row is presented.
   ///   - counts: The numbers of rows, as they are presented.
   /// - Returns: The place.
-  /// - Throws: The fault of a place that is none.
+  /// - Throws: The fault of an invalid place.
   static func checked(
     _ target: IndexPath, movingFrom current: IndexPath, counts: [Int]
   ) throws(RowMoveError) -> IndexPath {

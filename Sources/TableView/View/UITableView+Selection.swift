@@ -158,8 +158,8 @@ extension UITableView {
     delegate?.tableView?(self, didDeselectRowAt: path)
   }
 
-  /// Selects a row as the user does: the delegate is asked first, then states change, then it is told
-  /// (behaviour rules TV-20 and TV-21).
+  /// Selects a row as the user does: the delegate is asked first, then states change, then it is
+  /// notified (behaviour rules TV-20 and TV-21).
   ///
   /// - Returns: The row that is selected; the delegate may want another one, or none.
   @discardableResult

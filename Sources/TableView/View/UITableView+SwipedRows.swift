@@ -7,8 +7,8 @@ import Foundation
 import Geometry
 import Views
 
-/// A row that is edited because it is swiped: the delegate was told that this begins and is told once
-/// that it ends, whatever the row's cell shows by then (behaviour rule TV-34).
+/// A row that is edited because it is swiped: the delegate learned that this begins, and learns
+/// once that it ends, whatever the row's cell shows by then (behaviour rule TV-34).
 struct SwipedRowEditing {
   var cell: ObjectIdentifier
   /// Where the row is presented; nil once it is deleted.
@@ -16,7 +16,7 @@ struct SwipedRowEditing {
 }
 
 extension UITableView {
-  /// Tells the delegate that a row is edited, unless it was told already and the row is still closing.
+  /// Tells the delegate that a row is edited, unless it knows already and the row is still closing.
   func beginSwipedRow(of cell: UITableViewCell, at path: IndexPath) {
     let (identity, place) = (ObjectIdentifier(cell), presentedPath(path))
     if let index = swipedRows.firstIndex(where: { $0.place == place }) {

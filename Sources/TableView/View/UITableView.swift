@@ -11,7 +11,7 @@ public import Views
 /// Shows the rows of a data source one below the other, in sections.
 ///
 /// Cells are made only for what is visible, and reused when they are no longer visible. Rows that
-/// nobody gave a height are as high as their contents; a million of them cost no more than the
+/// have no set height are as high as their contents; a million of them cost no more than the
 /// visible ones.
 ///
 /// ```swift
@@ -38,10 +38,10 @@ open class UITableView: UIScrollView {
   var sourceMethods = DataSourceMethods()
   /// The row beside which actions are visible.
   final weak var openRow: UITableViewCell?
-  /// The rows of which the delegate was told that their editing begins because they are swiped.
+  /// The rows whose editing the delegate knows to begin because they are swiped.
   final var swipedRows: [SwipedRowEditing] = []
   var liftedRow: LiftedRow?
-  /// Whether the data source is being told of a move that is shown already.
+  /// Whether the data source is learning of a move that is shown already.
   var isTellingMove = false
   let index = ElementIndex()
   var updateCallDepth = 0
@@ -123,7 +123,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Throws all cells back and shows the data source's present data. Ends the selection. While
-  /// updates are being named it takes their place, and the console is told once.
+  /// updates are being named it takes their place, and the console says so once.
   open func reloadData() {
     engine.reportLostChanges()
     if engine.hasUncommittedUpdates { reloadInsteadOfUpdates() } else { engine.reload() }
@@ -384,7 +384,7 @@ open class UITableView: UIScrollView {
 
   /// Told of rows that scrolling will make visible soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// A Boolean value that says whether ``prefetchDataSource`` is told; true at first.
+  /// A Boolean value that says whether ``prefetchDataSource`` is called; true at first.
   open var isPrefetchingEnabled = true
 
   // MARK: Editing
