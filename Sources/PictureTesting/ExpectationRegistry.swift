@@ -35,7 +35,7 @@ final class ExpectationRegistry: Sendable {
   }
 
   /// Returns whether it is the first time that results cannot be written to a folder: a full disk
-  /// is told of once, not by each test.
+  /// is reported once, not by each test.
   func isNews(unwritable folder: String) -> Bool {
     unwritable.withLock { $0.insert(folder).inserted }
   }

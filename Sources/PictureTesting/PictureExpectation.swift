@@ -8,7 +8,7 @@ import PictureResults
 import Testing
 import Views
 
-/// What a test process is told from outside, and whom it tells of failures.
+/// What a test process gets from outside, and where it reports failures.
 @MainActor
 struct ExpectationContext {
   var mode = RecordMode.current

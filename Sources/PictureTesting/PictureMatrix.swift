@@ -16,7 +16,7 @@ struct PictureMatrix {
 
   /// One picture of several.
   struct Combination {
-    /// What is told of it in its name: `iphone`, `dark`, `AX5`; empty for the only one.
+    /// Its part of the name: `iphone`, `dark`, `AX5`; empty for the only one.
     var words: [String] = []
     var setup: PictureSetup
   }

@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 import XCTest
 
-/// The framework whose test is running. A failure is told to that one alone: the other one says
+/// The framework whose test is running. Only that one gets a failure: the other one says
 /// nothing of it, and the test would pass.
 enum TestFramework {
   case swiftTesting
