@@ -8,7 +8,7 @@ import Synchronization
 
 extension ResultsFolder {
   /// Appends what came out of a comparison, as far as the folder lets it. The first failure of a process
-  /// is told on standard error.
+  /// is reported on standard error.
   package func record(
     _ result: PictureResult, expected: Data? = nil, actual: Data? = nil
   ) {

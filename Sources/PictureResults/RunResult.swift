@@ -18,7 +18,7 @@ package struct RunResult: Codable, Hashable, Sendable {
   package var run = RunResult.current
   /// The folder of references, from the package's folder on: `Tests/CardTests/References`.
   package var references: String
-  /// The shard that the process was told to compare: `2/5`; nil for all pictures.
+  /// The shard that the process has to compare: `2/5`; nil for all pictures.
   package var shard: String?
   /// Whether only some tests or samples were asked for.
   package var isFiltered: Bool
