@@ -4,8 +4,8 @@
 import PictureResults
 
 extension PictureReport {
-  /// Says what was not compared, or not told of: what a check cannot call clean, though nothing in it
-  /// failed.
+  /// Lists what was not compared or not reported: what a check cannot call clean, although nothing
+  /// in it failed.
   ///
   /// - Parameter readers: The folders of results.
   /// - Returns: A sentence for each gap, which names the shard, the process or the folder.

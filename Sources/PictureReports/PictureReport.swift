@@ -14,7 +14,7 @@ package struct PictureReport {
   /// What could not be read, in sentences.
   package private(set) var notes: [String]
 
-  /// What was not compared or not told of, in sentences; see ``isClean``.
+  /// What was not compared or not reported, in sentences; see ``isClean``.
   package let gaps: [String]
 
   let readers: [ResultsReader]

@@ -12,7 +12,7 @@ struct TreeElement: Hashable {
   private let size: [Double]
   private let sizeText: Substring
 
-  /// Reads a line; nil if it is none of an element.
+  /// Reads a line; nil if it is not that of an element.
   init?(line: String) {
     let columns = line.split(separator: "  ").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
     guard let index = columns.indices.dropFirst(2).first(where: { columns[$0].contains(" × ") })

@@ -4,7 +4,7 @@
 package import Foundation
 package import PictureResults
 
-/// Reads the results of one folder, which nobody has to trust: it may come from another machine, or
+/// Reads the results of one folder, without trusting it: it may come from another machine, or
 /// from a change that a stranger proposes.
 ///
 /// A line that is damaged, too long or of a newer version is skipped, and said to be. Pictures are
