@@ -10,7 +10,7 @@ import Testing
 struct FrameworkNamesTests {
   private static let sources = TranslatorTool.root.appending(path: "Sources")
   private static let table = sources.appending(
-    path: "ObjectiveCTranslator/Module/FrameworkNames+OptionalMethods.swift")
+    path: "ObjectiveCTranslator/Generated/FrameworkNames+OptionalMethods.swift")
 
   @Test func `The table has every optional method of UIKit's delegates and data sources`() throws {
     let found = try Self.optionalMethods()

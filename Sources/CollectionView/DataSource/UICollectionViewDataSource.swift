@@ -67,11 +67,6 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// Answers 1.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    OptionalMethod.unimplemented(by: self, 1)
-  }
-
   /// Stops the program: the layout has supplementary views.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -84,27 +79,6 @@ extension UICollectionViewDataSource {
       not implement collectionView(_:viewForSupplementaryElementOfKind:at:).
       """)
   }
-
-  /// Answers true.
-  public func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) { OptionalMethod.unimplemented(by: self) }
-
-  /// Answers nil.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalMethod.unimplemented(by: self, nil)
-  }
-
-  /// Answers the first item.
-  public func collectionView(
-    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { OptionalMethod.unimplemented(by: self, IndexPath(item: 0, section: 0)) }
 }
 
 /// Methods that learn which items will be needed soon.
@@ -121,11 +95,4 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Items that were announced will not be needed soon after all.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) { OptionalMethod.unimplemented(by: self) }
 }

@@ -43,32 +43,3 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
-
-extension UICollectionViewDragDelegate {
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
-    at indexPath: IndexPath, point: CGPoint
-  ) -> [UIDragItem] { OptionalMethod.unimplemented(by: self, []) }
-  /// Nil.
-  public func collectionView(
-    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { OptionalMethod.unimplemented(by: self, nil) }
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// True.
-  public func collectionView(
-    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
-  /// False.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
-}

@@ -46,33 +46,3 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
-
-extension UICollectionViewDropDelegate {
-  /// True.
-  public func collectionView(
-    _ collectionView: UICollectionView, canHandle session: any UIDropSession
-  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// A cancel.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UICollectionViewDropProposal {
-    OptionalMethod.unimplemented(by: self, UICollectionViewDropProposal(operation: .cancel))
-  }
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Nil.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { OptionalMethod.unimplemented(by: self, nil) }
-}

@@ -58,55 +58,6 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
-extension UITableViewDataSource {
-  /// Answers 1.
-  public func numberOfSections(in tableView: UITableView) -> Int {
-    OptionalMethod.unimplemented(by: self, 1)
-  }
-
-  /// Answers nil.
-  public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { OptionalMethod.unimplemented(by: self, nil) }
-
-  /// Answers nil.
-  public func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { OptionalMethod.unimplemented(by: self, nil) }
-
-  /// Answers `true`.
-  public func tableView(
-    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
-
-  /// Answers `true`.
-  public func tableView(
-    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
-  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
-
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) { OptionalMethod.unimplemented(by: self) }
-
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) { OptionalMethod.unimplemented(by: self) }
-
-  /// Answers the title's own number.
-  public func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { OptionalMethod.unimplemented(by: self, index) }
-
-  /// Answers nil.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalMethod.unimplemented(by: self, nil)
-  }
-}
-
 /// Told of rows before they become visible, to load what they show.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
@@ -115,11 +66,4 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 
   /// Rows that were announced will not become visible after all.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) { OptionalMethod.unimplemented(by: self) }
 }

@@ -43,32 +43,3 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
-
-extension UITableViewDragDelegate {
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
-    at indexPath: IndexPath, point: CGPoint
-  ) -> [UIDragItem] { OptionalMethod.unimplemented(by: self, []) }
-  /// Nil.
-  public func tableView(
-    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { OptionalMethod.unimplemented(by: self, nil) }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// True.
-  public func tableView(
-    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
-  /// False.
-  public func tableView(
-    _ tableView: UITableView,
-    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
-}

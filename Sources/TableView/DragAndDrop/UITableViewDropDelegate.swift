@@ -46,33 +46,3 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
-
-extension UITableViewDropDelegate {
-  /// True.
-  public func tableView(
-    _ tableView: UITableView, canHandle session: any UIDropSession
-  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// A cancel.
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal {
-    OptionalMethod.unimplemented(by: self, UITableViewDropProposal(operation: .cancel))
-  }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Nil.
-  public func tableView(
-    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { OptionalMethod.unimplemented(by: self, nil) }
-}

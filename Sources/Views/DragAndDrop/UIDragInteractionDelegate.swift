@@ -76,80 +76,19 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     willAnimateCancelWith animator: any UIDragAnimating)
 }
 
-extension UIDragInteractionDelegate {
-  /// The whole view.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
-    session: any UIDragSession
-  ) -> UITargetedDragPreview? { OptionalMethod.unimplemented(by: self, nil) }
-  /// Does nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
-    session: any UIDragSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// True.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
-  /// False.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction,
-    sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
-  /// False.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
-  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
-  /// Does nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession,
-    willEndWith operation: UIDropOperation
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession,
-    didEndWith operation: UIDropOperation
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
-    withTouchAt point: CGPoint
-  ) -> [UIDragItem] { OptionalMethod.unimplemented(by: self, []) }
-  /// Nil.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
-    withTouchAt point: CGPoint
-  ) -> (any UIDragSession)? { OptionalMethod.unimplemented(by: self, nil) }
-  /// Does nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
-    for addingInteraction: UIDragInteraction
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Back to where it came from.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
-    withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? { OptionalMethod.unimplemented(by: self, nil) }
-  /// Does nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, item: UIDragItem,
-    willAnimateCancelWith animator: any UIDragAnimating
-  ) { OptionalMethod.unimplemented(by: self) }
-}
-
 /// A source that says itself how its views look in place while they are dragged (interaction rule
 /// DG-11): the drag leaves `UIView.alphaInPlace` alone.
 @MainActor
 package protocol DragSourceAppearance: UIDragInteractionDelegate {}
+
+/// A source whose items may be added to a drag under way, its own or another one's (interaction rule
+/// DG-7). Of another one's drag it hears only what its items need.
+@MainActor
+package protocol DragContributor: UIDragInteractionDelegate {
+  /// Items that it gave are added to a drag.
+  func willAdd(_ items: [UIDragItem], to session: any UIDragSession)
+  /// The touch that drags its items for another source was lifted, or that drag is cancelled.
+  func sessionWillEnd(_ session: any UIDragSession)
+  /// Another source's drag of its items is over.
+  func sessionDidEnd(_ session: any UIDragSession)
+}

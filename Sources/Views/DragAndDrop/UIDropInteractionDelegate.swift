@@ -41,47 +41,6 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
     willAnimateDropWith animator: any UIDragAnimating)
 }
 
-extension UIDropInteractionDelegate {
-  /// True.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// A cancel.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { OptionalMethod.unimplemented(by: self, UIDropProposal(operation: .cancel)) }
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Nil.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
-    withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? { OptionalMethod.unimplemented(by: self, nil) }
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, item: UIDragItem,
-    willAnimateDropWith animator: any UIDragAnimating
-  ) { OptionalMethod.unimplemented(by: self) }
-}
-
 /// Where the preview of a dropped item goes.
 package enum DropFlight {
   /// To a target, where the view takes its place.

@@ -33,33 +33,3 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 }
-
-extension UIGestureRecognizerDelegate {
-  /// Says that the gesture may begin.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    OptionalMethod.unimplemented(by: self, true)
-  }
-
-  /// Says that no other gesture may be recognized at the same time.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
-
-  /// Says that the other gesture needs not fail.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
-
-  /// Says that the gesture needs not fail.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
-
-  /// Says that the recognizer gets the touch.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
-}

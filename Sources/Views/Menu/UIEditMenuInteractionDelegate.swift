@@ -39,31 +39,3 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
 }
-
-extension UIEditMenuInteractionDelegate {
-  /// Answers nil.
-  public func editMenuInteraction(
-    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
-    suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { OptionalMethod.unimplemented(by: self, nil) }
-
-  /// Answers the source point.
-  public func editMenuInteraction(
-    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
-  ) -> CGRect {
-    OptionalMethod.unimplemented(
-      by: self, CGRect(origin: configuration.sourcePoint, size: .zero))
-  }
-
-  /// Does nothing.
-  public func editMenuInteraction(
-    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
-    animator: any UIEditMenuInteractionAnimating
-  ) { OptionalMethod.unimplemented(by: self) }
-
-  /// Does nothing.
-  public func editMenuInteraction(
-    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
-    animator: any UIEditMenuInteractionAnimating
-  ) { OptionalMethod.unimplemented(by: self) }
-}

@@ -32,34 +32,3 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// An animated scroll ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    OptionalMethod.unimplemented(by: self)
-  }
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    OptionalMethod.unimplemented(by: self)
-  }
-  /// Does nothing.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  { OptionalMethod.unimplemented(by: self) }
-  /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    OptionalMethod.unimplemented(by: self)
-  }
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    OptionalMethod.unimplemented(by: self)
-  }
-  /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    OptionalMethod.unimplemented(by: self)
-  }
-}

@@ -1,9 +1,13 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
 
 #if ObjectiveC
 /// The methods that are optional in UIKit's protocols: what a subclass may implement though its
-/// superclass, which conforms, does not (OC-17). A test holds them to our UIKit.
+/// superclass, which conforms, does not (OC-17).
 extension FrameworkNames {
   static let optionalMethods: [String: Set<MethodName>] = text.mapValues { names in
     Set(names.split(whereSeparator: \.isWhitespace).map { MethodName(fullName: String($0)) })

@@ -1,0 +1,36 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Foundation
+import Geometry
+import Views
+
+extension UICollectionViewDataSourcePrefetching {
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var collectionView: OptionalPrefetchingMethods? { OptionalPrefetchingMethods(delegate: self) }
+}
+
+/// The optional method of a source that prefetches.
+///
+/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+@preconcurrency @MainActor
+public struct OptionalPrefetchingMethods {
+  let delegate: any UICollectionViewDataSourcePrefetching
+
+  /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) -> Void? {
+    OptionalMethod.answer("collectionView(_:cancelPrefetchingForItemsAt:)", of: delegate) { delegate.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) }
+  }
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+    OptionalMethod.unimplemented(by: self)
+  }
+}

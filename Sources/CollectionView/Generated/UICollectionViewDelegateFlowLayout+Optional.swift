@@ -1,0 +1,91 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Foundation
+public import Geometry
+import Views
+
+extension UICollectionViewDelegateFlowLayout {
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var collectionView: OptionalFlowMethods? { OptionalFlowMethods(delegate: self) }
+}
+
+/// The optional methods of a flow layout's delegate.
+///
+/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+@preconcurrency @MainActor
+public struct OptionalFlowMethods {
+  let delegate: any UICollectionViewDelegateFlowLayout
+
+  /// Calls `collectionView(_:layout:sizeForItemAt:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize? {
+    OptionalMethod.answer("collectionView(_:layout:sizeForItemAt:)", of: delegate) { delegate.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:layout:insetForSectionAt:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets? {
+    OptionalMethod.answer("collectionView(_:layout:insetForSectionAt:)", of: delegate) { delegate.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) }
+  }
+
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat? {
+    OptionalMethod.answer("collectionView(_:layout:minimumLineSpacingForSectionAt:)", of: delegate) { delegate.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) }
+  }
+
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat? {
+    OptionalMethod.answer("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", of: delegate) { delegate.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) }
+  }
+
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize? {
+    OptionalMethod.answer("collectionView(_:layout:referenceSizeForHeaderInSection:)", of: delegate) { delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) }
+  }
+
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize? {
+    OptionalMethod.answer("collectionView(_:layout:referenceSizeForFooterInSection:)", of: delegate) { delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) }
+  }
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero`.
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
+    OptionalMethod.unimplemented(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero)
+  }
+
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero`.
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
+    OptionalMethod.unimplemented(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero)
+  }
+
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0`.
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat {
+    OptionalMethod.unimplemented(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0)
+  }
+
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0`.
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat {
+    OptionalMethod.unimplemented(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0)
+  }
+
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero`.
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize {
+    OptionalMethod.unimplemented(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero)
+  }
+
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero`.
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize {
+    OptionalMethod.unimplemented(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero)
+  }
+}

@@ -1,0 +1,36 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Foundation
+import Geometry
+import Views
+
+extension UITableViewDataSourcePrefetching {
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var tableView: OptionalTableViewDataSourcePrefetchingMethods? { OptionalTableViewDataSourcePrefetchingMethods(delegate: self) }
+}
+
+/// The optional methods of a table view's prefetching data source.
+///
+/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+@preconcurrency @MainActor
+public struct OptionalTableViewDataSourcePrefetchingMethods {
+  let delegate: any UITableViewDataSourcePrefetching
+
+  /// Calls `tableView(_:cancelPrefetchingForRowsAt:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) -> Void? {
+    OptionalMethod.answer("tableView(_:cancelPrefetchingForRowsAt:)", of: delegate) { delegate.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
+  }
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    OptionalMethod.unimplemented(by: self)
+  }
+}

@@ -1,0 +1,101 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Foundation
+import Geometry
+
+extension UIContextMenuInteractionDelegate {
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var contextMenuInteraction: OptionalContextMenuInteractionDelegateMethods? { OptionalContextMenuInteractionDelegateMethods(delegate: self) }
+}
+
+/// The optional methods of a menu interaction's delegate.
+///
+/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+@preconcurrency @MainActor
+public struct OptionalContextMenuInteractionDelegateMethods {
+  let delegate: any UIContextMenuInteractionDelegate
+
+  /// Calls `contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
+    OptionalMethod.answer("contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)", of: delegate) { delegate.contextMenuInteraction(interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier) } ?? nil
+  }
+
+  /// Calls `contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
+    OptionalMethod.answer("contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)", of: delegate) { delegate.contextMenuInteraction(interaction, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier) } ?? nil
+  }
+
+  /// Calls `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    OptionalMethod.answer("contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)", of: delegate) { delegate.contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration) } ?? nil
+  }
+
+  /// Calls `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    OptionalMethod.answer("contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)", of: delegate) { delegate.contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration) } ?? nil
+  }
+
+  /// Calls `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) -> Void? {
+    OptionalMethod.answer("contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)", of: delegate) { delegate.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  }
+
+  /// Calls `contextMenuInteraction(_:willDisplayMenuFor:animator:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) -> Void? {
+    OptionalMethod.answer("contextMenuInteraction(_:willDisplayMenuFor:animator:)", of: delegate) { delegate.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) }
+  }
+
+  /// Calls `contextMenuInteraction(_:willEndFor:animator:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) -> Void? {
+    OptionalMethod.answer("contextMenuInteraction(_:willEndFor:animator:)", of: delegate) { delegate.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator) }
+  }
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Returns `nil`.
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Returns `nil`.
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Returns `nil`.
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Returns `nil`.
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Does nothing.
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+    OptionalMethod.unimplemented(by: self)
+  }
+}

@@ -1,0 +1,89 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+import Geometry
+
+extension UIGestureRecognizerDelegate {
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var gestureRecognizerShouldBegin: OptionalGestureBegin? { OptionalGestureBegin(delegate: self) }
+
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var gestureRecognizer: OptionalGestureRecognizerDelegateMethods? { OptionalGestureRecognizerDelegateMethods(delegate: self) }
+}
+
+/// `gestureRecognizerShouldBegin` of a gesture recognizer's delegate as an optional method.
+///
+/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+@preconcurrency @MainActor
+public struct OptionalGestureBegin {
+  let delegate: any UIGestureRecognizerDelegate
+
+  /// Calls `gestureRecognizerShouldBegin(_:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool? {
+    OptionalMethod.answer("gestureRecognizerShouldBegin(_:)", of: delegate) { delegate.gestureRecognizerShouldBegin(gestureRecognizer) }
+  }
+}
+
+/// The optional methods of a gesture recognizer's delegate.
+///
+/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+@preconcurrency @MainActor
+public struct OptionalGestureRecognizerDelegateMethods {
+  let delegate: any UIGestureRecognizerDelegate
+
+  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool? {
+    OptionalMethod.answer("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: delegate) { delegate.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) }
+  }
+
+  /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool? {
+    OptionalMethod.answer("gestureRecognizer(_:shouldRequireFailureOf:)", of: delegate) { delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
+  }
+
+  /// Calls `gestureRecognizer(_:shouldBeRequiredToFailBy:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool? {
+    OptionalMethod.answer("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: delegate) { delegate.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
+  }
+
+  /// Calls `gestureRecognizer(_:shouldReceive:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool? {
+    OptionalMethod.answer("gestureRecognizer(_:shouldReceive:)", of: delegate) { delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+  }
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Returns `true`.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    OptionalMethod.unimplemented(by: self, true)
+  }
+
+  /// Returns `false`.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+
+  /// Returns `false`.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+
+  /// Returns `false`.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+
+  /// Returns `true`.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    OptionalMethod.unimplemented(by: self, true)
+  }
+}

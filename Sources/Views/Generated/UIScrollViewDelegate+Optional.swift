@@ -1,0 +1,109 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Foundation
+import Geometry
+
+extension UIScrollViewDelegate {
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var scrollViewWillEndDragging: OptionalEndOfDragging? { OptionalEndOfDragging(delegate: self) }
+
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var scrollViewDidEndDragging: OptionalEndOfDragging? { OptionalEndOfDragging(delegate: self) }
+
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void?)? {
+    { scrollView in
+      OptionalMethod.answer("scrollViewDidScroll(_:)", of: self) { self.scrollViewDidScroll(scrollView) }
+    }
+  }
+
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var scrollViewWillBeginDragging: (@MainActor (UIScrollView) -> Void?)? {
+    { scrollView in
+      OptionalMethod.answer("scrollViewWillBeginDragging(_:)", of: self) { self.scrollViewWillBeginDragging(scrollView) }
+    }
+  }
+
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var scrollViewWillBeginDecelerating: (@MainActor (UIScrollView) -> Void?)? {
+    { scrollView in
+      OptionalMethod.answer("scrollViewWillBeginDecelerating(_:)", of: self) { self.scrollViewWillBeginDecelerating(scrollView) }
+    }
+  }
+
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var scrollViewDidEndDecelerating: (@MainActor (UIScrollView) -> Void?)? {
+    { scrollView in
+      OptionalMethod.answer("scrollViewDidEndDecelerating(_:)", of: self) { self.scrollViewDidEndDecelerating(scrollView) }
+    }
+  }
+
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var scrollViewDidEndScrollingAnimation: (@MainActor (UIScrollView) -> Void?)? {
+    { scrollView in
+      OptionalMethod.answer("scrollViewDidEndScrollingAnimation(_:)", of: self) { self.scrollViewDidEndScrollingAnimation(scrollView) }
+    }
+  }
+}
+
+/// The methods that a scroll view calls at the end of a drag, as optional ones.
+///
+/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+@preconcurrency @MainActor
+public struct OptionalEndOfDragging {
+  let delegate: any UIScrollViewDelegate
+
+  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) -> Void? {
+    OptionalMethod.answer("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", of: delegate) { delegate.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+  }
+
+  /// Calls `scrollViewDidEndDragging(_:willDecelerate:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
+    OptionalMethod.answer("scrollViewDidEndDragging(_:willDecelerate:)", of: delegate) { delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+  }
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+}

@@ -1,0 +1,87 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("The table of optional methods")
+struct OptionalMethodTests {
+  private typealias Table = OptionalMethodTable
+
+  @Test func `What is generated from the table is up to date`() throws {
+    let table = try Table(try #require(SourceTree.text(of: Table.path)))
+    #expect(table.protocols.count > 20)
+    var stale: [String] = []
+    for (path, text) in table.files.sorted(by: { $0.key < $1.key }) {
+      let url = SourceTree.root.appendingPathComponent(path)
+      guard (try? String(contentsOf: url, encoding: .utf8)) != text else { continue }
+      stale.append(path)
+      guard ProcessInfo.processInfo.environment["RECORD_OPTIONAL_METHODS"] != nil else { continue }
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      stale.isEmpty,
+      """
+      To update these files:  RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter \
+      OptionalMethodTests
+      """)
+  }
+
+  @Test func `Nothing else is in the folders of generated files`() throws {
+    let table = try Table(try #require(SourceTree.text(of: Table.path)))
+    let found = SourceTree.swiftFiles(below: "Sources").map(\.path).filter {
+      $0.contains("/Generated/")
+    }
+    #expect(Set(found) == Set(table.files.keys))
+  }
+
+  @Test func `A method has a default, a call, and a name for the translator`() throws {
+    let table = try Table(
+      """
+      CardDelegate in Views
+        imports Foundation
+        calls card as OptionalCardMethods: The optional methods of a card's delegate.
+        calls cardDidTurn as a closure
+        card(_ card: Card, sizeFor side: Side, with context: (any Context)?) -> CGSize? = nil
+        card(_ card: Card, canTurnTo side: Side) -> Bool = card.isLoose
+        card(_ card: Card, bend: [Int: Double])
+        cardDidTurn(_ card: Card)
+      """)
+    let file = try #require(table.files["Sources/Views/Generated/CardDelegate+Optional.swift"])
+    for line in [
+      "public import Foundation",
+      "  public var card: OptionalCardMethods? { OptionalCardMethods(delegate: self) }",
+      "  public var cardDidTurn: (@MainActor (Card) -> Void?)? {",
+      "      OptionalMethod.answer(\"cardDidTurn(_:)\", of: self) { self.cardDidTurn(card) }",
+      "  public func callAsFunction(_ card: Card, sizeFor side: Side, with context: (any Context)?) -> CGSize? {",
+      "    OptionalMethod.answer(\"card(_:sizeFor:with:)\", of: delegate) { delegate.card(card, sizeFor: side, with: context) } ?? nil",
+      "  public func callAsFunction(_ card: Card, bend: [Int: Double]) -> Void? {",
+      "  public func card(_ card: Card, canTurnTo side: Side) -> Bool {",
+      "    OptionalMethod.unimplemented(by: self, card.isLoose)",
+    ] {
+      #expect(file.split(separator: "\n").contains(Substring(line)), "\(line)")
+    }
+    #expect(
+      table.protocols[0].fullNames == [
+        "card(_:sizeFor:with:)", "card(_:canTurnTo:)", "card(_:bend:)", "cardDidTurn(_:)",
+      ])
+  }
+
+  @Test func `A line that cannot be read is named`() {
+    for (text, line) in [
+      ("CardDelegate of Views", 1), ("  card()", 1), ("Card in Views\n  card(_ card: Card)", 2),
+      ("Card in Views\n  calls card as Cards\n", 2),
+      ("Card in Views\n  calls card as a closure\n  card(_ card)", 3),
+      ("Card in Views\n  calls card as a closure\n\n  card(_ card: Card) -> Bool", 4),
+    ] {
+      do {
+        _ = try Table(text)
+        Issue.record("\(text) was read")
+      } catch {
+        #expect(error.line == line, "\(error)")
+      }
+    }
+  }
+}
