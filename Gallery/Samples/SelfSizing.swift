@@ -24,8 +24,8 @@ final class SelfSizingViewController: SampleViewController, AnimatedSample {
     Note(
       title: "What is out of sight costs nothing",
       text: """
-        Rows that were never visible keep the estimate. That is why a list of a million rows opens \
-        as fast as one of ten.
+        Rows that nobody has seen keep the estimate. That is why a list of a million rows opens as \
+        fast as one of ten.
         """),
     Note(
       title: "Open me",

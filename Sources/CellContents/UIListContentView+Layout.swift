@@ -22,7 +22,7 @@ extension UIListContentView {
     let list = list
     let traits = traitCollection
     if list.alpha != parts.alpha {
-      // Not each time: the view's alpha may be somebody else's, who fades it.
+      // Not each time: other code may fade the view by its alpha.
       parts.alpha = list.alpha
       alpha = list.alpha
     }

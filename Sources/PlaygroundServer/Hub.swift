@@ -4,7 +4,7 @@
 import Foundation
 import PlaygroundRecords
 
-/// One session, and everybody who looks at it.
+/// One session, and all of its viewers.
 ///
 /// The clock is here: while something moves, and at least one viewer has drawn what it was sent, the
 /// session gets the time up to 60 times a second. While nothing moves nothing is sent.
@@ -80,7 +80,7 @@ actor Hub {
     planTick()
   }
 
-  /// Hands a viewer's message to the session, as soon as somebody is ready to see what comes of it.
+  /// Passes a viewer's message to the session, as soon as a viewer is ready to see its effect.
   func handle(_ message: Data) {
     if process == nil { startProcess() }
     unsent.append(message)
@@ -90,8 +90,8 @@ actor Hub {
   /// Hands on what viewers said.
   ///
   /// It waits while none of them has drawn what it was sent: what would be drawn then could only be
-  /// thrown away, and a whole frame, which takes longer, be owed. Whoever never draws waits for
-  /// ``longestWait``.
+  /// thrown away, and a whole frame, which takes longer, be owed. A viewer that never draws waits
+  /// for ``longestWait``.
   private func handOn(isLate: Bool = false) {
     guard !unsent.isEmpty else { return }
     guard isLate || viewers.values.contains(where: \.isReady) else {
@@ -262,7 +262,7 @@ actor Hub {
     ask(Data(#"{"type":"clock","time":\#(seconds)}"#.utf8))
   }
 
-  /// Lets time go on at the next frame, if anything moves and anybody is ready for it.
+  /// Lets time go on at the next frame, if anything moves and a viewer is ready for it.
   ///
   /// - Parameter record: What says that nothing moves any more.
   private func planTick(telling record: Data? = nil) {

@@ -60,7 +60,7 @@ final class SessionProcess: Sendable {
     read(from: output.read, hasSaidAll, handle)
   }
 
-  /// Our own environment. A backtrace takes seconds, and more lines than anybody reads on a page:
+  /// Our own environment. A backtrace takes seconds, and more lines than are useful on a page:
   /// the message before it is what is reported, unless the user has asked for more.
   private static var environment: [String: String] {
     ["SWIFT_BACKTRACE": "enable=no"].merging(ProcessInfo.processInfo.environment) { $1 }

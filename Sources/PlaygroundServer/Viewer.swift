@@ -4,10 +4,10 @@
 import Foundation
 import Synchronization
 
-/// Somebody who looks at a playground: what waits to be sent to them.
+/// A viewer of a playground: what waits to be sent to it.
 ///
 /// At most one frame waits. If the next one comes before it was fetched, both are dropped, and as
-/// soon as the viewer is ready a whole frame is sent: whoever is slow misses frames, and whoever
+/// soon as the viewer is ready a whole frame is sent: one that is slow misses frames, and one that
 /// never reads costs the memory of one.
 final class Viewer: Sendable {
   private struct State {
@@ -61,7 +61,7 @@ final class Viewer: Sendable {
   ///   - isWhole: Whether it needs none before it.
   func offer(_ frame: Data, isWhole: Bool) {
     state.withLock { state in
-      // Who missed nothing takes a whole one as well: that of another size is for everybody.
+      // A viewer that missed nothing takes a whole one as well: that of another size is for all.
       guard !state.isClosed, isWhole || !state.needsWhole else { return }
       guard isWhole || state.frame == nil else {
         state.frame = nil
@@ -107,7 +107,7 @@ final class Viewer: Sendable {
     deliver()
   }
 
-  /// Hands over to whoever waits.
+  /// Passes it to the code that waits.
   private func deliver() {
     let (waiter, record): (CheckedContinuation<Data?, Never>?, Data?) = state.withLock { state in
       guard let waiter = state.waiter else { return (nil, nil) }

@@ -23,6 +23,9 @@ struct LanguageTests {
     (#"\bin (this|the same|a) manner\b"#, "in this way"),
   ]
 
+  /// The text of a sample, which its references show.
+  private static let exceptions = ["Rows that nobody has seen keep the estimate."]
+
   /// The first phrase in a text that is not English, and what to write in its place.
   static func fault(in text: String) -> (phrase: String, instead: String)? {
     let whole = NSRange(text.startIndex..., in: text)
@@ -78,7 +81,9 @@ struct LanguageTests {
       // Nearly all files have none of these words, not even in their code.
       guard Self.fault(in: file.lines.joined(separator: "\n")) != nil else { return }
       for line in prose(file.lines).lines {
-        guard let (phrase, instead) = Self.fault(in: line.text) else { continue }
+        guard !Self.exceptions.contains(where: line.text.contains),
+          let (phrase, instead) = Self.fault(in: line.text)
+        else { continue }
         Issue.record("\(file.path):\(line.number): '\(phrase)': write \(instead). \(line.text)")
       }
     }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What somebody wrote in a feed.
+/// A text in a feed.
 struct Post: Hashable {
   let name: String
   let date: String

@@ -44,9 +44,9 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
   open var isSelected = false
   /// What is about to happen to the item; the collection view sets it.
   open var highlightState = HighlightState.none
-  /// The view of the item's image; set by whoever makes the view.
+  /// The view of the item's image; set by the code that creates the view.
   open weak var imageView: NSImageView?
-  /// The view of the item's text; set by whoever makes the view.
+  /// The view of the item's text; set by the code that creates the view.
   open weak var textField: NSTextField?
 
   /// The parts of the item's image while it is dragged: one with the whole view as it is drawn; none

@@ -88,7 +88,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   /// Called after the view was laid out.
   open func viewDidLayout() {}
 
-  /// The size that the view is to have, in points; kept for whoever shows it.
+  /// The size that the view is to have, in points; kept for the container that shows it.
   open var preferredContentSize = NSSize.zero
 
   // MARK: Children

@@ -81,7 +81,7 @@ open class NSControl: NSView {
   /// - Parameters:
   ///   - action: The action; nil for none.
   ///   - target: Who gets it; nil for the first responder from the control on that understands it.
-  /// - Returns: Whether somebody understood it.
+  /// - Returns: Whether an object handled it.
   @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     guard let action else { return false }

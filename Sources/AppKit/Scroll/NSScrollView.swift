@@ -7,7 +7,7 @@ import Views
 
 /// Shows a part of a document and lets it be scrolled.
 ///
-/// Overlay scrollers take no space and are visible only while somebody scrolls (appkit rule MD-8);
+/// Overlay scrollers take no space and are visible only during scrolling (appkit rule MD-8);
 /// those of the legacy style are beside the contents.
 @preconcurrency @MainActor
 open class NSScrollView: NSView {

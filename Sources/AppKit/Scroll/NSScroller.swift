@@ -15,7 +15,7 @@ open class NSScroller: NSControl {
   public enum Style: Int, Hashable, Sendable {
     /// Beside the contents, always visible.
     case legacy = 0
-    /// Over the contents, while somebody scrolls.
+    /// Over the contents, during scrolling.
     case overlay = 1
   }
 

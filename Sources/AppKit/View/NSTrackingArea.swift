@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A part of a view in which somebody wants to know where the mouse is.
+/// A part of a view in which the mouse is tracked.
 ///
 /// It is kept by its view. Nothing tracks the mouse here: only scripts press and drag.
 open class NSTrackingArea: NSObject {

@@ -55,7 +55,7 @@ extension NSWindow {
 /// The view that the mouse was pressed on, and those around it.
 ///
 /// A view may leave the window before the button is up, as that of an item does that is deleted or
-/// scrolled away. What was around it then hears of the rest (appkit rule MZ-14).
+/// scrolled away. The views around it then get the rest (appkit rule MZ-14).
 @MainActor
 struct PressedViews {
   private struct Reference {

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension NSWindow {
-  /// Drags an edge of the window: its views hear of the beginning and the end, and are laid out at
+  /// Drags an edge of the window: its views get the beginning and the end, and are laid out at
   /// each size (appkit rule MD-7).
   ///
   /// > Note: Differs from AppKit, where a mouse does it.

@@ -264,7 +264,7 @@ open class NSWindow: NSResponder {
 
   /// Goes on to a moment of the window's time: what is animated is shown as it is then.
   ///
-  /// > Note: Differs from AppKit: there is no clock; whoever draws says what time it is.
+  /// > Note: Differs from AppKit: there is no clock; the code that draws sets the time.
   ///
   /// - Parameter time: Seconds since the window was made; not before the present moment.
   public func advance(to time: TimeInterval) { windowNode.advance(to: time) }

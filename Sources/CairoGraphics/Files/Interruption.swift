@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Takes away what is half written when somebody stops the command, as long as this exists.
+/// Removes what is half written when the command is interrupted, as long as this exists.
 package final class Interruption {
   private let sources: [(number: Int32, source: any DispatchSourceSignal)]
 

@@ -6,7 +6,7 @@ package import Foundation
 /// Words inside a PNG file: what it is called, what wrote it, what it was drawn from.
 ///
 /// They are in `iTXt` chunks, which hold UTF-8, right behind the header: programs that show a
-/// picture pass over them, and whoever reads them need not read the pixels.
+/// picture pass over them, and readers of them need not read the pixels.
 package enum PNGText {
   /// The signature and the header: what every file begins with, always as long.
   private static let headerLength = 33

@@ -166,7 +166,7 @@ package final class ApplyQueue<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Whoever waits for the end finds the views in their places.
+  /// Code that waits for the end finds the views in their places.
   private func reload(
     _ new: DataSourceContents<Section, Item>, in view: any SnapshotPresenting, for request: Request
   ) {

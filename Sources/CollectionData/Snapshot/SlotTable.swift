@@ -4,7 +4,7 @@
 /// Leads from an identifier's hash to its slot.
 ///
 /// The table holds neither identifiers nor their type: it keeps half of each hash beside the slot,
-/// and asks whoever holds the identifiers only where the halves agree. So it grows without hashing
+/// and asks the owner of the identifiers only where the halves agree. So it grows without hashing
 /// again, and its code is compiled once, for all identifiers.
 ///
 /// Buckets are searched in order from the one that the hash names (linear probing).

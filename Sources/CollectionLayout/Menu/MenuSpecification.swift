@@ -3,7 +3,7 @@
 
 /// What one list of a menu holds, as values.
 ///
-/// Whoever describes a menu gives each text and each element a number, its identity, and gets them
+/// A description of a menu gives each text and each element a number, its identity, and gets them
 /// back with frames.
 package struct MenuSpecification: Hashable, Sendable {
   /// An element that has the whole width to itself.

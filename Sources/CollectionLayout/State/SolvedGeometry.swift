@@ -7,7 +7,7 @@ package import Geometry
 /// The answers of a solved layout, whichever solver made it.
 ///
 /// Solved layouts are large values that share their arrays. Change one where it is stored: with a
-/// copy in somebody's hands every change copies them.
+/// second copy in use every change copies them.
 package protocol SolvedGeometry: Sendable {
   /// The size of all content, in points.
   var contentSize: CGSize { get }

@@ -74,7 +74,7 @@ extension FileTranslation {
 
   private static let nibs: Set = ["UINib", "NSNib", "loadNibNamed"]
 
-  /// `value(forKey:)` is somebody's own method, or NSObject's: only the compiler, which knows the
+  /// `value(forKey:)` is a method of some class, or NSObject's: only the compiler, which knows the
   /// types, can tell. A declaration that must not be used lets it say so at the place.
   func addKeyValueCoding() {
     guard usesKeys, !file.tree.hasError, !file.isCopy else { return }

@@ -117,7 +117,7 @@ extension FileTranslation {
       name: "any \(scope.name)", declaration: declaration, foreignNames: [scope.qualifiedName])
   }
 
-  /// The class of a value is known by the type that somebody wrote, or by being the only one with
+  /// The class of a value is known by the type that is written, or by being the only one with
   /// such a method.
   private func receiver(
     ofValue value: String, _ reference: SelectorReference, at node: MacroExpansionExprSyntax

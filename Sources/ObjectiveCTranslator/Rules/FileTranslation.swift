@@ -18,7 +18,7 @@ final class FileTranslation: SyntaxVisitor {
   private(set) var scopes: [Scope] = []
   /// The type `Selector` is written.
   private(set) var namesSelector = false
-  /// Somebody asks for a value by its name.
+  /// The file looks up values by name.
   private(set) var usesKeys = false
   private var inactiveBranches = 0
 

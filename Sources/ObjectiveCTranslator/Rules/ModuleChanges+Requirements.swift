@@ -25,7 +25,7 @@ extension ModuleChanges {
           guard let name = protocols.first(where: { isOptional(member.name, of: $0) }) else {
             continue
           }
-          // Somebody between already declares it: the compiler asks for `override`.
+          // A class between already declares it: the compiler asks for `override`.
           let between = above.prefix { $0.place != base.place } + [base]
           let isDeclared = between.contains { type in
             index.members(named: member.name.base, ofType: type.name).contains {

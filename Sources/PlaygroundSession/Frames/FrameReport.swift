@@ -7,7 +7,7 @@ package struct FrameReport: Codable, Hashable, Sendable {
   package var time: Double
   /// The last second that the time line reaches.
   package var end: Double
-  /// A Boolean value that says whether there will be more without anybody doing anything.
+  /// A Boolean value that says whether there will be more without any input.
   package var isMoving: Bool
   /// A Boolean value that says whether time goes on.
   package var isPlaying: Bool

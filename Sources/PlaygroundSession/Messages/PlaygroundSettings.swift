@@ -3,7 +3,7 @@
 
 /// What the knobs of a playground say, in the words of the command line.
 ///
-/// They are what a viewer sent, and not checked: whoever makes a stage of them does.
+/// They are what a viewer sent, and not checked: the code that creates a stage of them does.
 package struct PlaygroundSettings: Codable, Hashable, Sendable {
   /// The view's width in points; nil for the sample's.
   package var width: Double?

@@ -5,7 +5,7 @@ import Foundation
 import UIKit
 
 extension PlaygroundSession {
-  /// Whether something goes on without anybody doing anything.
+  /// Whether something goes on without any input.
   var isMoving: Bool {
     guard playback.isPlaying else { return false }
     if history.hasFuture || isTouching { return true }

@@ -8,7 +8,7 @@ import UIKit
 /// A playground without a socket, a clock or a file: messages in, replies and frames out.
 ///
 /// It has one stage, which all viewers see. Time comes in messages, so the same messages give the
-/// same frames. Whoever drives it hands over the messages that are there, then asks once for a
+/// same frames. Its driver passes the messages that are there, then asks once for a
 /// frame; nothing is drawn in between.
 ///
 /// What was done is kept with its time (``History``): scrubbing back makes the stage again and does
@@ -119,7 +119,7 @@ package final class PlaygroundSession {
       if difference?.isEmpty != true {
         frameNumber &+= 1
         records.append(try record(of: frame, difference))
-        // A frame of another size is whole for everybody.
+        // A frame of another size is whole for all viewers.
         if difference == nil { owesWhole = false }
       }
     }

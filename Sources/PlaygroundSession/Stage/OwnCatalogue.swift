@@ -3,7 +3,7 @@
 
 package import UIKit
 
-/// One content: what somebody else's code makes.
+/// One content: what a user's code creates.
 @MainActor
 package final class OwnCatalogue: PlaygroundCatalogue {
   package let contents: [PlaygroundContent]

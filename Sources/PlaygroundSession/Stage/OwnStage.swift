@@ -5,7 +5,7 @@ import CairoGraphics
 import Foundation
 import UIKit
 
-/// What somebody else's code makes, on the stage of a playground.
+/// What a user's code creates, on the stage of a playground.
 @MainActor final class OwnStage: PlaygroundStage {
   let window: UIWindow
   let duration: TimeInterval? = nil

@@ -38,7 +38,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// Goes back, where a navigation controller does it.
   var goBack: (() -> Void)?
-  /// Hears of changes that may make the bar higher or lower.
+  /// Called after changes that may make the bar higher or lower.
   var heightMayHaveChanged: (() -> Void)?
 
   /// Creates a bar.

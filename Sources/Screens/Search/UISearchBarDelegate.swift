@@ -71,7 +71,7 @@ extension UISearchBarDelegate {
   ) {}
 }
 
-/// Hears what is done in a search bar: the controller of the search.
+/// An observer of what is done in a search bar: the controller of the search.
 @MainActor
 protocol SearchBarObserver: AnyObject {
   func searchBarDidBeginEditing()

@@ -104,7 +104,7 @@ open class UISearchController: UIViewController {
   }
 
   /// What is offered to be searched for, in place of what is behind or of the results, while the search
-  /// goes on; nil or none for nothing. ``searchResultsUpdater`` hears which one the user chooses.
+  /// goes on; nil or none for nothing. ``searchResultsUpdater`` learns which one the user chooses.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
 
   /// Creates what lies over the contents: a view that dims them.

@@ -34,7 +34,7 @@ extension UISplitViewController {
     return size.width > size.height || size.width >= SplitMetrics.leastTiledWidth
   }
 
-  /// The mode that is shown unless somebody chose another one.
+  /// The mode that is shown unless another one was chosen.
   var suitableMode: Mode {
     guard preferredDisplayMode == .automatic else { return known(preferredDisplayMode) }
     return splitBehavior == .tile && hasTiledWidth ? .oneBesideSecondary : .secondaryOnly

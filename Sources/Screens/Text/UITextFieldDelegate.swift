@@ -55,7 +55,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// Hears of what is typed beside the delegate: the bar that a field is in.
+/// An observer of what is typed, besides the delegate: the bar that a field is in.
 @MainActor
 protocol TextFieldObserver: AnyObject {
   func fieldShouldBeginEditing() -> Bool

@@ -4,7 +4,7 @@
 public import Foundation
 import Geometry
 
-/// Calls somebody at each frame.
+/// Calls a target at each frame.
 ///
 /// There are 60 frames in a second of the window's time, whatever frames are drawn: they pass while
 /// `UIWindow.advance(to:)` goes on, so the same calls give the same frames. A link that is added to a

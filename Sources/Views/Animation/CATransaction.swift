@@ -6,7 +6,7 @@ public import Foundation
 /// Changes that belong together, as Core Animation groups them.
 ///
 /// Views animate in animation blocks alone and layers of their own change at once, so a transaction
-/// is there for what is around that: to hear when the animations begun in it are over, and to keep
+/// is there for what is around that: to learn when the animations begun in it are over, and to keep
 /// changes from being animated.
 ///
 /// ```swift

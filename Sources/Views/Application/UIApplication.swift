@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
   /// The program.
   public static let shared = UIApplication()
 
-  /// The windows that were shown, the oldest first, as long as somebody holds them.
+  /// The windows that were shown, the oldest first, as long as they are retained.
   private var shownWindows: [WindowReference] = []
   private var scenes: [UIScene] = []
   private var state = State.inactive
@@ -76,11 +76,11 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - action: The action. One that the target does not understand is a programmer error.
-  ///   - target: Who gets it; nil for somebody in the chain, from the sender on or, if that is no
+  ///   - target: Who gets it; nil for an object in the chain, from the sender on or, if that is no
   ///     responder, from the key window's root controller on.
   ///   - sender: Who sends it.
   ///   - event: What the user did; nil for nothing.
-  /// - Returns: Whether somebody got it.
+  /// - Returns: Whether an object got it.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

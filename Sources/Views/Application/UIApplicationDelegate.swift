@@ -49,7 +49,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// Called when the program is in front; not if it has scenes, whose delegates hear it.
+  /// Called when the program is in front; not if it has scenes, whose delegates are called.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Has no effect: the program stays in front. Never called.
   func applicationWillResignActive(_ application: UIApplication)

@@ -30,7 +30,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     windows.last?.traitCollection ?? screen.traitCollection
   }
 
-  /// Has no effect: the traits are those of windows, which hear of their changes. Never called.
+  /// Has no effect: the traits are those of windows, which get their changes. Never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The size of the scene, in points.

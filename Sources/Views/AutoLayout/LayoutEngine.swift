@@ -138,7 +138,7 @@ package final class LayoutEngine {
     }
     solve()
     if !isFresh, solver.leavesVariablesOpen {
-      // An ambiguous layout depends on how the solver got there, unless it is made anew.
+      // An ambiguous layout depends on how the solver got there, unless it is recreated.
       build()
       refresh()
       solve()

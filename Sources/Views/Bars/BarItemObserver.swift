@@ -1,14 +1,14 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// Hears that an item of a bar is to look different; the bar that shows it.
+/// An observer of changes to how an item of a bar looks; the bar that shows it.
 @MainActor
 package protocol BarItemObserver: AnyObject {
   /// Called after anything that shows changed.
   func barItemDidChange(_ item: UIBarItem)
 }
 
-/// Hears that what a navigation item says changed; the bar that shows it.
+/// An observer of changes to a navigation item; the bar that shows it.
 @MainActor
 package protocol NavigationItemObserver: AnyObject {
   /// Called after anything that shows changed.

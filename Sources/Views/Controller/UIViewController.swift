@@ -268,7 +268,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// - Parameter animated: As in ``viewWillAppear(_:)``.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// A Boolean value that says whether the controllers in this one hear of their views' appearance
+  /// A Boolean value that says whether the controllers in this one learn of their views' appearance
   /// by themselves; true unless overridden. If it is false, only
   /// ``beginAppearanceTransition(_:animated:)`` tells them.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -276,7 +276,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Says that the view begins to appear or to disappear, in a transition that a container makes.
   ///
   /// The controller and, unless ``shouldAutomaticallyForwardAppearanceMethods`` is false, those of
-  /// ``children`` whose views are in its view hear `viewWillAppear` or `viewWillDisappear`; the
+  /// ``children`` whose views are in its view get `viewWillAppear` or `viewWillDisappear`; the
   /// view's way into the window and out of it is not a separate appearance until
   /// ``endAppearanceTransition()``. Nothing happens if it has appeared or disappeared already.
   ///

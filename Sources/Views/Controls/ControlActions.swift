@@ -10,7 +10,7 @@ struct ControlActions {
   struct Target {
     /// Nil as well when the target is no more.
     weak var object: AnyObject?
-    /// Whether somebody of the responder chain is meant.
+    /// Whether an object of the responder chain is meant.
     let isInChain: Bool
     let action: Selector
 
@@ -81,7 +81,7 @@ struct ControlActions {
     }
   }
 
-  /// Without an object everybody's entries are meant, without an action all of them.
+  /// Without an object the entries of all are meant, without an action all of them.
   mutating func remove(_ object: AnyObject?, _ action: Selector?, at events: UIControl.Event) {
     remove(at: events) {
       guard case .target(let target) = $0 else { return false }

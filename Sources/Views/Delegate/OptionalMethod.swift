@@ -44,7 +44,7 @@ package enum OptionalMethod {
   /// Calls a method for its answer, also for that of a default implementation, and counts the call
   /// if no default says that it was called.
   ///
-  /// It is for whoever need not know whether the method is implemented: an override that calls
+  /// It is for code that need not know whether the method is implemented: an override that calls
   /// `super` has an answer of its own, and to ``answer(_:of:_:)`` it looks unimplemented.
   ///
   /// - Parameters:
@@ -83,7 +83,7 @@ package enum OptionalMethod {
   /// - Parameters:
   ///   - delegate: The object that does not implement the method.
   ///   - method: The method's full name; that of the caller.
-  /// - Returns: Whether somebody waits to hear it, and does not look at the answer.
+  /// - Returns: Whether a caller waits for it, and ignores the answer.
   @discardableResult
   package static func unimplemented(
     by delegate: AnyObject, method: String = #function

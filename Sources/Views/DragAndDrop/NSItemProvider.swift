@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What is dragged, as data of one or several types, which are made when somebody wants them.
+/// What is dragged, as data of one or several types, which are created on request.
 ///
 /// Loading never answers before the call that asks for it has returned: it does when time goes on in
 /// the window of the drag, or else from a task (interaction rule IX-15).

@@ -18,7 +18,7 @@ struct GestureTargets {
     targets.append(Target(object: object, action: action))
   }
 
-  /// Without a target everybody's are meant, without an action all of them.
+  /// Without a target those of all are meant, without an action all of them.
   mutating func remove(_ target: Any?, _ action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll {

@@ -96,9 +96,9 @@ open class UIGestureRecognizer: NSObject {
   }
   /// A Boolean value that says whether a gesture takes its touches away from the views; true at first.
   open var cancelsTouchesInView = true
-  /// A Boolean value that says whether views hear of touches only after the gesture failed.
+  /// A Boolean value that says whether views get touches only after the gesture failed.
   open var delaysTouchesBegan = false
-  /// A Boolean value that says whether views hear of the end of touches only after the gesture failed;
+  /// A Boolean value that says whether views get the end of touches only after the gesture failed;
   /// true at first.
   open var delaysTouchesEnded = true
   /// A name to find the recognizer by.

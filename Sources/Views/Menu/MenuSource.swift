@@ -38,7 +38,7 @@ package protocol MenuSource: AnyObject {
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating)
   func willEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating)
-  /// The preview was tapped; returns whether anybody has an answer to that.
+  /// The preview was tapped; returns whether anything handles that.
   func performPreviewAction(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating

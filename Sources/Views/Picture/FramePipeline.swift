@@ -7,7 +7,7 @@ import Synchronization
 /// Works on frames beside the thread that draws them: one after another, in order.
 ///
 /// Encoding a frame takes longer than drawing it. While it is encoded the next one is drawn;
-/// whoever draws faster than that waits, so that only a few frames are in memory. After a failure
+/// code that draws faster than that waits, so that only a few frames are in memory. After a failure
 /// the frames that follow are not worked on.
 public final class FramePipeline: Sendable {
   private let queue = DispatchQueue(label: "frames")

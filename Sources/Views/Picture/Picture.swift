@@ -251,7 +251,7 @@ public final class Picture {
     if let scale = wanted.scale { traits.displayScale = scale }
     let own = view.traitOverrides
     if view is UIWindow || view.parent != nil && !(view.parent is PictureWindow) {
-      // Where it is in somebody's tree, nothing of that is to change for long.
+      // If it is in a tree already, nothing of that is to change for long.
       view.traitOverrides = own.overlaid(by: traits)
     } else {
       adopt(with: traits)

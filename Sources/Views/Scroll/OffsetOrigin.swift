@@ -7,7 +7,7 @@ package enum OffsetOrigin: Hashable, Sendable {
   case start
   /// A layout moved it away from the start, and it stays.
   case layout
-  /// Somebody scrolled, and it stays.
+  /// It was scrolled, and stays.
   case scrolled
 }
 

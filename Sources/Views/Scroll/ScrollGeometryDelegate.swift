@@ -10,7 +10,7 @@ package import Foundation
 @MainActor
 package protocol ScrollGeometryDelegate: AnyObject {
   /// Called directly after new bounds are stored: before subviews, insets and the scroll view's
-  /// delegate hear of them.
+  /// delegate learn of them.
   func boundsWereStored()
 
   /// Returns where contents come to rest.

@@ -106,7 +106,7 @@ extension UIScrollView {
     return ScrollDeceleration.friction(rate: rate.rawValue)
   }
 
-  /// Shows another part of the contents, for whoever scrolls.
+  /// Shows another part of the contents, for code that scrolls.
   func show(_ offset: CGPoint) {
     bounds = CGRect(origin: offset, size: bounds.size)
   }

@@ -53,7 +53,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The container whose bars follow the contents.
   package weak var barObserver: (any ScrollViewBarObserver)?
   private var contentArea = CGSize.zero
-  /// Whether anybody has said how large the contents are: before that every offset may be right.
+  /// Whether the size of the contents was set: before that every offset may be right.
   private var knowsContents = false
   /// The insets that the offset was last made legal for.
   private var knownInsets = UIEdgeInsets.zero

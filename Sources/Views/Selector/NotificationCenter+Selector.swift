@@ -14,7 +14,7 @@ extension NotificationCenter {
   ///   - aSelector: The method's selector; it gets the notification, or nothing. An observer that does
   ///     not understand it is a programmer error when the notification is posted.
   ///   - aName: The name of the notification; nil for all.
-  ///   - anObject: Who posts it; nil for anybody.
+  ///   - anObject: The sender; nil for any.
   public func addObserver(
     _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?

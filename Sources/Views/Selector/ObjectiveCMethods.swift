@@ -3,7 +3,7 @@
 
 /// A class whose methods are found by the text of their selectors.
 ///
-/// `Selector("tapped:")` has no code, so whoever sends it asks the object's class. The translator makes
+/// `Selector("tapped:")` has no code, so its sender asks the object's class. The translator makes
 /// the classes of a module answer if the module makes selectors of text; others override the method
 /// themselves.
 public protocol ObjectiveCMethods: AnyObject {

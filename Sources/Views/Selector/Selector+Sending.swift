@@ -43,7 +43,7 @@ extension Selector {
   /// understands it.
   ///
   /// - Parameters:
-  ///   - target: Who gets it; nil for somebody in the chain, from the sender on or, if that is no
+  ///   - target: Who gets it; nil for an object in the chain, from the sender on or, if that is no
   ///     responder, from the key window's root controller on.
   ///   - sender: Who sends it; the first argument.
   ///   - event: What the user did; the second argument.

@@ -4,8 +4,8 @@
 public import Foundation
 
 extension UIWindow {
-  /// Begins a touch: the frontmost view there gets `touchesBegan`, and after it whoever is
-  /// next if it does not handle touches.
+  /// Begins a touch: the frontmost view there gets `touchesBegan`, and after it the next responder
+  /// if it does not handle touches.
   ///
   /// > Note: Differs from UIKit: there only the user can.
   ///

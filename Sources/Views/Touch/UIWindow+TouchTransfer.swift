@@ -4,8 +4,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Gives the touches on a view that was taken away to another one: what is in the view hears that
-  /// they are cancelled, and the other goes on with them (behaviour rule SL-13).
+  /// Gives the touches on a view that was removed to another one: for what is in the view they are
+  /// cancelled, and the other goes on with them (behaviour rule SL-13).
   ///
   /// - Parameters:
   ///   - view: The view that was taken away, out of its superview already.

@@ -93,7 +93,7 @@ extension UIView {
   }
 
   private func layOutOnce() {
-    // The engine may be new: what is deep in the tree hears of its first result here.
+    // The engine may be new: what is deep in the tree gets its first result here.
     if autoLayout?.wantsEngine == true, isConstraintBoundary { placingEngine?.announceChanges() }
     controller?.viewWillLayoutSubviews()
     layoutSubviews()

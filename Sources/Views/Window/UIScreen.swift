@@ -10,7 +10,7 @@ public final class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
 
-  /// What new windows have; nil for nothing of their own. Whoever starts a program says it.
+  /// What new windows have; nil for nothing of their own. Set at the start of a program.
   package var environment: WindowEnvironment?
 
   /// The bounds of the window that became key last, in points; without one those that the program

@@ -44,8 +44,8 @@ open class UIWindow: UIView {
   /// A Boolean value that says whether touches scroll, and contents come to rest over the window's
   /// time; false unless set.
   ///
-  /// Set it where time goes on by itself: whoever shows the window calls ``advance(to:)`` for each
-  /// frame. Then a touch that moves more than 10 points drags the contents below it, with UIKit's
+  /// Set it where time goes on by itself: the code that shows the window calls ``advance(to:)`` for
+  /// each frame. Then a touch that moves more than 10 points drags the contents below it, with UIKit's
   /// rubber band beyond their edges and its deceleration after the touch, scroll indicators are seen
   /// meanwhile, and a row of a list that moves sideways shows its swipe actions. Otherwise a drag is a
   /// call, ``UIScrollView/endDrag(at:velocity:)``, after which the contents are at rest at once.

@@ -11,10 +11,10 @@ final class ChildProcess {
   private let identifier: pid_t
   private let leadsGroup: Bool
 
-  /// The programs under way, to be ended when somebody stops the command.
+  /// The programs under way, to be ended when the command is interrupted.
   private struct Running {
     var identifiers: Set<pid_t> = []
-    /// Whether somebody stops the command.
+    /// Whether the command is interrupted.
     var areEnding = false
   }
 
@@ -44,7 +44,7 @@ final class ChildProcess {
     let group = start.leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
     posix_spawnattr_setflags(&attributes, Int16(group | POSIX_SPAWN_SETSIGDEF))
     posix_spawnattr_setpgroup(&attributes, 0)
-    // What the command does not want to hear, the program does.
+    // Signals that the command ignores are for the program.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&signals, number) }

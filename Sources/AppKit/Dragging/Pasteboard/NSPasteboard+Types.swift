@@ -69,7 +69,7 @@ extension NSPasteboard {
     /// - Parameter rawValue: The bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The data are asked for when somebody reads them.
+    /// The data are requested when they are read.
     public static let promised = WritingOptions(rawValue: 1 << 9)
   }
 

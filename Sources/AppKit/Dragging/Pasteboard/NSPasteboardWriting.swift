@@ -11,7 +11,7 @@ public protocol NSPasteboardWriting: NSObjectProtocol {
   func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]
   /// What the object is in a type: text, data or a property list; nil if it cannot say.
   func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any?
-  /// How a type is written: at once, or when somebody reads it.
+  /// How a type is written: at once, or when it is read.
   func writingOptions(
     forType type: NSPasteboard.PasteboardType, pasteboard: NSPasteboard
   ) -> NSPasteboard.WritingOptions

@@ -9,7 +9,7 @@ package import Geometry
 /// What no constraint names costs no engine: the guide becomes an item of the constraints around
 /// with the first one that does.
 package final class MovableLayoutGuide: ConstrainedLayoutGuide {
-  /// Called when somebody but the owner moved the guide.
+  /// Called when anything but the owner moved the guide.
   package var wasMoved: (@MainActor () -> Void)?
   private var isBeingPlaced = false
   /// How far the owner wants the guide's sides inside its view.

@@ -32,7 +32,7 @@ extension UIStackView {
     return view
   }
 
-  /// Has constraints look again if a view that somebody asked for is the tallest no longer.
+  /// Updates constraints if a view that was asked for is no longer the tallest.
   func baselinesMayHaveMoved() {
     guard axis == .horizontal, alignment != .fill else { return }
     for isFirst in [true, false] {
