@@ -128,4 +128,22 @@ struct PNGPaletteTests {
     append("IEND", [])
     return file
   }
+
+  /// Rows are filtered eight bytes at once, and those that are no multiple of that have a rest.
+  @Test(arguments: 1...17)
+  func `Pictures of any width and of many colours are the same when they are read`(
+    width: Int
+  ) throws {
+    for opacity in [255, 0] as [UInt8] {
+      var random = SplitMix64(seed: UInt64(width))
+      let pixels = (0..<(width * 400)).flatMap { index -> [UInt8] in
+        let color = (0..<3).map { _ in UInt8(random.next(below: 256)) }
+        return index == 0 && opacity == 0 ? [0, 0, 0, 0] : color + [255]
+      }
+      let picture = try #require(Raster(rgba: pixels, width: width, height: 400))
+      let file = try picture.pngData()
+      #expect(chunks(of: file)["PLTE"] == nil)
+      #expect(try Raster(pngData: file).rgba == pixels)
+    }
+  }
 }

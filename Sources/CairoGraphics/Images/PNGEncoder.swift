@@ -92,34 +92,55 @@ enum PNGEncoder {
   ) -> FilteredRows {
     let rowLength = pixels.width * channels
     let rows = FilteredRows(byteCount: (rowLength + 1) * pixels.height)
-    let scratch = UnsafeMutablePointer<UInt8>.allocate(capacity: rowLength * 2)
+    let wordCount = (rowLength + 7) / 8
+    let length = wordCount * 8
+    let scratch = UnsafeMutableRawPointer.allocate(byteCount: length * 3, alignment: 8)
     defer { scratch.deallocate() }
+    memset(scratch, 0, length * 3)
     var above = scratch
-    var current = scratch + rowLength
-    memset(above, 0, rowLength)
-    guard var output = rows.bytes.bindMemory(to: UInt8.self).baseAddress else { return rows }
+    var current = scratch + length
+    let difference = scratch + length * 2
+    guard var output = rows.bytes.baseAddress else { return rows }
     for index in 0..<pixels.height {
-      output[0] = 2
+      output.storeBytes(of: 2, as: UInt8.self)
       if index > 0, memcmp(pixels.row(index), pixels.row(index - 1), pixels.width * 4) == 0 {
         memset(output + 1, 0, rowLength)
       } else {
         let source = pixels.row(index).assumingMemoryBound(to: UInt32.self)
+        let bytes = current.bindMemory(to: UInt8.self, capacity: length)
         if channels == 3 {
-          copyOpaque(source, count: pixels.width, to: current)
+          copyOpaque(source, count: pixels.width, to: bytes)
         } else {
-          copyStraight(source, count: pixels.width, to: current)
+          copyStraight(source, count: pixels.width, to: bytes)
         }
-        let difference = output + 1
-        var byte = 0
-        while byte < rowLength {
-          difference[byte] = current[byte] &- above[byte]
-          byte &+= 1
-        }
+        subtract(
+          above.bindMemory(to: UInt64.self, capacity: wordCount),
+          from: current.bindMemory(to: UInt64.self, capacity: wordCount),
+          to: difference.bindMemory(to: UInt64.self, capacity: wordCount), count: wordCount)
+        memcpy(output + 1, difference, rowLength)
         swap(&above, &current)
       }
       output += rowLength + 1
     }
     return rows
+  }
+
+  /// Subtracts bytes from bytes, eight at once: one by one took half of the time that a debug build
+  /// needs to encode a picture.
+  private static func subtract(
+    _ subtrahends: UnsafePointer<UInt64>, from minuends: UnsafePointer<UInt64>,
+    to differences: UnsafeMutablePointer<UInt64>, count: Int
+  ) {
+    // With the highest bit of each byte set in one and clear in the other no byte borrows from the next;
+    // then the highest bits are put right.
+    let high: UInt64 = 0x8080_8080_8080_8080
+    var index = 0
+    while index < count {
+      let (minuend, subtrahend) = (minuends[index], subtrahends[index])
+      let sum = (minuend | high) &- (subtrahend & ~high)
+      differences[index] = sum ^ ((minuend ^ ~subtrahend) & high)
+      index &+= 1
+    }
   }
 
   private static func copyOpaque(
