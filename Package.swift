@@ -175,7 +175,8 @@ let package = Package(
     .target(
       name: "PictureTesting",
       dependencies: [
-        "Views", "Geometry", "ImageComparison", "PictureReferences", "PictureResults",
+        "Views", "Geometry", "CairoGraphics", "ImageComparison", "PictureReferences",
+        "PictureResults",
       ],
       swiftSettings: .strict),
     // The same with the Mac's words.

@@ -45,7 +45,7 @@ package enum ReferenceDamage: Error, Hashable, CustomStringConvertible {
   }
 
   /// Says why a PNG file could not be read.
-  init(_ error: ImageError, in data: Data) {
+  package init(_ error: ImageError, in data: Data) {
     let isPNG = data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     // The last chunk is `IEND`, and its checksum.
     let isWhole = data.suffix(8).starts(with: Array("IEND".utf8))

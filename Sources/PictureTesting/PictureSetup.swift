@@ -124,8 +124,13 @@ public struct PictureSetup: Sendable {
     return UITraitCollection(values: values.overlaid(by: traits?.values ?? TraitValues()))
   }
 
-  /// The picture of something, which the picture keeps alive.
-  @MainActor func picture(of value: some Pictured) -> Picture { picture(of: value.pictureContent) }
+  /// Returns the picture that `expectPicture` compares, for other tools.
+  ///
+  /// - Parameter value: What is drawn, which the picture keeps alive.
+  /// - Returns: The picture. Formats, tolerance and the file `picture-testing.json` are no part of it.
+  @MainActor public func picture(of value: some Pictured) -> Picture {
+    picture(of: value.pictureContent)
+  }
 
   @MainActor func picture(of content: PictureContent) -> Picture {
     let size = size ?? device?.size

@@ -22,6 +22,8 @@ struct PrintedCodeTests {
     case appSource
     /// One of the parts that are a program together.
     case partOfPage
+    /// A file of a target of the client package, for a library that is not here.
+    case clientSource
   }
 
   /// Its parts, one below the other, are the program that it tells how to write.
@@ -30,6 +32,7 @@ struct PrintedCodeTests {
   private static func kind(_ text: String, in page: Page) -> Kind {
     if text.contains("import PackageDescription") { return .manifest }
     if text.hasPrefix(".package(") { return .manifestElement }
+    if text.contains("import SnapshotTesting") { return .clientSource }
     if text.contains("@Test") { return .test }
     if text.contains("Playground.serve") { return .server }
     if page.blocks.contains(where: { $0.text.contains(appImport) }) { return .appSource }
@@ -55,7 +58,7 @@ struct PrintedCodeTests {
 
   @Test func `Every block is of a kind that is checked`() throws {
     let kinds = Set(try Self.blocks().map(\.kind))
-    #expect(kinds.count == 7)
+    #expect(kinds.count == 8)
     let languages = try Page.all().filter(\.printsCode).flatMap { $0.blocks.map(\.language) }
     // Commands, workflows and Markdown: see the commands. Settings: see below. HTML: the tests of
     // illustrations.
@@ -190,6 +193,21 @@ struct PrintedCodeTests {
   /// The tests that pages print.
   static func tests() throws -> [Page.Block] {
     try blocks().filter { $0.kind == .test }.map(\.block)
+  }
+
+  @Test func `Code for SnapshotTesting is what the client package compiles and runs, to the byte`()
+    throws
+  {
+    let folder = Page.root.appendingPathComponent("Tests/ClientPackage/Tests/SnapshotTests")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let sources = try names.filter { $0.hasSuffix(".swift") }.map { name in
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      // Behind the licence.
+      return text.split(separator: "\n\n", maxSplits: 1).last.map(String.init) ?? ""
+    }
+    let blocks = try Self.blocks().filter { $0.kind == .clientSource }.map(\.block)
+    #expect(blocks.count == 2)
+    for block in blocks { #expect(sources.contains(block.text), "\(block.place)") }
   }
 
   @Test func `Settings are of the form that the translator's plug-in reads`() throws {

@@ -56,6 +56,14 @@ let package = Package(
     .testTarget(
       name: "RecipesXCTests", dependencies: [pictureTesting],
       exclude: ["References", "picture-testing.json", "Wrong/picture-testing.json"]),
+    // A team whose tests are written for SnapshotTesting, in whose place stands a target of that name:
+    // the article's lines, compiled and run.
+    .target(
+      name: "SnapshotTesting", path: "Tests/SnapshotTesting",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SnapshotTests", dependencies: ["SnapshotTesting", uiKit, pictureTesting],
+      exclude: ["__Snapshots__"]),
     // An app with anchors, and one with visual formats as of 2014.
     .testTarget(
       name: "PlacesTests", dependencies: [uiKit, pictureTesting], exclude: ["References"]),
