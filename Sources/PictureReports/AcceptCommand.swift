@@ -48,7 +48,7 @@ struct AcceptCommand {
       .filter { seen.insert($0).inserted }
     let words = folders + (byName ? chosen : [])
     let ending = words.contains { $0.hasPrefix("-") } ? "-- " : ""
-    return "swift run gallery accept \(ending)\(words.map(Self.quoted).joined(separator: " "))"
+    return "swift run gallery accept \(ending)\(words.map(ShellWord.quoted).joined(separator: " "))"
   }
 
   /// Whether all of an entry that failed or is new can be accepted.
@@ -59,19 +59,12 @@ struct AcceptCommand {
 
   /// Returns the command that deletes references; nil if there are none.
   static func removal(of references: [String]) -> String? {
-    references.isEmpty ? nil : "git rm -- \(references.map(quoted).joined(separator: " "))"
+    references.isEmpty
+      ? nil : "git rm -- \(references.map(ShellWord.quoted).joined(separator: " "))"
   }
 
   private static func joined(_ commands: String?...) -> String? {
     let commands = commands.compactMap(\.self)
     return commands.isEmpty ? nil : commands.joined(separator: "\n")
-  }
-
-  /// A word of a POSIX shell that stands for itself.
-  static func quoted(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty && !word.hasPrefix("-")
-      && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._,/+-".contains($0)) }
-    return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }
 }

@@ -14,31 +14,49 @@ extension PictureReport {
     for reader in readers {
       if reader.comparisons.isEmpty, reader.runs.isEmpty {
         gaps.append(
-          "'\(reader.path)' holds no result of a comparison: no image test ran, or none wrote.")
+          "'\(reader.path)' holds no results: no image test ran, or results could not be written.")
       }
       if reader.skippedCount > 0 {
         let count = reader.skippedCount
         gaps.append(
-          "'\(reader.path)' has \(count) damaged line\(count == 1 ? "" : "s"), whose results are lost."
+          "'\(reader.path)' has \(count) damaged line\(count == 1 ? "" : "s"): those results are missing."
         )
       }
-      gaps += unendedProcesses(in: reader) + unmetNames(in: reader)
+      gaps += unendedProcesses(in: reader) + cutProcesses(in: reader) + unmetNames(in: reader)
     }
     return gaps + missingShards(in: readers)
   }
 
   /// Processes that ended before they said so: they crashed, or were stopped.
   private static func unendedProcesses(in reader: ResultsReader) -> [String] {
-    let ended = Set(reader.runs.map(\.run))
+    let ended = Set(reader.runs.map(ResultProcess.init))
     let others = reader.comparisons.filter {
       // What `gallery record` writes is no run.
-      $0.source == .pictureTesting && !ended.contains($0.run)
+      $0.source == .pictureTesting && !ended.contains(ResultProcess(of: $0))
     }
-    return Set(others.map(\.run)).sorted().map { run in
-      let shard = others.first { $0.run == run }?.shard.map { " of shard \($0)" } ?? ""
+    let processes = Dictionary(grouping: others) { ResultProcess(of: $0) }
+    return processes.sorted { $0.key.run < $1.key.run }.map { process, results in
+      let shard = results.first?.shard.map { " of shard \($0)" } ?? ""
       return """
-        '\(reader.path)': the test process \(run)\(shard) did not end as it should: it may not have \
-        compared all of its pictures.
+        '\(reader.path)': the test process \(process.run)\(shard) did not finish, so some of its \
+        pictures may not have been compared.
+        """
+    }
+  }
+
+  /// Processes that wrote more results than there are: the file was cut, or somebody else's took its place.
+  private static func cutProcesses(in reader: ResultsReader) -> [String] {
+    // A damaged line is reported, and may be one of them.
+    guard reader.skippedCount == 0 else { return [] }
+    var seen: Set<ResultProcess> = []
+    return reader.runs.compactMap { run in
+      let process = ResultProcess(of: run)
+      guard let written = run.comparisons, seen.insert(process).inserted else { return nil }
+      let count = reader.comparisonCounts[process] ?? 0
+      guard count < written else { return nil }
+      return """
+        '\(reader.path)': \(written - count) of the \(written) results of the test process \
+        \(run.run) are missing: the file was cut.
         """
     }
   }

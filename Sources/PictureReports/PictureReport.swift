@@ -65,7 +65,7 @@ package struct PictureReport {
     entries.count { $0.outcome == outcome }
   }
 
-  /// How many there are, and how many of them need a look.
+  /// How many there are, and how many of them need review.
   package var sentence: String {
     let total = "\(entries.count) picture\(entries.count == 1 ? "" : "s")"
     return "\(total): \(count(.failed)) failed, \(count(.new)) new, \(count(.orphaned)) orphaned"

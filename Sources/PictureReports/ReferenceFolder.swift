@@ -50,7 +50,7 @@ package struct ReferenceFolder {
       guard let runs = runs[root] else { continue }
       guard Self.isWhole(runs) else {
         notes.append(
-          "Orphans of \(root) were not looked for: not every shard of all its tests ran to the end."
+          "Orphans of \(root) were not searched for: not all of its tests ran to the end."
         )
         continue
       }

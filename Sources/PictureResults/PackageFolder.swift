@@ -38,6 +38,12 @@ package struct PackageFolder: Hashable, Sendable {
     else other: String? = nil
   ) -> ResultsFolder {
     let named = environment["PICTURE_RESULTS"].flatMap { $0.isEmpty ? nil : $0 }
-    return ResultsFolder(path: named ?? other ?? path + "/.build/pictures")
+    // Absolute, since a test may change the folder that it runs in.
+    let absolute = named.map { URL(fileURLWithPath: $0, relativeTo: Self.first).standardized.path }
+    return ResultsFolder(path: absolute ?? other ?? path + "/.build/pictures")
   }
+
+  /// The folder that the process ran in when results were looked for first.
+  private static let first = URL(
+    fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
 }

@@ -47,6 +47,8 @@ package struct PictureResult: Codable, Hashable, Sendable {
   package var source: Source
   /// The process that compared, as its ``RunResult`` names it.
   package var run = RunResult.current
+  package var began: Int? = RunResult.currentBeginning
+  package var session: Int? = RunResult.currentSession
   package var outcome: Outcome
   /// The test's name; the sample's, of the gallery.
   package var test: String

@@ -34,7 +34,9 @@ extension ResultsFolder {
       RequestedNames.warn()
       for pending in runs {
         do throws(FileError) {
-          try pending.folder.append(RequestedNames.complete(pending.run))
+          var run = RequestedNames.complete(pending.run)
+          run.comparisons = pending.folder.comparisonCount
+          try pending.folder.append(run)
         } catch {
           // Too late for a test to fail: the process does.
           ResultsFolder.warn(of: error)
@@ -60,7 +62,7 @@ extension ResultsFolder {
       return !value
     }
     guard isFirst else { return }
-    let line = "The results of image tests are not kept: \(error)\n"
+    let line = "The results of image tests could not be written: \(error)\n"
     try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 }

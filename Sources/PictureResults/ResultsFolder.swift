@@ -4,6 +4,7 @@
 package import CairoGraphics
 package import Foundation
 import Glibc
+import Synchronization
 
 /// A folder that comparisons leave their results in: a line of `results.jsonl` each, and the
 /// pictures of failures beside it.
@@ -35,7 +36,11 @@ package struct ResultsFolder: Hashable, Sendable {
       result.files = files
     }
     try append(line: encoded(result) ?? encoded(result.shortened()))
+    comparisonCounts.withLock { $0[self, default: 0] += 1 }
   }
+
+  /// How many comparisons this process has written to the folder.
+  package var comparisonCount: Int { comparisonCounts.withLock { $0[self] ?? 0 } }
 
   /// Appends the end of a process.
   ///
@@ -120,6 +125,8 @@ package struct ResultsFolder: Hashable, Sendable {
     .cannotWrite(path: file, reason: String(cString: strerror(errno)))
   }
 }
+
+private let comparisonCounts = Mutex<[ResultsFolder: Int]>([:])
 
 extension PictureResult {
   /// The result with long texts cut, so that its line is as short as a reader takes.

@@ -14,8 +14,10 @@ package struct RunResult: Codable, Hashable, Sendable {
   package var version = ResultLine.version
   package var kind = ResultLine.Kind.run
   package var source: PictureResult.Source
-  /// The process.
+  /// The number of the process. The system uses it again: another process has another beginning too.
   package var run = RunResult.current
+  /// When the process wrote or compared for the first time, in milliseconds since 1970; nil if not known.
+  package var began: Int? = RunResult.currentBeginning
   /// The folder of references, from the package's folder on: `Tests/CardTests/References`.
   package var references: String
   /// The shard that the process has to compare: `2/5`; nil for all pictures.
@@ -23,8 +25,12 @@ package struct RunResult: Codable, Hashable, Sendable {
   /// Whether only some tests or samples were asked for.
   package var isFiltered: Bool
 
-  /// The process that began this one, as `swift test` begins one for each test framework.
-  package var session: Int? = Int(getppid())
+  /// The command that started this process, as `swift test` starts one for each test framework; nil if
+  /// not known.
+  package var session: Int? = RunResult.currentSession
+  /// How many comparisons the process has written to the folder; nil if not known. A file with fewer was
+  /// cut.
+  package var comparisons: Int?
   /// The names in `RECORD_PICTURES`; nil for none.
   package var requested: [String]?
   /// Those of them that a picture has; nil for none.
@@ -32,6 +38,20 @@ package struct RunResult: Codable, Hashable, Sendable {
 
   /// This process.
   package static let current = Int(ProcessInfo.processInfo.processIdentifier)
+  /// When this process wrote or compared for the first time.
+  package static let currentBeginning = Int(Date().timeIntervalSince1970 * 1000)
+  /// The command that started this process: its number, and when it began, in ticks since the machine
+  /// started. Process numbers have at most 22 bits.
+  package static let currentSession: Int = {
+    let parent = Int(getppid())
+    let status = FileManager.default.contents(atPath: "/proc/\(parent)/stat") ?? Data()
+    // Behind the program's name, which may have spaces, the beginning is the twentieth field.
+    let fields =
+      String(decoding: status, as: UTF8.self).split(separator: ")").last?
+      .split(separator: " ") ?? []
+    let beginning = fields.count > 19 ? Int(fields[19]) ?? 0 : 0
+    return beginning << 22 | parent
+  }()
 
   /// A Boolean value that says whether the process compared all pictures of its references.
   package var isWhole: Bool { shard == nil && !isFiltered }
@@ -44,6 +64,19 @@ package struct RunResult: Codable, Hashable, Sendable {
     self.shard = shard?.description
     self.isFiltered = isFiltered
   }
+}
+
+/// What tells a process from all others that wrote to a folder.
+package struct ResultProcess: Hashable, Sendable {
+  /// Its number.
+  package let run: Int
+  private let began: Int?
+
+  /// Finds the process of a comparison.
+  package init(of result: PictureResult) { (run, began) = (result.run, result.began) }
+
+  /// Finds the process that ended.
+  package init(of result: RunResult) { (run, began) = (result.run, result.began) }
 }
 
 /// What all lines of `results.jsonl` have in common.

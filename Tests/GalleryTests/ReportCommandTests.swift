@@ -156,6 +156,6 @@ struct ReportCommandTests {
     let result = try Command.run(
       [Command.path, "verify", "grid"], in: folder, with: ["PICTURE_RESULTS": "/dev/null/x"])
     #expect(result.status == 0)
-    #expect(result.errors.contains("The results of image tests are not kept"))
+    #expect(result.errors.contains("The results of image tests could not be written"))
   }
 }

@@ -205,6 +205,6 @@ struct AcceptCommandTests {
     ("", "''"), ("grid", "grid"), ("é", "'é'"),
   ])
   func `A name is one word of a shell`(name: String, word: String) {
-    #expect(AcceptCommand.quoted(name) == word)
+    #expect(ShellWord.quoted(name) == word)
   }
 }

@@ -56,7 +56,8 @@ struct ReportGapTests {
     #expect(!report.isClean)
     #expect(report.gaps.count == 1)
     #expect(
-      report.gaps.first?.contains("the test process \(RunResult.current) of shard 1/1 did not end")
+      report.gaps.first?.contains(
+        "the test process \(RunResult.current) of shard 1/1 did not finish")
         == true)
   }
 
@@ -65,7 +66,7 @@ struct ReportGapTests {
     let report = PictureReport([try reader(raw: line)])
     #expect(!report.isClean)
     #expect(report.gaps.count == 1)
-    #expect(report.gaps.first?.contains("has 1 damaged line, whose results are lost.") == true)
+    #expect(report.gaps.first?.contains("has 1 damaged line: those results are missing.") == true)
   }
 
   @Test func `An empty file of results is no clean result`() throws {
@@ -73,7 +74,48 @@ struct ReportGapTests {
     try writer.add(raw: "")
     let report = PictureReport([try writer.read()])
     #expect(!report.isClean)
-    #expect(report.gaps.first?.contains("holds no result of a comparison") == true)
+    #expect(report.gaps.first?.contains("holds no results: no image test ran") == true)
+  }
+
+  @Test func `A process number of an earlier process does not hide one that did not end`() throws {
+    let writer = try ResultsWriter()
+    var result = PictureResult(
+      source: .pictureTesting, outcome: .passed, test: "t", name: "card", format: "png",
+      reference: "\(references)/CardTests/card.png")
+    var end = RunResult(
+      source: .pictureTesting, references: references, shard: nil, isFiltered: false)
+    (result.run, result.began, end.run, end.began) = (7, 1, 7, 1)
+    try writer.add(result)
+    try writer.folder.append(end)
+    #expect(try writer.report().isClean)
+    result.began = 2
+    try writer.add(result)
+    #expect(
+      try writer.report().gaps.first?.contains("the test process 7 did not finish") == true)
+  }
+
+  @Test(arguments: [(2, 0), (3, 1)])
+  func `A file that was cut between lines says how many results are missing`(
+    written: Int, missing: Int
+  ) throws {
+    let writer = try ResultsWriter()
+    for name in ["card", "badge"] {
+      try writer.add(
+        PictureResult(
+          source: .pictureTesting, outcome: .passed, test: "t", name: name, format: "png",
+          reference: "\(references)/CardTests/\(name).png"))
+    }
+    var end = RunResult(
+      source: .pictureTesting, references: references, shard: nil, isFiltered: false)
+    end.comparisons = written
+    try writer.folder.append(end)
+    let gaps = try writer.report().gaps
+    #expect(gaps.count == (missing == 0 ? 0 : 1))
+    guard missing > 0 else { return }
+    #expect(
+      gaps.first?.contains(
+        "1 of the 3 results of the test process \(RunResult.current) are missing")
+        == true)
   }
 
   @Test func `A name to be recorded that no process of a run met is no clean result`() throws {

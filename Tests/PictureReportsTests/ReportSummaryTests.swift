@@ -36,7 +36,7 @@ struct ReportSummaryTests {
       ResultsWriter.result("list", "dark", .new),
       actual: try ResultsWriter.picture(40, squareAt: 1).pngData())
     let text = try markdown()
-    #expect(text.contains("❌ 2 of 2 pictures need a look.\n"))
+    #expect(text.contains("❌ 2 of 2 pictures need review.\n"))
     #expect(text.contains("| failed | <code>grid &#47; light</code> | 800 pixels differ, by up to"))
     #expect(text.contains("| new | <code>list &#47; dark</code> |"))
     #expect(text.contains("<pre>swift run gallery accept "))

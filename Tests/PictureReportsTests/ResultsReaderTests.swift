@@ -64,6 +64,54 @@ struct ResultsReaderTests {
     #expect(try writer.read().comparisons.map(\.outcome) == [.failed, .failed])
   }
 
+  /// A result of a test.
+  private func result(
+    _ name: String, _ outcome: PictureResult.Outcome, run: Int, began: Int = 1, session: Int = 1
+  ) -> PictureResult {
+    var result = PictureResult(
+      source: .pictureTesting, outcome: outcome, test: "t", name: name, format: "png",
+      reference: "Tests/CardTests/References/CardTests/\(name).png")
+    (result.run, result.began, result.session) = (run, began, session)
+    return result
+  }
+
+  private func end(run: Int, began: Int = 1, session: Int = 1) -> RunResult {
+    var end = RunResult(
+      source: .pictureTesting, references: "Tests/CardTests/References", shard: nil,
+      isFiltered: false)
+    (end.run, end.began, end.session) = (run, began, session)
+    return end
+  }
+
+  @Test func `A process number that is used again is another process`() throws {
+    try writer.add(
+      result("card", .failed, run: 5, began: 1), result("card", .passed, run: 5, began: 2),
+      result("gone", .failed, run: 5, began: 1))
+    #expect(try writer.read().comparisons.map(\.outcome) == [.passed, .failed])
+    try writer.folder.append(end(run: 5, began: 2, session: 2))
+    #expect(try writer.read().comparisons.map(\.name) == ["card"])
+  }
+
+  @Test func `The two processes of one command, one for each framework, have their results`() throws
+  {
+    try writer.add(result("old", .failed, run: 1, session: 1))
+    try writer.folder.append(end(run: 1, session: 1))
+    try writer.add(result("xctest", .failed, run: 5, session: 2))
+    try writer.folder.append(end(run: 5, session: 2))
+    try writer.add(result("testing", .passed, run: 6, session: 2))
+    try writer.folder.append(end(run: 6, session: 2))
+    #expect(try writer.read().comparisons.map(\.name) == ["xctest", "testing"])
+    #expect(try writer.report().gaps.isEmpty)
+  }
+
+  @Test func `A process that crashed stays known when the other one of its command ends`() throws {
+    try writer.add(result("xctest", .passed, run: 5), result("testing", .passed, run: 6))
+    try writer.folder.append(end(run: 6))
+    let gaps = try writer.report().gaps
+    #expect(gaps.count == 1)
+    #expect(gaps.first?.contains("the test process 5 did not finish") == true)
+  }
+
   @Test func `A damaged line is named and skipped`() throws {
     try writer.add(
       raw: try good("a") + "{\"kind\"\n" + good("b") + "[]\n" + "\u{0}\u{1}\n\n" + "null\n"
@@ -76,12 +124,12 @@ struct ResultsReaderTests {
 
   @Test(
     arguments: [
-      ("version", 2 as any Sendable, "version 2"), ("kind", "virus", "does not know"),
+      ("version", 2 as any Sendable, "version 2"), ("kind", "virus", "unknown kind"),
       ("outcome", "fine", "'outcome'"), ("name", 7, "'name'"), ("source", NSNull(), "'source'"),
       ("expectedSize", [1], "a size"), ("expectedSize", [-1, 4], "a size"),
       ("actualSize", [1_000_001, 4], "a size"), ("changedPixels", -1, "out of range"),
-      ("largestChange", 256, "out of range"), ("regions", [[1, 2, 3]], "no rectangle"),
-      ("regions", [[1, 2, 3, -4]], "no rectangle"), ("regions", [1, 2, 3, 4], "'regions'"),
+      ("largestChange", 256, "out of range"), ("regions", [[1, 2, 3]], "not four numbers"),
+      ("regions", [[1, 2, 3, -4]], "not four numbers"), ("regions", [1, 2, 3, 4], "'regions'"),
       ("changedPixels", 1e300, "was skipped"),
     ] as [(String, any Sendable, String)])
   func `A value that cannot be is a damaged line`(

@@ -33,9 +33,9 @@ struct ResultsFolderTests {
     try folder.append(result())
     #expect(
       text == """
-        {"format":"png","kind":"comparison","name":"card","outcome":"passed",\
+        {"began":\(RunResult.currentBeginning),"format":"png","kind":"comparison","name":"card","outcome":"passed",\
         "reference":"Tests/CardTests/References/CardTests/card.png","run":\(RunResult.current),\
-        "source":"PictureTesting","test":"A card is round","version":1}
+        "session":\(RunResult.currentSession),"source":"PictureTesting","test":"A card is round","version":1}
 
         """)
     #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["results.jsonl"])
@@ -111,11 +111,32 @@ struct ResultsFolderTests {
         isFiltered: false))
     #expect(
       text == """
-        {"isFiltered":false,"kind":"run","references":"Tests/GalleryTests/References",\
-        "run":\(RunResult.current),"session":\(getppid()),"shard":"2/5","source":"gallery",\
+        {"began":\(RunResult.currentBeginning),"isFiltered":false,"kind":"run",\
+        "references":"Tests/GalleryTests/References",\
+        "run":\(RunResult.current),"session":\(RunResult.currentSession),"shard":"2/5","source":"gallery",\
         "version":1}
 
         """)
+  }
+
+  @Test func `A folder counts the comparisons of this process`() throws {
+    #expect(folder.comparisonCount == 0)
+    try folder.append(result())
+    try folder.append(result("badge", .failed), actual: Data("new".utf8))
+    #expect(folder.comparisonCount == 2)
+  }
+
+  @Test func `A relative folder of results is one of the folder that the process ran in`() {
+    let package = PackageFolder(path: "/cards")
+    let current = FileManager.default.currentDirectoryPath
+    func path(_ name: String?, else other: String? = nil) -> String {
+      package.results(in: name.map { ["PICTURE_RESULTS": $0] } ?? [:], else: other).path
+    }
+    #expect(path("pictures") == current + "/pictures")
+    #expect(path("./pictures/") == current + "/pictures")
+    #expect(path("/tmp/pictures") == "/tmp/pictures")
+    #expect(path("") == "/cards/.build/pictures")
+    #expect(path(nil, else: "/cards/results") == "/cards/results")
   }
 
   @Test func `A folder that cannot be made is an error that names it`() throws {

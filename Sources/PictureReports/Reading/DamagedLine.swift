@@ -25,7 +25,7 @@ struct DamagedLine: Error {
           + "\(ResultLine.version)")
     }
     guard let kind = ResultLine.Kind(rawValue: header.kind) else {
-      throw DamagedLine("it is of a kind that this command does not know")
+      throw DamagedLine("it has an unknown kind")
     }
     return kind
   }
@@ -40,9 +40,9 @@ struct DamagedLine: Error {
       throw DamagedLine("it has no field '\(key.stringValue)'")
     } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context)
     {
-      throw DamagedLine("its field '\(Self.field(context))' is of another kind")
+      throw DamagedLine("its field '\(Self.field(context))' has the wrong type")
     } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
-      throw DamagedLine("its field '\(Self.field(context))' has a value that is not known")
+      throw DamagedLine("its field '\(Self.field(context))' has an unknown value")
     } catch {
       throw DamagedLine("it is not JSON")
     }
@@ -58,7 +58,7 @@ extension PictureResult {
   func checked() throws(DamagedLine) -> PictureResult {
     for size in [expectedSize, actualSize].compactMap(\.self) {
       guard size.count == 2, size.allSatisfy((0...1_000_000).contains) else {
-        throw DamagedLine("a size is no size")
+        throw DamagedLine("a size is not two numbers from 0 to 1000000")
       }
     }
     guard (changedPixels ?? 0) >= 0, (0...255).contains(largestChange ?? 0) else {
@@ -66,7 +66,7 @@ extension PictureResult {
     }
     guard (regions ?? []).count <= 1000,
       (regions ?? []).allSatisfy({ $0.count == 4 && $0.allSatisfy((0...1_000_000).contains) })
-    else { throw DamagedLine("a region is no rectangle") }
+    else { throw DamagedLine("a region is not four numbers from 0 to 1000000") }
     var safe = self
     safe.test = test.visible
     safe.location = location?.visible

@@ -5,7 +5,7 @@
 package enum ReportError: Error, Hashable, CustomStringConvertible {
   /// There is no such folder.
   case missingFolder(path: String)
-  /// What the path names is no folder.
+  /// The path names something else than a folder.
   case noFolder(path: String)
   /// The folder holds no file of results.
   case noResults(path: String)
@@ -15,10 +15,10 @@ package enum ReportError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .missingFolder(let path):
-      "There is no folder '\(path)'; 'swift test' and 'gallery verify' write .build/pictures."
-    case .noFolder(let path): "'\(path)' is not a folder; name the one that results.jsonl is in."
+      "There is no folder '\(path)'. 'swift test' and 'gallery verify' write results to .build/pictures."
+    case .noFolder(let path): "'\(path)' is not a folder. Name the folder that holds results.jsonl."
     case .noResults(let path):
-      "'\(path)' holds no results.jsonl: 'swift test' and 'gallery verify' write one."
+      "'\(path)' holds no results.jsonl. 'swift test' and 'gallery verify' write one."
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)."
     }
   }

@@ -24,6 +24,9 @@ package struct ResultsReader {
   /// The folder, as it was named.
   package var path: String { folder.path.visible }
 
+  /// How many comparisons of each process could be read.
+  private(set) var comparisonCounts: [ResultProcess: Int] = [:]
+
   private let folder: UntrustedFolder
   private var indices: [Key: Int] = [:]
 
@@ -77,12 +80,13 @@ package struct ResultsReader {
   }
 
   private mutating func add(_ result: PictureResult) throws(DamagedLine) {
+    comparisonCounts[ResultProcess(of: result), default: 0] += 1
     let key = Key(source: result.source, reference: result.reference, format: result.format)
     if let index = indices[key] {
       // A process may compare a picture several times: the worst of them counts.
       let order = PictureResult.Outcome.allCases
       let isBetter =
-        result.run == comparisons[index].run
+        ResultProcess(of: result) == ResultProcess(of: comparisons[index])
         && (order.firstIndex(of: result.outcome) ?? 0)
           > (order.firstIndex(of: comparisons[index].outcome) ?? 0)
       if !isBetter { comparisons[index] = result }
@@ -99,8 +103,13 @@ package struct ResultsReader {
     let isNews = !runs.contains(run)
     if isNews, runs.count < 10_000 { runs.append(run) }
     guard run.isWhole, isNews else { return }
-    comparisons.removeAll {
-      $0.run != run.run && $0.source == run.source && $0.reference.hasPrefix(run.references + "/")
+    comparisons.removeAll { result in
+      // The two test frameworks have a process each, and both may have tests in one target.
+      let isOfSameRun =
+        ResultProcess(of: result) == ResultProcess(of: run)
+        || run.source == .pictureTesting && run.session != nil && result.session == run.session
+      return !isOfSameRun && result.source == run.source
+        && result.reference.hasPrefix(run.references + "/")
     }
     indices = [:]
     for (index, result) in comparisons.enumerated() {

@@ -23,7 +23,7 @@ package struct ReportSummary {
     text +=
       changed.isEmpty
       ? "✅ \(Self.count(total, "picture")) as expected.\n"
-      : "❌ \(changed.count) of \(Self.count(total, "picture")) \(changed.count == 1 ? "needs" : "need") a look.\n"
+      : "❌ \(changed.count) of \(Self.count(total, "picture")) \(changed.count == 1 ? "needs" : "need") review.\n"
     text += "\n| failed | new | orphaned | recorded | passed |\n|---:|---:|---:|---:|---:|\n|"
     for outcome in [PictureResult.Outcome.failed, .new, .orphaned, .recorded, .passed] {
       text += " \(report.count(outcome)) |"
