@@ -90,9 +90,14 @@ package struct PictureReference: Sendable {
     let (expectedPixels, actualPixels) = (PixelImage(expected), PixelImage(actual))
     verdict.regions = PixelImage.changedRegions(expected: expectedPixels, actual: actualPixels)
     let sides = PixelImage.sideBySide(expected: expectedPixels, actual: actualPixels)
-    try Self.createFolder(of: failurePath)
-    try AtomicFile.write(try sides.pngData(), to: failurePath)
-    verdict.mismatch = .pixels(reason, picture: failurePath)
+    do {
+      try Self.createFolder(of: failurePath)
+      try AtomicFile.write(try sides.pngData(), to: failurePath)
+      verdict.mismatch = .pixels(reason, picture: failurePath)
+    } catch {
+      // The difference is what a reader has to know, also where nothing can be written.
+      verdict.mismatch = .pixels(reason, picture: "(could not be written: \(error))")
+    }
     return verdict
   }
 
@@ -109,6 +114,9 @@ package struct PictureReference: Sendable {
   }
 
   private static func firstDifference(_ reference: Data, _ data: Data) -> String {
+    if lines(of: reference).elementsEqual(lines(of: data)) {
+      return "the lines are the same, but end in another way (CRLF, or no line break at the end)"
+    }
     let expected = lines(of: reference)
     let actual = lines(of: data)
     for (index, (left, right)) in zip(expected, actual).enumerated() where left != right {
@@ -119,8 +127,11 @@ package struct PictureReference: Sendable {
 
   /// The lines, the empty ones too: their numbers are those of the file.
   private static func lines(of text: Data) -> [Substring] {
-    var lines = String(decoding: text, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    // By bytes: for Swift a carriage return and a line feed are one character.
+    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      let line = $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0
+      return Substring(decoding: line, as: UTF8.self)
+    }
     // What follows the line break of the last line is no line.
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines

@@ -8,7 +8,7 @@ import PictureResults
 import Testing
 import Views
 
-/// What a test process gets from outside, and where it reports failures.
+/// What a test process gets from its environment, and where it reports failures.
 @MainActor
 struct ExpectationContext {
   var mode = RecordMode.current
@@ -166,8 +166,14 @@ struct PictureExpectation {
   /// can.
   private var refusal: String? {
     if let problem { return problem }
-    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
-      return "'\(name)' is no name for a reference: it names a file in a folder of its own"
+    let isPlain =
+      !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 200
+      && name.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }
+    guard isPlain else {
+      return """
+        Invalid name '\(name)' for a picture. It becomes the name of a file: use at most 200 bytes, \
+        without '/', without control characters, and without '.' at the start.
+        """
     }
     for format in formats {
       let other = context.registry.take(
@@ -214,12 +220,9 @@ struct PictureExpectation {
   }
 
   private func run(in package: PackageFolder, shard: Shard?) -> RunResult {
-    let isFiltered = CommandLine.arguments.contains { argument in
-      ["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix("\($0)=") }
-    }
-    return RunResult(
+    RunResult(
       source: .pictureTesting, references: package.relative(referencesFolder), shard: shard,
-      isFiltered: isFiltered)
+      isFiltered: TestFramework.leavesOutTests(CommandLine.arguments))
   }
 
   private func failure(
@@ -227,18 +230,22 @@ struct PictureExpectation {
   ) -> PictureFailure {
     // Of several formats each is named.
     let title = formats.count > 1 ? "'\(name)' as \(format.rawValue)" : "'\(name)'"
+    let file = URL(fileURLWithPath: location.filePath).deletingPathExtension().lastPathComponent
     return switch mismatch {
     case .missing:
       PictureFailure(
-        name: name, text: "There is no reference for \(title).", remedy: .recordingMissing)
+        name: name, file: file, text: "There is no reference for \(title).",
+        remedy: .recordingMissing)
     case .damaged(let damage):
       PictureFailure(
         name: name, text: "The reference \(referencePath(format)) \(damage).\n\(damage.advice)")
     case .text:
-      PictureFailure(name: name, text: "\(title) looks different: \(mismatch).", remedy: .recording)
+      PictureFailure(
+        name: name, file: file, text: "\(title) looks different: \(mismatch).",
+        remedy: .recording)
     case .pixels(let reason, let picture):
       PictureFailure(
-        name: name,
+        name: name, file: file,
         text: """
           \(title) looks different: \(reason).
           Expected | difference | actual:  \(picture)

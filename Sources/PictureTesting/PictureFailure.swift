@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import PictureResults
 import Views
 
 /// Why one picture of an expectation fails.
@@ -17,6 +18,8 @@ struct PictureFailure {
 
   /// The picture's name.
   var name: String
+  /// The name of the test file, without its extension.
+  var file = ""
   /// What is wrong, in sentences.
   var text: String
   var remedy = Remedy.none
@@ -39,18 +42,33 @@ struct PictureFailure {
     }
     let remedies = failures.filter { $0.remedy != .none }
     if !remedies.isEmpty {
-      let isOne = Set(remedies.map(\.name)).count == 1
-      if remedies.allSatisfy({ $0.remedy == .recordingMissing }) {
-        lines.append("To record \(isOne ? "it" : "them"):  RECORD_PICTURES=missing swift test")
-      } else {
-        var names: [String] = []
-        for failure in remedies where !names.contains(failure.name) { names.append(failure.name) }
-        lines.append(
-          "To accept \(isOne ? "it" : "them"):  RECORD_PICTURES=\(names.joined(separator: ",")) swift test"
-        )
-      }
+      lines += advice(for: remedies)
     }
     if let source { lines.append("The name comes from the test: \(source)") }
     return lines.joined(separator: "\n")
+  }
+
+  /// The commands that accept what was drawn.
+  private static func advice(for failures: [PictureFailure]) -> [String] {
+    var names: [String] = []
+    var requests: [String] = []
+    for failure in failures where !names.contains(failure.name) {
+      names.append(failure.name)
+      // Values of the variable that mean something else, and its separator.
+      let isReserved = RecordMode(failure.name) != .named([failure.name])
+      requests.append(isReserved ? "\(failure.file)/\(failure.name)" : failure.name)
+    }
+    let them = names.count == 1 ? "it" : "them"
+    var lines: [String] = []
+    if failures.allSatisfy({ $0.remedy == .recordingMissing }) {
+      lines.append("To record \(them):  RECORD_PICTURES=missing swift test")
+    } else if !names.contains(where: { $0.contains(",") }) {
+      let value = ShellWord.quoted(requests.joined(separator: ","))
+      lines.append("To accept \(them):  RECORD_PICTURES=\(value) swift test")
+    }
+    let words = names.map(ShellWord.quoted).joined(separator: " ")
+    lines.append(
+      "To accept \(them) from results of a CI:  swift run gallery accept FOLDER \(words)")
+    return lines
   }
 }

@@ -35,6 +35,16 @@ enum TestFramework {
     return isTest ? .xctest : nil
   }
 
+  /// Returns whether a test process was started for some of its tests only, as its arguments say.
+  static func leavesOutTests(_ arguments: [String]) -> Bool {
+    let options = arguments.dropFirst()
+    let isFiltered = options.contains { option in
+      ["--filter", "--skip"].contains { option == $0 || option.hasPrefix("\($0)=") }
+    }
+    // XCTest gets the names of tests without an option before them, one process a test with --parallel.
+    return isFiltered || options.first.map { !$0.hasPrefix("-") } ?? false
+  }
+
   /// Begins to watch the tests of XCTest, if it is running them; called by each expectation.
   static func watch() { if current == .xctest { _ = TestObserver.shared } }
 

@@ -124,6 +124,7 @@ struct FailureTableTests {
       var named = ExpectedPictures(in: folder + "/Tests/Red", mode: .named(["card"]))
       named.name = "card"
       return named.messages(of: card())
+    case "a name cannot be that of a file": return messages { $0.name = "cards/red" }
     case "the results cannot be written":
       return messages { $0.context.environment = ["PICTURE_RESULTS": "/dev/null/\(UUID())"] }
     default: return nil
@@ -132,7 +133,7 @@ struct FailureTableTests {
 
   @Test func `Each row's message is printed`() throws {
     let rows = try Self.rows()
-    #expect(rows.count == 18)
+    #expect(rows.count == 19)
     for row in rows {
       #expect(!row.texts.isEmpty, "\(row.what)")
       let table = try FailureTableTests()

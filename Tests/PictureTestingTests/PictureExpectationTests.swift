@@ -107,7 +107,7 @@ struct PictureExpectationTests {
     #expect(issues(expectation(.never, named: "a/b", line: 9), picture()).count == 1)
     let lines = try String(contentsOfFile: folder + "/results/results.jsonl", encoding: .utf8)
     #expect(lines.contains("Two pictures are named 'card' in one file"))
-    #expect(lines.contains("is no name for a reference"))
+    #expect(lines.contains("Invalid name 'a/b' for a picture"))
   }
 
   @Test func `Results that cannot be written fail a test`() throws {
@@ -125,6 +125,7 @@ struct PictureExpectationTests {
     ("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", "git lfs pull"),
     ("", "is empty"), ("no picture", "cannot be read"),
     ("\u{89}", "cannot be read"),
+    ("version https://git-lfs.github.com/spec/v1\r\noid sha256:0\r\n", "git lfs pull"),
   ])
   func `A file that is no reference says what it is`(text: String, words: String) throws {
     expectation(.all).check(picture())
@@ -246,9 +247,74 @@ struct PictureExpectationTests {
     #expect(messages.first?.contains("Invalid shard '7/5'") == true)
   }
 
-  @Test func `A name that leaves the folder is refused`() {
-    #expect(issues(expectation(.all, named: "../card"), picture()).count == 1)
-    #expect(issues(expectation(.all, named: ""), picture()).count == 1)
+  @Test(arguments: [
+    "../card", "", "a/b", ".card", "a\nb", "a\0", String(repeating: "é", count: 101),
+  ])
+  func `A name that cannot be a file's is refused`(name: String) {
+    let messages = issues(expectation(.all, named: name), picture())
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("Invalid name '\(name)' for a picture. ") == true)
+  }
+
+  @Test(arguments: [
+    ("two words", "'two words'"), ("größe", "'größe'"), ("it's", "'it'\\''s'"),
+    ("card.v2", "card.v2"),
+    // These mean something else as values of the variable.
+    ("all", "CardTests/all"), ("missing", "CardTests/missing"), ("0", "CardTests/0"),
+  ])
+  func `A command that accepts a picture has its name as one word`(name: String, word: String) {
+    #expect(issues(expectation(.all, named: name), picture()).isEmpty)
+    let message = issues(expectation(.never, named: name), picture(.blue)).first ?? ""
+    #expect(message.contains("To accept it:  RECORD_PICTURES=\(word) swift test\n"), "\(message)")
+    let plain = word.hasPrefix("CardTests/") ? name : word
+    #expect(
+      message.hasSuffix(
+        "To accept it from results of a CI:  swift run gallery accept FOLDER \(plain)"))
+    // The word of the shell without its quotation marks.
+    let value = plain == word ? name : word
+    #expect(issues(expectation(RecordMode(value), named: name), picture(.blue)).isEmpty)
+    #expect(issues(expectation(.never, named: name), picture(.blue)).isEmpty)
+  }
+
+  @Test func `A name with a comma is accepted by the command that takes several names`() {
+    expectation(.all, named: "red,blue").check(picture())
+    let message = issues(expectation(.never, named: "red,blue"), picture(.blue)).first ?? ""
+    #expect(!message.contains("RECORD_PICTURES"))
+    #expect(message.hasSuffix("swift run gallery accept FOLDER red,blue"))
+  }
+
+  @Test func `A difference is told where its picture cannot be written`() {
+    expectation(.all).check(picture())
+    var blocked = expectation(.never)
+    blocked.context.environment = ["PICTURE_RESULTS": "/dev/null/\(UUID())"]
+    let message = issues(blocked, picture(.blue)).first ?? ""
+    #expect(message.contains("'card' looks different: 200 pixels differ"), "\(message)")
+    #expect(message.contains("actual:  (could not be written: "), "\(message)")
+    #expect(message.contains("The results of image tests could not be written"), "\(message)")
+  }
+
+  @Test func `A tree whose line ends were converted says so`() throws {
+    expectation(.all, as: .txt).check(picture())
+    let url = URL(fileURLWithPath: expectation(.never, as: .txt).referencePath)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    try Data(text.replacing("\n", with: "\r\n").utf8).write(to: url)
+    let message = issues(expectation(.never, as: .txt), picture()).first ?? ""
+    #expect(message.contains("the lines are the same, but end in another way (CRLF"), "\(message)")
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+    let words = issues(expectation(.never, as: .txt), other).first ?? ""
+    #expect(words.contains("looks different: line "), "\(words)")
+    #expect(!words.contains("\r"))
+  }
+
+  @Test func `A process that got names of tests leaves others out`() {
+    let program = "/build/CardPackageTests.xctest"
+    #expect(!TestFramework.leavesOutTests([program]))
+    #expect(!TestFramework.leavesOutTests([program, "--testing-library", "swift-testing"]))
+    #expect(TestFramework.leavesOutTests([program, "CardTests.CardTests/testCard"]))
+    for option in ["--filter", "--skip=card"] {
+      let library = ["--testing-library", "swift-testing"]
+      #expect(TestFramework.leavesOutTests([program] + library + [option, "card"]))
+    }
   }
 
   @Test func `Text is drawn in blocks by default`() {
