@@ -184,6 +184,27 @@ struct ReportBrowserTests {
     }
   }
 
+  @Test func `Rows say what was not compared, and their whole names`() async throws {
+    let writer = try ResultsWriter()
+    try writer.addFailure("badges", String(repeating: "long-", count: 40))
+    var refused = ResultsWriter.result("twice", "light", .failed)
+    refused.reason = "Two pictures are named 'twice' in one file."
+    try writer.add(refused, ResultsWriter.result("old", "light", .orphaned))
+    let file = URL(fileURLWithPath: writer.path + "/report.html")
+    try ReportPage(try writer.report()).html().write(to: file)
+    try await open(file) { browser in
+      let texts: [String] = try await browser.evaluate(
+        "return [...document.querySelectorAll('.row')].map((row) => row.title)")
+      #expect(texts.first?.hasPrefix("badges / long-long-") == true)
+      #expect(texts.first?.contains("not compared") == false)
+      #expect(texts.last == "twice / light\nnot compared")
+      let heading = "return document.getElementById('accept-title').textContent"
+      #expect(try await browser.evaluate(heading) == "To accept it")
+      try await browser.click("#filters input[value=orphaned]")
+      #expect(try await browser.evaluate(heading) == "To delete it")
+    }
+  }
+
   @Test func `A list of ten thousand holds the rows that are seen`() async throws {
     try await open(try page(passing: 10_000)) { browser in
       try await browser.click("#filters input[value=all]")

@@ -101,6 +101,8 @@ function row(index) {
   element.setAttribute("aria-setsize", String(state.shown.length));
   element.append(make("span", "", entry.title), make("small", "", subtitle(entry)));
   element.setAttribute("aria-label", `${entry.title}, ${entry.outcome}, ${subtitle(entry)}`);
+  // Names of one matrix differ at their ends, which the list cuts off.
+  element.title = `${entry.title}\n${subtitle(entry)}`;
   return element;
 }
 
@@ -113,6 +115,7 @@ function subtitle(entry) {
       words.push("size");
     }
     if (entry.parts.some((part) => part.lines?.length)) words.push("layout");
+    if (entry.parts.every((part) => part.actual === undefined && !part.lines?.length && !part.isPictureMissing)) words.push("not compared");
   } else if (entry.outcome === "recorded") words.push("recorded");
   if (entry.test !== entry.title && !entry.title.startsWith(`${entry.test} /`)) words.push(entry.test);
   if (report.machines.length > 1) words.push(report.machines[entry.machine] ?? "");
@@ -162,6 +165,7 @@ function showDetail() {
   find("no-picture").textContent = entry ? whyNoPicture(entry) : "";
   showTree(entry);
   find("accept").hidden = !entry?.accept;
+  find("accept-title").textContent = entry?.outcome === "orphaned" ? "To delete it" : "To accept it";
   find("command").textContent = entry?.accept ?? "";
   drawStage();
 }
