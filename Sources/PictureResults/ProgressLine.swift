@@ -66,7 +66,10 @@ package final class ProgressLine: Sendable {
   }
 }
 
-/// The progress of a test process, on a terminal.
+/// The progress of a test process, on a terminal: of one that was started by hand.
+///
+/// Under `swift test` nothing is shown. SwiftPM reads the standard error of a test process from a pipe, and
+/// to write past it, to SwiftPM's own terminal, would leave the ends of lines among what it prints.
 package enum TestProgress {
   private static let count = Mutex(0)
 
