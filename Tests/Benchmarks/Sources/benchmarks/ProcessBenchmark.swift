@@ -75,10 +75,10 @@ enum ProcessBenchmark {
   }
 
   /// What a process took: the most memory that it held, in KiB, and processor time in milliseconds.
-  private typealias Usage = (peak: Int, milliseconds: Double)
+  typealias Usage = (peak: Int, milliseconds: Double)
 
   /// Runs a command to its end.
-  private static func launch(_ command: [String]) throws -> Usage {
+  static func launch(_ command: [String]) throws -> Usage {
     var process: pid_t = 0
     var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }

@@ -5,7 +5,9 @@ import Foundation
 
 // swift build -c release --package-path Tests/Benchmarks
 // swift run -c release --package-path Tests/Benchmarks benchmarks \
-//   [layout] [flow] [drawing] [scrolling] [dragging] [updates] [snapshots] [difference] [solver] [constraints] [mac] [mac-process] [process]
+//   [layout] [flow] [drawing] [scrolling] [dragging] [updates] [snapshots] [difference] [comparisons] [failures] [solver] [constraints] [mac] [mac-process] [process]
+//
+// `failures` handles 100 pictures; FAILURES=1000 before the command, as many as that.
 //
 // The numbers are medians of alternating runs in one process, and their ratios what counts:
 // a shared machine is slow for both sides at once. With `--check` a limit that is broken three times
@@ -65,6 +67,7 @@ do {
   measure("snapshots", SnapshotBenchmark.run)
   measure("difference", DifferenceBenchmark.run)
   try measure("comparisons", ComparisonBenchmark.run)
+  try measure("failures") { try FailureBenchmark.run(&$0, gallery: gallery) }
   try measure("solver", SolverBenchmark.run)
   try measure("constraints", ConstraintBenchmark.run)
 } catch {
