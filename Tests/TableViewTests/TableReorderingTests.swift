@@ -86,6 +86,26 @@ struct TableReorderingTests {
     #expect(stage.source.names == [["A", "C", "B", "D", "E"]])
   }
 
+  // Interaction rule PL-2.
+  @Test func `Beside a placeholder the row is moved whose control is held`() throws {
+    let stage = editing()
+    _ = stage.table.insertPlaceholder(
+      UITableViewDropPlaceholder(
+        insertionIndexPath: [0, 0], reuseIdentifier: "row",
+        rowHeight: UITableView.automaticDimension))
+    stage.window.advance(to: 1)
+    let cell = try #require(stage.cell(2))
+    let start = try grip(stage, 2)
+    stage.window.beginTouch(at: start)
+    #expect(cell.configurationState.isReordering)
+    #expect(stage.cell(1)?.configurationState.isReordering == false)
+    stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 44))
+    stage.window.endTouch()
+    #expect(stage.source.calls == ["move 0.2 to 0.3"])
+    stage.window.advance(to: 2)
+    #expect(stage.source.names == [["A", "B", "D", "C", "E"]])
+  }
+
   // Layout that is due may scroll, which moves the lifted row by itself.
   @Test func `A row that is moved in a step whose layout scrolls is where it is presented`() throws
   {

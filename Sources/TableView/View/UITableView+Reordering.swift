@@ -13,9 +13,11 @@ extension UITableView {
   ///   - cell: The row's cell.
   ///   - point: The touch, in content coordinates.
   func lift(_ cell: UITableViewCell, at point: CGPoint) {
-    guard let path = indexPath(for: cell), engine.canMove(itemAt: path) else { return }
+    guard let place = indexPath(for: cell).map(presentedPath), engine.canMove(itemAt: place) else {
+      return
+    }
     liftedRow = LiftedRow(cell: cell, grip: point.y - cell.center.y)
-    engine.beginMovement(ofItemAt: path)
+    engine.beginMovement(ofItemAt: place)
     cell.setLifted(true)
     neighboursLookOtherwise(of: cell)
   }
