@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
+import CollectionData
 package import CollectionLayout
 import Foundation
 import Geometry
@@ -30,7 +30,7 @@ package final class CollectionEngine {
   package internal(set) var layout: any EngineLayout
 
   /// The number of items of each section; nil when it has to be asked for.
-  var itemCounts: [Int]?
+  var itemCounts: ItemCounts?
   var pending = PendingInvalidation()
   var pass = LayoutPassState()
   /// What new bounds invalidate, between the questions about them and the moment they are stored.
@@ -42,12 +42,9 @@ package final class CollectionEngine {
   var updates = UpdateState()
   /// The elements that were on screen when the transition under way began; nil outside one.
   var transitionElements: Set<ObjectIdentifier>?
-  var movement: InteractiveMovement?
-  /// What differs between the order of the data and the one that is presented.
-  package internal(set) var presentation = PresentationOrder.identity
-  /// What supplies the views of placeholders, by number.
-  var placeholders: [Int: PlaceholderSource] = [:]
-  var lifted: LiftedItems
+  /// What is presented otherwise than the data have it.
+  var presentation = Presentation<PlaceholderSource>()
+  var keptViews = KeptViews()
   var drop = DropState()
   /// Which index paths clients take and get; nil for those that suit who asks.
   var pathOrder: PathOrder?
@@ -65,7 +62,6 @@ package final class CollectionEngine {
   package init(layout: any EngineLayout) {
     self.layout = layout
     prefetching = PrefetchState(role: references.register(keepsReloadedItems: true))
-    lifted = LiftedItems(role: references.register(keepsReloadedItems: true))
   }
 
   /// The view that shows the elements.

@@ -20,19 +20,20 @@ extension CollectionEngine {
   ) -> DropDestination? {
     guard point.x.isFinite, point.y.isFinite else { return drop.tracker.destination }
     return drop.tracker.move(
-      to: point, over: dropHit(at: point, item), gap: drop.gap,
+      to: point, over: dropHit(at: point, item), gap: presentation.gap,
       returnDistance: gapMetrics.returnDistance)
   }
 
   private func dropHit(at point: CGPoint, _ own: DataIndexPath?) -> DropHit {
     if let path = item(at: point) {
       let place = PresentedIndexPath(path)
-      if place == presentation.displacement?.place, drop.gap != nil { return .gap }
-      let data = presentation.dataPath(of: place) ?? presentation.insertionPath(for: place)
+      if place == presentation.gap?.place { return .gap }
+      let order = presentation.order
+      let data = order.dataPath(of: place) ?? order.insertionPath(for: place)
       return .destination(DropDestination(place: place, path: data))
     }
     guard let section = sectionEnding(before: point) else { return .nothing }
-    let displaced = presentation.displacement?.place.section == section ? 1 : 0
+    let displaced = presentation.order.displacement?.place.section == section ? 1 : 0
     let isOwn = own?.section == section
     let stays = isOwn && displaced == 0 ? 1 : 0
     return .destination(

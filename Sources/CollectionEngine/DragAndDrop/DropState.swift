@@ -7,16 +7,12 @@ import CollectionData
 @MainActor
 struct DropState {
   var tracker = DropTracker()
-  /// The destination that the open gap is for; nil while there is none.
-  var gap: DropDestination?
   /// The gap that opens after a while, and since when it is waited for; nil for none.
   var waiting: GapRequest?
   /// Whether the drop is being performed: the next batch of updates closes the gap.
   var isPerforming = false
   /// How often the data have changed.
   var generation = 0
-  /// The number of the next placeholder.
-  var nextPlaceholder = 0
   /// Asks the window for the moment at which a gap opens.
   let timer = GapTimer()
 }

@@ -57,7 +57,7 @@ extension CollectionEngine {
 
   /// Announces a view and adds it.
   private func display(_ element: VisibleElement) {
-    if let key = clientKey(of: element.key, in: presentation) {
+    if let key = clientKey(of: element.key, in: presentation.order) {
       element.isDisplayed = true
       host.willDisplay(element.view, for: key)
     }
@@ -126,9 +126,9 @@ extension CollectionEngine {
     if element.isHiddenByLayout { element.view.node.isHidden = false }
     if element.isDisplayed {
       element.isDisplayed = false
-      let key = element.lastClientKey ?? clientKey(of: element.key, in: presentation)
+      let key = element.lastClientKey ?? clientKey(of: element.key, in: presentation.order)
       host.didEndDisplaying(element.view, for: key ?? element.key)
     }
-    if !lifted.keeps(element.view) { pool.enqueue(element.view) }
+    if !keptViews.contains(element.view) { pool.enqueue(element.view) }
   }
 }

@@ -14,8 +14,7 @@ extension CollectionEngine {
     var key = key
     var placeholder: PlaceholderSource?
     if key.category == .cell {
-      placeholder = presentation.placeholder(at: PresentedIndexPath(key.indexPath))
-        .flatMap { placeholders[$0] }
+      placeholder = presentation.content(at: PresentedIndexPath(key.indexPath))
     }
     // The data source has a lifted item, and those that made space for it, where they were.
     if key.category == .cell || isSupplementaryOfItem(key) {
@@ -62,19 +61,20 @@ extension CollectionEngine {
   /// Where the data source has what is presented at a path; nil for a gap and a placeholder.
   package func dataPath(of presented: IndexPath) -> IndexPath? {
     guard !presentation.isIdentity, presented.count == 2 else { return presented }
-    return presentation.dataPath(of: PresentedIndexPath(presented))?.indexPath
+    return presentation.order.dataPath(of: PresentedIndexPath(presented))?.indexPath
   }
 
   /// Where an item of the data is presented.
   package func presentedPath(of path: IndexPath) -> IndexPath {
     guard !presentation.isIdentity, path.count == 2 else { return path }
-    return presentation.presentedPath(of: DataIndexPath(path)).indexPath
+    return presentation.order.presentedPath(of: DataIndexPath(path)).indexPath
   }
 
   /// The item of the data whose size a presented path has, be it a gap; nil for none.
   package func sizingPath(for path: IndexPath) -> IndexPath? {
     guard !presentation.isIdentity else { return path }
-    return presentation.sizingPath(for: PresentedIndexPath(path), counts: dataCounts)?.indexPath
+    return presentation.order.sizingPath(for: PresentedIndexPath(path), counts: dataCounts)?
+      .indexPath
   }
 
   /// The element that the host is asked for now, with the path of the data source; nil outside.

@@ -5,20 +5,52 @@ import CollectionData
 package import Foundation
 import Geometry
 
+/// The number of items of each section, asked for once.
+enum ItemCounts {
+  /// As they are presented.
+  case presented([Int])
+  /// As the data have them, which have too few for what is presented.
+  case dataAlone([Int])
+}
+
 extension CollectionEngine {
   /// The number of items of each section as they are presented, asked for when it has to be.
+  ///
+  /// Of data that have too few items for what is presented it is that of the data, until the next
+  /// layout pass conforms to them.
   package var counts: [Int] {
-    if let itemCounts { return itemCounts }
-    let counts = host.countItems()
-    // A data source that has less than it said leaves nothing to be displaced.
-    if !presentation.isPossible(in: counts) { presentation = .identity }
-    let presented = presentation.presentedCounts(counts)
-    itemCounts = presented
-    return presented
+    switch knownCounts {
+    case .presented(let counts), .dataAlone(let counts): counts
+    }
   }
 
   /// The number of items of each section as the data have them.
-  package var dataCounts: [Int] { presentation.dataCounts(counts) }
+  package var dataCounts: [Int] {
+    switch knownCounts {
+    case .presented(let counts): presentation.order.dataCounts(counts)
+    case .dataAlone(let counts): counts
+    }
+  }
+
+  private var knownCounts: ItemCounts {
+    if let itemCounts { return itemCounts }
+    let (data, order) = (host.countItems(), presentation.order)
+    let counts =
+      order.isPossible(in: data)
+      ? ItemCounts.presented(order.presentedCounts(data)) : .dataAlone(data)
+    itemCounts = counts
+    return counts
+  }
+
+  /// Counts the data if they have to be, and presents only what they have items for: a data source
+  /// that has fewer than it said leaves nothing to be displaced.
+  func conformToData() {
+    guard case .dataAlone(let counts) = knownCounts else { return }
+    let isMoving = presentation.movement != nil
+    presentation.conform(to: counts)
+    itemCounts = .presented(counts)
+    if isMoving, presentation.movement == nil { endAutoScroll() }
+  }
 
   /// The number of items of a section as clients count them; one that does not exist stops the
   /// program.

@@ -63,8 +63,7 @@ extension CollectionEngine {
     removeElements { _ in true }
     removeAllDisappearing()
     reset()
-    if movement != nil { endAutoScroll() }
-    movement = nil
+    if presentation.movement != nil { endAutoScroll() }
     forgetPresentation()
     invalidateEverything(counts: true)
   }

@@ -115,7 +115,7 @@ extension CollectionEngine {
       }
       pass.wasMirrored = isMirrored
       if pending.counts { itemCounts = nil }
-      _ = counts
+      conformToData()
       prepareLayout()
       followContent()
     }

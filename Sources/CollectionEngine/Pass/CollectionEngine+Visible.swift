@@ -13,6 +13,7 @@ extension CollectionEngine {
     guard visible.isFinite, visible.width > 0, visible.height > 0 else { return [] }
     var seen: [ElementIdentity: any ElementAttributes] = [:]
     var result: [Found] = []
+    let movement = presentation.movement
     for attributes in layout.elements(in: visible) {
       let (key, frame) = (attributes.key, attributes.frame)
       check(key, frame)
@@ -44,7 +45,7 @@ extension CollectionEngine {
   private func isGap(_ key: ElementIdentity) -> Bool {
     guard !presentation.isIdentity else { return false }
     switch key.category {
-    case .cell: return presentation.gap == PresentedIndexPath(key.indexPath)
+    case .cell: return presentation.order.gap == PresentedIndexPath(key.indexPath)
     case .supplementaryView:
       return isSupplementaryOfItem(key) && dataPath(of: key.indexPath) == nil
     case .decorationView: return false

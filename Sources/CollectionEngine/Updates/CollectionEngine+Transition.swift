@@ -178,7 +178,7 @@ extension CollectionEngine {
     at final: (any ElementAttributes)?, _ transition: ElementTransition
   ) {
     element.key = key
-    element.lastClientKey = clientKey(of: key, in: transition.previousOrder ?? presentation)
+    element.lastClientKey = clientKey(of: key, in: transition.previousOrder ?? presentation.order)
     if let end = final ?? transition.finalAttributes(of: key) {
       element.attributes = end.duplicated()
       place(element)

@@ -67,7 +67,7 @@ extension CollectionEngine {
     }
     cancelMovement()
     host.node.layoutIfNeeded()
-    _ = counts
+    conformToData()
   }
 
   /// Where elements are that are on screen or up to a screen away: one that an update brings on
@@ -110,12 +110,11 @@ extension CollectionEngine {
     itemCounts = nil
     let mapping = checkedMapping(of: state.batch, from: before, to: host.countItems())
     let reconfigured = reconfiguredItems(state, mapping)
-    let order = presentation.following(mapping, keepsGap: !drop.isPerforming)
-    let presented = mapping.presented(from: presentation, to: order)
     if !mapping.changes.isEmpty { dataChanged() }
-    let previous = presentation
-    presentation = order
-    gapMoved(to: order.gap)
+    let previous = presentation.order
+    presentation.follow(mapping, keepsGap: !drop.isPerforming)
+    gapWasPlaced()
+    let presented = mapping.presented(from: previous, to: presentation.order)
     commit(
       presented, state, from: previous, reconfiguring: reconfigured.map(presentedPath(of:)),
       settings: host.updateSettings)
@@ -178,7 +177,7 @@ extension CollectionEngine {
   /// Prepares the layout for a batch, whose counts are known and checked: a data source that
   /// changes its answer changes nothing.
   func prepareLayout(for mapping: BatchMapping) {
-    itemCounts = mapping.after
+    itemCounts = .presented(mapping.after)
     layout.carryKnowledge(through: mapping)
     prepareLayout()
     layout.prepare(for: mapping)

@@ -20,7 +20,7 @@ extension UICollectionView {
       (view as? UICollectionViewCell).flatMap { cell in clientPath(path).map { ($0, cell) } }
     }
     // A dragged item is elsewhere in the order of the data.
-    return engine.presentation.isIdentity ? cells : cells.sorted { $0.0 < $1.0 }
+    return engine.presentsDataOrder ? cells : cells.sorted { $0.0 < $1.0 }
   }
 
   /// The items of a role.

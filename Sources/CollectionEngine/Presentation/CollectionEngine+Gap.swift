@@ -8,15 +8,12 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// Whether a gap is open, be it by an item that is presented elsewhere.
-  package var showsGap: Bool { drop.gap != nil }
-
   /// Where the item is presented that is interactively moved, or whose drag makes the gap; nil for
   /// none.
   package var reorderedItem: IndexPath? {
-    if let movement { return movement.current }
-    guard drop.gap != nil, case .item(_, let place) = presentation.displacement else { return nil }
-    return place.indexPath
+    if let movement = presentation.movement { return movement.current }
+    guard presentation.itemInGap != nil else { return nil }
+    return presentation.gap?.place.indexPath
   }
 
   /// Whether the layout is asked to prepare itself.
@@ -36,7 +33,7 @@ extension CollectionEngine {
   package func insertionPath(ofItem item: DataIndexPath?) -> IndexPath? {
     guard let place = drop.tracker.destination?.place else { return nil }
     let order = item.map { PresentationOrder.Displacement.item($0, place) } ?? .gap(place)
-    return presentation.displacing(order).insertionPath(for: place).indexPath
+    return presentation.order.displacing(order).insertionPath(for: place).indexPath
   }
 
   /// Opens the gap, or moves it, after a delay (interaction rule DP-12). One that waits already for
@@ -68,35 +65,27 @@ extension CollectionEngine {
   }
 
   private func isShowing(_ request: GapRequest) -> Bool {
-    drop.gap?.place == request.destination.place && displacedItem == request.item
-  }
-
-  private var displacedItem: DataIndexPath? {
-    guard case .item(let item, _) = presentation.displacement else { return nil }
-    return item
+    presentation.gap?.place == request.destination.place && presentation.itemInGap == request.item
   }
 
   private func openGap(_ request: GapRequest) {
-    guard movement == nil else { return }
+    guard presentation.movement == nil else { return }
     guard !isShowing(request) else {
-      drop.gap = request.destination
-      return
+      return presentation.openGap(for: request.destination, by: request.item)
     }
     let destination = placed(request)
     drop.tracker.gapWasPlaced(at: destination.place)
-    drop.gap = destination
-    let place = destination.place
-    let displacement = request.item.map { PresentationOrder.Displacement.item($0, place) }
-    present(presentation.displacing(displacement ?? .gap(place)))
+    present { $0.openGap(for: destination, by: request.item) }
   }
 
   /// The place of a gap in the order that will be presented: with a gap of the other kind, or none,
   /// everything is where the data have it.
   private func placed(_ request: GapRequest) -> DropDestination {
     var destination = request.destination
-    let isOther = drop.gap != nil && (displacedItem == nil) != (request.item == nil)
+    let isOther =
+      presentation.gap != nil && (presentation.itemInGap == nil) != (request.item == nil)
     let section = destination.place.section
-    let base = presentation.displacing(nil)
+    let base = presentation.order.displacing(nil)
     if isOther { destination.place = base.presentedPath(of: destination.path) }
     let count = base.presentedCounts(dataCounts)[section]
     let last = count - (request.item?.section == section ? 1 : 0)
@@ -107,10 +96,8 @@ extension CollectionEngine {
   /// Closes the gap; an item that was presented elsewhere goes back (interaction rule DP-13).
   package func closeGap() {
     stopWaitingForGap()
-    guard drop.gap != nil else { return }
-    drop.gap = nil
-    guard presentation.displacement != nil else { return }
-    present(presentation.displacing(nil))
+    guard presentation.gap != nil else { return }
+    present { $0.release() }
   }
 
   /// The drag left the host, or is over: the gap closes, and nothing of where it was is known.
@@ -134,21 +121,21 @@ extension CollectionEngine {
   ///
   /// - Returns: Where the data have it now; nil if no item makes the gap.
   package func commitReordering() -> IndexPath? {
-    guard case .item(let item, let place) = presentation.displacement, drop.gap != nil else {
+    guard let item = presentation.itemInGap, let place = presentation.gap?.place else {
       return nil
     }
-    drop.gap = nil
     return moveData(of: item, to: place)
   }
 
-  /// Lets the data move an item to where it is presented.
+  /// Lets the data move an item to where it is presented, which ends its movement, or closes the gap
+  /// that it makes.
   ///
   /// - Returns: Where they have it now; nil if they do not move it, and nothing changes then.
   func moveData(of item: DataIndexPath, to place: PresentedIndexPath) -> IndexPath? {
     let source = item.indexPath
-    let destination = presentation.insertionPath(for: place).indexPath
+    let destination = presentation.order.insertionPath(for: place).indexPath
     let previous = presentation
-    presentation = presentation.settled()
+    presentation.settle()
     guard destination != source else { return destination }
     drop.generation += 1
     guard host.didMoveItem(from: source, to: destination) else {
@@ -161,33 +148,20 @@ extension CollectionEngine {
   /// Forgets gaps and placeholders with the data.
   func forgetPresentation() {
     stopWaitingForGap()
-    presentation = .identity
-    placeholders = [:]
-    drop.gap = nil
+    presentation.reset()
     drop.tracker = DropTracker()
     drop.generation += 1
-    forgetLiftedItems()
   }
 
-  /// What makes the gap comes to another place along with others.
-  func moveGap(to place: PresentedIndexPath?) {
-    guard let place, drop.gap != nil else { return }
-    drop.gap?.place = place
-    drop.tracker.gapWasPlaced(at: place)
-  }
-
-  /// A batch of updates has brought the gap to another place, or closed it.
-  func gapMoved(to place: PresentedIndexPath?) {
-    guard drop.gap != nil else { return }
-    guard let place else { return drop.gap = nil }
-    drop.gap = DropDestination(place: place, path: presentation.insertionPath(for: place))
-    drop.tracker.gapWasPlaced(at: place)
+  /// The gap, if it is open, may have come to another place.
+  func gapWasPlaced() {
+    if let place = presentation.gap?.place { drop.tracker.gapWasPlaced(at: place) }
   }
 
   /// The data were changed by a batch of updates.
   func dataChanged() {
     drop.generation += 1
-    if !drop.isPerforming { forgetLiftedItems() }
+    if !drop.isPerforming { presentation.forgetLiftedItems() }
   }
 
   // MARK: Presenting
@@ -195,7 +169,7 @@ extension CollectionEngine {
   /// Gives a gap that nothing stands in the size of the item that it stands before, where the layout
   /// would estimate it (interaction rule DP-10): no view is there that could be measured.
   private func sizeGap() {
-    guard let gap = presentation.gap?.indexPath, let item = sizingPath(for: gap),
+    guard let gap = presentation.order.gap?.indexPath, let item = sizingPath(for: gap),
       let original = layout.element(.cell(gap)), original.state.sizing.axes?.isEmpty == false,
       let size = layout.element(.cell(presentedPath(of: item)))?.state.size,
       original.state.size != size
@@ -215,23 +189,29 @@ extension CollectionEngine {
   /// Seconds in which items make space, and in which a dropped one settles.
   var presentationDuration: TimeInterval { gapMetrics.duration }
 
-  /// Presents the data in another order: over time elements go to their new places.
+  /// Changes what is presented: over time elements go to their new places.
   ///
   /// - Parameters:
-  ///   - order: The order.
   ///   - invalidate: Invalidates the layout; nil for the counts alone.
-  func present(_ order: PresentationOrder, invalidating invalidate: (() -> Void)? = nil) {
+  ///   - change: Changes it.
+  /// - Returns: What `change` returns.
+  @discardableResult
+  func present<Result>(
+    invalidating invalidate: (() -> Void)? = nil,
+    _ change: (inout Presentation<PlaceholderSource>) -> Result
+  ) -> Result {
     host.node.layoutIfNeeded()
+    conformToData()
     let layout = layout
-    let mapping = BatchMapping.unchanged(dataCounts).presented(from: presentation, to: order)
+    let (data, previous) = (dataCounts, presentation.order)
+    let result = change(&presentation)
+    gapWasPlaced()
+    let mapping = BatchMapping.unchanged(data).presented(from: previous, to: presentation.order)
     if mapping.changes.isEmpty, invalidate == nil {
-      presentation = order
       for (path, view) in liftedViews { host.update(view, for: .cell(path), isNew: false) }
-      return
+      return result
     }
     let places = visibleElements.mapValues(\.attributes)
-    let previous = presentation
-    presentation = order
     renumber(by: mapping, from: previous)
     run(
       ElementTransition(
@@ -250,5 +230,6 @@ extension CollectionEngine {
         },
         finalize: { layout.finalizeUpdates() }, completion: { _ in }),
       settings: AnimationBlock.Settings(duration: presentationDuration))
+    return result
   }
 }

@@ -17,10 +17,13 @@ struct PlaceholderSource {
 }
 
 extension CollectionEngine {
+  /// Whether everything is presented where the data have it.
+  package var presentsDataOrder: Bool { presentation.isIdentity }
+
   /// Whether anything is presented that the data do not have, or elsewhere than they have it: a gap,
   /// a dragged item, a placeholder.
   package var presentsUncommittedChanges: Bool {
-    movement == nil && (drop.gap != nil || !presentation.isIdentity)
+    presentation.movement == nil && !presentation.isIdentity
   }
 
   /// Says that a reload loses what is presented and the data do not have (interaction section 8, row
@@ -45,45 +48,35 @@ extension CollectionEngine {
     at path: DataIndexPath, height: CGFloat? = nil,
     makeView: @escaping (IndexPath) -> any ElementView
   ) -> Int {
-    let number = drop.nextPlaceholder
-    drop.nextPlaceholder += 1
-    placeholders[number] = PlaceholderSource(makeView: makeView, height: height)
-    drop.gap = nil
-    present(
-      presentation.displacing(nil).holding(
-        presentation.placeholders + [.init(number: number, path: path)]))
-    return number
+    let source = PlaceholderSource(makeView: makeView, height: height)
+    return present { $0.insertPlaceholder(source, before: path) }
   }
 
   /// Where the data would insert what a placeholder stands for; nil for one that is lost.
   package func insertionPath(ofPlaceholder number: Int) -> IndexPath? {
-    presentation.placeholders.first { $0.number == number }?.path.indexPath
+    presentation.insertionPath(ofPlaceholder: number)?.indexPath
   }
 
   /// Where a placeholder is presented; nil for one that is lost.
   package func place(ofPlaceholder number: Int) -> IndexPath? {
-    presentation.place(ofPlaceholder: number)?.indexPath
+    presentation.order.place(ofPlaceholder: number)?.indexPath
   }
 
   /// The height that the placeholder at a path asks for; nil for one that asks for none, and for
   /// items.
   package func placeholderHeight(at path: IndexPath) -> CGFloat? {
-    guard !placeholders.isEmpty, path.count == 2,
-      let number = presentation.placeholder(at: PresentedIndexPath(path))
-    else { return nil }
-    return placeholders[number]?.height
+    guard !presentation.isIdentity, path.count == 2 else { return nil }
+    return presentation.content(at: PresentedIndexPath(path))?.height
   }
 
   /// Whether a section has placeholders that ask for heights.
   package func holdsPlaceholderHeights(inSection section: Int) -> Bool {
-    presentation.placeholders.contains {
-      $0.path.section == section && placeholders[$0.number]?.height != nil
-    }
+    presentation.contents(inSection: section).contains { $0.height != nil }
   }
 
   /// Returns whether a placeholder is presented at a path.
   package func isPlaceholder(_ path: IndexPath) -> Bool {
-    path.count == 2 && presentation.placeholder(at: PresentedIndexPath(path)) != nil
+    path.count == 2 && presentation.content(at: PresentedIndexPath(path)) != nil
   }
 
   /// Exchanges a placeholder for an item that the data insert in its place (interaction rule PL-3).
@@ -102,14 +95,11 @@ extension CollectionEngine {
     itemCounts = nil
     let mapping = checkedMapping(
       of: BatchUpdates([.insertItem(path)]), from: before, to: host.countItems())
-    placeholders[number] = nil
-    let rest = presentation.holding(presentation.placeholders.filter { $0.number != number })
-    let order = rest.following(mapping, keepsGap: true)
+    let previous = presentation.order
+    presentation.exchangePlaceholder(number, following: mapping)
     let presented = mapping.presented(
-      from: presentation, to: order, exchanging: (number, DataIndexPath(path)))
-    let previous = presentation
-    presentation = order
-    gapMoved(to: order.gap)
+      from: previous, to: presentation.order, exchanging: (number, DataIndexPath(path)))
+    gapWasPlaced()
     dataChanged()
     commit(
       presented, state, from: previous,
@@ -122,10 +112,7 @@ extension CollectionEngine {
   /// - Returns: False for one that is lost; then nothing happens.
   package func deletePlaceholder(_ number: Int) -> Bool {
     guard insertionPath(ofPlaceholder: number) != nil else { return false }
-    placeholders[number] = nil
-    let order = presentation.holding(presentation.placeholders.filter { $0.number != number })
-    moveGap(to: order.displacement?.place)
-    present(order)
+    present { $0.deletePlaceholder(number) }
     return true
   }
 }

@@ -8,22 +8,22 @@ import Views
 
 extension CollectionEngine {
   /// Where the item is presented that is interactively moved; nil for none.
-  package var movingItem: IndexPath? { movement?.current }
+  package var movingItem: IndexPath? { presentation.movement?.current }
 
   /// Returns whether an item can be lifted: no other is, and it is on screen.
   package func canMove(itemAt indexPath: IndexPath) -> Bool {
-    movement == nil && drop.gap == nil && liftedItems.isEmpty && hasItem(at: indexPath)
+    presentation.movement == nil && presentation.gap == nil
+      && presentation.liftedItems.isEmpty && hasItem(at: indexPath)
       && visibleElements[.cell(indexPath)] != nil && dataPath(of: indexPath) != nil
   }
 
   /// Lifts an item that can be moved (behaviour section 6.11).
   package func beginMovement(ofItemAt indexPath: IndexPath) {
     guard let element = visibleElements[.cell(indexPath)],
-      let item = presentation.dataPath(of: PresentedIndexPath(indexPath))
+      let item = presentation.order.dataPath(of: PresentedIndexPath(indexPath))
     else { return }
-    let movement = InteractiveMovement(
-      of: item, presentedAt: PresentedIndexPath(indexPath), at: element.attributes.state.center)
-    self.movement = movement
+    presentation.beginMovement(of: item, at: element.attributes.state.center)
+    guard let movement = presentation.movement else { return }
     invalidate(for: movement, from: movement)
   }
 
@@ -35,7 +35,8 @@ extension CollectionEngine {
   ///   - touch: The point that it is held at; nil for its middle.
   package func updateMovement(to point: CGPoint, heldAt touch: CGPoint? = nil) {
     let touch = touch ?? point
-    guard movement != nil, point.x.isFinite, point.y.isFinite, touch.x.isFinite, touch.y.isFinite
+    guard presentation.movement != nil, point.x.isFinite, point.y.isFinite, touch.x.isFinite,
+      touch.y.isFinite
     else { return }
     moveLiftedItem(to: point)
     autoScroll(at: touch) { [weak self] scrolled in
@@ -48,14 +49,13 @@ extension CollectionEngine {
     // Layout that is due may scroll, which moves the item by itself: before this step begins, not
     // while it presents the item at another place.
     host.node.layoutIfNeeded()
-    guard let previous = movement else { return }
-    var next = previous
-    next.position = layoutPoint(at: point, besideItemAt: previous.current)
-    movement = next
+    guard let previous = presentation.movement else { return }
+    presentation.moveItem(at: layoutPoint(at: point, besideItemAt: previous.current))
+    guard let next = presentation.movement else { return }
     let target = movementTarget(at: point, next)
     if target != previous.current {
-      next.position = layoutPoint(at: point, besideItemAt: target)
-      present(next, at: target, from: previous)
+      present(
+        previous, at: target, position: layoutPoint(at: point, besideItemAt: target))
     } else {
       invalidate(for: next, from: previous)
       host.node.layoutIfNeeded()
@@ -64,24 +64,21 @@ extension CollectionEngine {
 
   /// Lets the lifted item go where it is.
   package func endMovement() {
-    guard let movement else { return }
+    guard let movement = presentation.movement else { return }
     endAutoScroll()
-    self.movement = nil
-    guard moveData(of: movement.item, to: movement.place) != nil else {
-      self.movement = movement
-      return cancelMovement()
-    }
+    guard moveData(of: movement.item, to: movement.place) != nil else { return cancelMovement() }
     settle(movement, isCancelled: false)
   }
 
   /// Puts everything back as it was before the item was lifted.
   package func cancelMovement() {
-    guard let movement else { return }
+    guard let movement = presentation.movement else { return }
     endAutoScroll()
-    let home = presentation.displacing(nil).presentedPath(of: movement.item)
-    if movement.place != home { present(movement, at: home.indexPath, from: movement) }
-    self.movement = nil
-    presentation = presentation.displacing(nil)
+    let home = presentation.order.displacing(nil).presentedPath(of: movement.item)
+    if movement.place != home {
+      present(movement, at: home.indexPath, position: movement.position)
+    }
+    presentation.release()
     settle(movement, isCancelled: true)
   }
 
@@ -106,15 +103,13 @@ extension CollectionEngine {
 
   /// Presents the item at another place; those between close up and make space.
   private func present(
-    _ movement: InteractiveMovement, at target: IndexPath, from previous: InteractiveMovement
+    _ previous: InteractiveMovement, at target: IndexPath, position: CGPoint
   ) {
-    var movement = movement
-    movement.place = PresentedIndexPath(target)
     requirePlace(target, for: previous)
-    self.movement = movement
-    present(presentation.displacing(movement.displacement)) { [self] in
+    present(invalidating: { [self] in
+      guard let movement = presentation.movement else { return }
       invalidate(for: movement, from: previous, counts: true)
-    }
+    }) { $0.moveItem(to: PresentedIndexPath(target), at: position) }
   }
 
   /// Stops the program where an item cannot be moved to.

@@ -1,0 +1,241 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionData
+package import Foundation
+import OrderedCollections
+
+/// What a view presents otherwise than its data have it: an item that is interactively moved, the
+/// gap of a drag, placeholders, and the items that a drag has lifted.
+///
+/// All of it is one value, so that no part can be changed without the others. At most one thing
+/// displaces items, which an order of paths follows from:
+///
+///     (nothing) ── beginMovement ──> movement ── moveItem ──> movement
+///         ^  │                          │
+///         │  └──── openGap ──> gap      │
+///         │                     │       │
+///         └─────────────────────┴───────┘   settle, release, follow, conform, reset
+///
+/// Placeholders and lifted items last beside either. What belongs to the data is kept by the data's
+/// path, and where it is presented is calculated: it needs no renumbering while only the order
+/// changes. `Content` is what shows a placeholder.
+package struct Presentation<Content> {
+  /// Why items are displaced.
+  private enum Cause {
+    /// An item is interactively moved; its middle is at a point, in layout coordinates.
+    case movement(of: DataIndexPath, position: CGPoint)
+    /// A drag, whose delegate knows the destination by a path.
+    case gap(path: DataIndexPath)
+  }
+
+  /// Where the data have what is presented at each path, and the other way round.
+  package private(set) var order = PresentationOrder.identity
+  private var cause: Cause?
+  private var contents: [Int: Content] = [:]
+  private var nextPlaceholder = 0
+  private var lifted: OrderedSet<DataIndexPath> = []
+
+  package init() {}
+
+  // MARK: Asking
+
+  /// Whether everything is presented where the data have it.
+  package var isIdentity: Bool { order.isIdentity }
+
+  /// The item that is interactively moved, with where it is presented; nil if there is none.
+  package var movement: InteractiveMovement? {
+    guard case .movement(let item, let position) = cause else { return nil }
+    return InteractiveMovement(of: item, presentedAt: order.presentedPath(of: item), at: position)
+  }
+
+  /// The destination that the open gap is for; nil if none is open.
+  package var gap: DropDestination? {
+    guard case .gap(let path) = cause, let place = order.displacement?.place else { return nil }
+    return DropDestination(place: place, path: path)
+  }
+
+  /// The item that makes the gap by being presented there; nil for a gap without an item, and if no
+  /// gap is open.
+  package var itemInGap: DataIndexPath? {
+    guard case .gap = cause, case .item(let item, _) = order.displacement else { return nil }
+    return item
+  }
+
+  /// The lifted items, in the order in which they were lifted.
+  package var liftedItems: [DataIndexPath] { lifted.elements }
+
+  /// Returns whether the item that is presented at a path is lifted.
+  package func isLifted(at place: PresentedIndexPath) -> Bool {
+    guard !lifted.isEmpty, let path = order.dataPath(of: place) else { return false }
+    return lifted.contains(path)
+  }
+
+  /// What shows the placeholder at a path; nil for anything else.
+  package func content(at place: PresentedIndexPath) -> Content? {
+    guard !contents.isEmpty else { return nil }
+    return order.placeholder(at: place).flatMap { contents[$0] }
+  }
+
+  /// What shows the placeholders of a section, in the order in which they are presented.
+  package func contents(inSection section: Int) -> [Content] {
+    order.placeholders.filter { $0.path.section == section }.compactMap { contents[$0.number] }
+  }
+
+  /// Where the data would insert what a placeholder stands for; nil for one that is lost.
+  package func insertionPath(ofPlaceholder number: Int) -> DataIndexPath? {
+    order.placeholders.first { $0.number == number }?.path
+  }
+
+  // MARK: Movement
+
+  /// An item is interactively moved from now on; it is still where the data have it. An open gap
+  /// closes.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - position: Where its middle is, in layout coordinates.
+  package mutating func beginMovement(of item: DataIndexPath, at position: CGPoint) {
+    release()
+    cause = .movement(of: item, position: position)
+  }
+
+  /// The item that is interactively moved comes to another point, and perhaps another path. Does
+  /// nothing if there is none.
+  ///
+  /// - Parameters:
+  ///   - place: Where it is presented; nil for where it is already.
+  ///   - position: Where its middle is, in layout coordinates.
+  package mutating func moveItem(to place: PresentedIndexPath? = nil, at position: CGPoint) {
+    guard case .movement(let item, _) = cause else { return }
+    cause = .movement(of: item, position: position)
+    if let place { order = order.displacing(.item(item, place)) }
+  }
+
+  // MARK: Gaps
+
+  /// A gap opens, or moves. Does nothing while an item is interactively moved.
+  ///
+  /// - Parameters:
+  ///   - destination: What it is for, placed in the order to be.
+  ///   - item: The item that makes the gap by being presented there; nil for a gap without an item.
+  package mutating func openGap(for destination: DropDestination, by item: DataIndexPath? = nil) {
+    if case .movement = cause { return }
+    let place = destination.place
+    let displacement = item.map { PresentationOrder.Displacement.item($0, place) }
+    cause = .gap(path: destination.path)
+    order = order.displacing(displacement ?? .gap(place))
+  }
+
+  /// Nothing is displaced any more: the gap closes, or the movement ends; an item that was presented
+  /// elsewhere goes back.
+  package mutating func release() {
+    cause = nil
+    if order.displacement != nil { order = order.displacing(nil) }
+  }
+
+  /// The data have the item that is presented elsewhere there, too: everything stays where it is
+  /// presented, and nothing is displaced any more.
+  package mutating func settle() {
+    let settled = order.settled()
+    lifted = OrderedSet(lifted.compactMap { settled.dataPath(of: order.presentedPath(of: $0)) })
+    cause = nil
+    order = settled
+  }
+
+  // MARK: Placeholders
+
+  /// Inserts a placeholder; an open gap closes, and an item that is interactively moved stays behind
+  /// the same items.
+  ///
+  /// - Parameters:
+  ///   - content: What shows it.
+  ///   - path: The item of the data that it stands before; behind the last, the number of items.
+  /// - Returns: Its number, which no other placeholder of this value ever had.
+  package mutating func insertPlaceholder(_ content: Content, before path: DataIndexPath) -> Int {
+    let number = nextPlaceholder
+    nextPlaceholder += 1
+    contents[number] = content
+    if case .gap = cause { release() }
+    order = order.holding(order.placeholders + [.init(number: number, path: path)])
+    return number
+  }
+
+  /// Takes a placeholder away; what is displaced stays behind the same items. Does nothing for one
+  /// that is lost.
+  package mutating func deletePlaceholder(_ number: Int) {
+    contents[number] = nil
+    order = order.holding(order.placeholders.filter { $0.number != number })
+  }
+
+  // MARK: Lifted items
+
+  /// Lifts an item.
+  ///
+  /// - Returns: Whether it was not lifted already.
+  package mutating func lift(_ item: DataIndexPath) -> Bool { lifted.append(item).inserted }
+
+  /// No item is lifted any more, or none is known to be.
+  package mutating func forgetLiftedItems() { lifted = [] }
+
+  // MARK: Data
+
+  /// The data are changed by a batch of updates (interaction rules DP-14 and PL-2): placeholders and
+  /// the gap stay behind the same neighbours, and what is in a section that is deleted or reloaded
+  /// is lost.
+  ///
+  /// - Parameters:
+  ///   - mapping: Where the data go.
+  ///   - keepsGap: Whether a gap without an item stays open.
+  package mutating func follow(_ mapping: BatchMapping, keepsGap: Bool) {
+    order = order.following(mapping, keepsGap: keepsGap)
+    switch cause {
+    case .movement(let item, let position):
+      cause = mapping.item(after: item.indexPath).map {
+        .movement(of: DataIndexPath($0), position: position)
+      }
+    case .gap: cause = order.gap.map { .gap(path: order.insertionPath(for: $0)) }
+    case nil: break
+    }
+    forgetLostContents()
+    if !lifted.isEmpty {
+      lifted = OrderedSet(
+        lifted.compactMap { mapping.item(after: $0.indexPath).map { DataIndexPath($0) } })
+    }
+  }
+
+  /// A placeholder is exchanged for an item that the data insert in its place, in a batch that
+  /// inserts nothing else (interaction rule PL-3).
+  package mutating func exchangePlaceholder(_ number: Int, following mapping: BatchMapping) {
+    deletePlaceholder(number)
+    follow(mapping, keepsGap: true)
+  }
+
+  /// The data were counted: if they have too few items for what is presented, they are presented as
+  /// they are, without gap and placeholders. An item that is interactively moved goes back; the
+  /// movement is over if the data do not have it.
+  ///
+  /// - Parameter counts: The number of items of each section of the data.
+  package mutating func conform(to counts: [Int]) {
+    guard !order.isPossible(in: counts) else { return }
+    order = .identity
+    contents = [:]
+    guard case .movement(let item, _) = cause, counts.indices.contains(item.section),
+      item.item < counts[item.section]
+    else { return cause = nil }
+  }
+
+  /// All data are loaded again: they are presented as they are, and no item is known to be lifted.
+  package mutating func reset() {
+    order = .identity
+    cause = nil
+    contents = [:]
+    lifted = []
+  }
+
+  private mutating func forgetLostContents() {
+    guard !contents.isEmpty else { return }
+    let kept = Set(order.placeholders.map(\.number))
+    contents = contents.filter { kept.contains($0.key) }
+  }
+}

@@ -1,0 +1,122 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+import Foundation
+import SeededRandom
+import Testing
+
+@testable import CollectionEngine
+
+@Suite("What is presented otherwise than the data have it")
+struct PresentationTests {
+  private func item(_ item: Int, _ section: Int = 0) -> DataIndexPath {
+    DataIndexPath(item: item, section: section)
+  }
+
+  private func place(_ item: Int, _ section: Int = 0) -> PresentedIndexPath {
+    PresentedIndexPath(item: item, section: section)
+  }
+
+  private func destination(_ index: Int, path: Int) -> DropDestination {
+    DropDestination(place: place(index), path: item(path))
+  }
+
+  @Test func `An item that is interactively moved is at home until it is moved`() {
+    var presentation = Presentation<String>()
+    presentation.beginMovement(of: item(2), at: CGPoint(x: 1, y: 2))
+    #expect(presentation.isIdentity)
+    #expect(presentation.movement?.place == place(2))
+    presentation.moveItem(at: CGPoint(x: 3, y: 4))
+    #expect(presentation.isIdentity)
+    #expect(presentation.movement?.position == CGPoint(x: 3, y: 4))
+    presentation.moveItem(to: place(0), at: .zero)
+    #expect(presentation.movement?.place == place(0))
+    #expect(presentation.order.dataPath(of: place(0)) == item(2))
+  }
+
+  @Test func `A movement is no gap`() {
+    var presentation = Presentation<String>()
+    presentation.beginMovement(of: item(2), at: .zero)
+    presentation.moveItem(to: place(0), at: .zero)
+    #expect(presentation.gap == nil)
+    #expect(presentation.itemInGap == nil)
+    presentation.openGap(for: destination(1, path: 1))
+    #expect(presentation.gap == nil)
+    #expect(presentation.movement?.place == place(0))
+  }
+
+  @Test func `A placeholder in front of an item that is moved takes its place along`() {
+    var presentation = Presentation<String>()
+    presentation.beginMovement(of: item(2), at: .zero)
+    let number = presentation.insertPlaceholder("a", before: item(0))
+    #expect(presentation.movement?.place == place(3))
+    presentation.deletePlaceholder(number)
+    #expect(presentation.movement?.place == place(2))
+  }
+
+  @Test func `A placeholder closes the gap`() {
+    var presentation = Presentation<String>()
+    presentation.openGap(for: destination(3, path: 3), by: item(0))
+    #expect(presentation.itemInGap == item(0))
+    _ = presentation.insertPlaceholder("a", before: item(1))
+    #expect(presentation.gap == nil)
+    #expect(presentation.order.dataPath(of: place(0)) == item(0))
+    #expect(presentation.content(at: place(1)) == "a")
+  }
+
+  @Test func `A number stands for one placeholder, also after all data are loaded again`() {
+    var presentation = Presentation<String>()
+    let first = presentation.insertPlaceholder("a", before: item(0))
+    presentation.reset()
+    let second = presentation.insertPlaceholder("b", before: item(0))
+    #expect(first != second)
+    #expect(presentation.insertionPath(ofPlaceholder: first) == nil)
+    #expect(presentation.insertionPath(ofPlaceholder: second) == item(0))
+  }
+
+  @Test func `Lifted items stay lifted where they are presented`() {
+    var presentation = Presentation<String>()
+    let changes = [presentation.lift(item(0)), presentation.lift(item(0))]
+    #expect(changes == [true, false])
+    presentation.openGap(for: destination(3, path: 3), by: item(0))
+    #expect(presentation.isLifted(at: place(3)))
+    #expect(!presentation.isLifted(at: place(0)))
+    presentation.settle()
+    #expect(presentation.liftedItems == [item(3)])
+    #expect(presentation.isLifted(at: place(3)))
+  }
+
+  @Test func `Data that have too few items are presented as they are`() {
+    var presentation = Presentation<String>()
+    presentation.openGap(for: destination(4, path: 4))
+    presentation.conform(to: [4])
+    #expect(presentation.gap != nil)
+    presentation.conform(to: [3])
+    #expect(presentation.gap == nil)
+    #expect(presentation.isIdentity)
+  }
+
+  @Test(arguments: [(2, false), (3, true)])
+  func `A movement goes on at home as long as the data have its item`(count: Int, goesOn: Bool) {
+    var presentation = Presentation<String>()
+    presentation.beginMovement(of: item(2), at: .zero)
+    presentation.moveItem(to: place(0, 1), at: .zero)
+    presentation.conform(to: [count])
+    #expect(presentation.isIdentity)
+    #expect(presentation.movement?.place == (goesOn ? place(2) : nil))
+  }
+
+  @Test func `Random histories agree with a plain model`() {
+    for seed in 0..<600 as Range<UInt64> {
+      var history = PresentationHistory(seed: seed)
+      for step in 0..<60 {
+        history.step()
+        if let fault = history.fault() {
+          Issue.record("seed \(seed), step \(step), \(history.last): \(fault)")
+          return
+        }
+      }
+    }
+  }
+}
