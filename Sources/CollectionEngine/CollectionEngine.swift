@@ -21,8 +21,10 @@ import Views
 ///   animates each of them.
 /// - **DragAndDrop**: lifted items, the gap, where a drop goes, placeholders.
 ///
-/// Paths are presented ones: an item that is interactively moved or dragged is counted where it is
-/// shown, and so are gaps and placeholders. ``presentation`` translates to the data's.
+/// The type of a path says which order it is of: a `DataIndexPath` is the data's; in a
+/// `PresentedIndexPath` an item that is interactively moved or dragged is counted where it is shown,
+/// and so are gaps and placeholders. ``presentation`` translates. A bare index path is a client's,
+/// which is one or the other (``PathOrder``), or that of an element of any category.
 @MainActor
 package final class CollectionEngine {
   private weak var attachedHost: (any EngineHost)?

@@ -9,8 +9,9 @@ package import Views
 
 /// The view that shows the elements of an engine: it has the data and the viewport.
 ///
-/// Coordinates are those of ``node``, mirrored already where the layout is shown mirrored. Paths
-/// are presented ones unless a method says that they are the data source's.
+/// Coordinates are those of ``node``, mirrored already where the layout is shown mirrored. The type
+/// of a path says whether it is the data's or a presented one; elements are presented ones unless a
+/// method says otherwise.
 @MainActor
 package protocol EngineHost: AnyObject {
   // MARK: Data
@@ -106,22 +107,21 @@ package protocol EngineHost: AnyObject {
   func didEndDisplaying(_ view: any ElementView, for key: ElementIdentity)
   /// Whether anybody wants to hear of items before they become visible.
   var wantsPrefetching: Bool { get }
-  /// Called with items that scrolling will make visible soon, the nearest first; the paths are the
-  /// data source's.
-  func prefetch(_ items: [IndexPath])
-  /// Called with items that it will not, sorted; the paths are the data source's.
-  func cancelPrefetching(_ items: [IndexPath])
+  /// Called with items that scrolling will make visible soon, the nearest first.
+  func prefetch(_ items: [DataIndexPath])
+  /// Called with items that it will not, sorted.
+  func cancelPrefetching(_ items: [DataIndexPath])
 
   // MARK: Interactive movement
 
   /// Asks where an item goes that is interactively moved.
   func movementTarget(
-    from original: IndexPath, at current: IndexPath, proposed: IndexPath
-  ) -> IndexPath
-  /// Called once, when a movement ends elsewhere than it began; both paths are the data source's.
+    from original: DataIndexPath, at current: PresentedIndexPath, proposed: PresentedIndexPath
+  ) -> PresentedIndexPath
+  /// Called once, when a movement ends elsewhere than it began.
   ///
   /// - Returns: Whether the data source moved it; otherwise everything goes back.
-  func didMoveItem(from original: IndexPath, to destination: IndexPath) -> Bool
+  func didMoveItem(from original: DataIndexPath, to destination: DataIndexPath) -> Bool
 }
 
 extension EngineHost {

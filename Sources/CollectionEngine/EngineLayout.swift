@@ -40,9 +40,11 @@ package protocol EngineLayout: AnyObject {
   /// Where contents that change are to be.
   func targetOffset(forProposed offset: CGPoint) -> CGPoint
   /// The item whose place an item takes that is interactively moved to a point.
-  func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath
+  func targetPath(
+    forMoving path: PresentedIndexPath, to position: CGPoint
+  ) -> PresentedIndexPath
   /// An item that is interactively moved.
-  func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes
+  func movingElement(at path: PresentedIndexPath, position: CGPoint) -> any ElementAttributes
 
   // MARK: Invalidation
 
@@ -103,7 +105,9 @@ package protocol EngineInvalidation: AnyObject {
 /// What happens to an item that is interactively moved.
 package enum MovementStep {
   /// It is at another point, and maybe at another path; the data are the same.
-  case moved(to: IndexPath, at: CGPoint, from: IndexPath, previousPosition: CGPoint, counts: Bool)
+  case moved(
+    to: PresentedIndexPath, at: CGPoint, from: PresentedIndexPath, previousPosition: CGPoint,
+    counts: Bool)
   /// It was dropped.
-  case ended(at: IndexPath, from: IndexPath, isCancelled: Bool)
+  case ended(at: PresentedIndexPath, from: PresentedIndexPath, isCancelled: Bool)
 }

@@ -1,11 +1,11 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
-package import Foundation
+package import CollectionData
+import Foundation
 import OrderedCollections
 
-/// The items that somebody refers to by index path: selected, highlighted, announced.
+/// The items that somebody refers to by where they are presented: selected, highlighted, announced.
 ///
 /// Who refers registers a role; what it means is no concern of the engine's. When data change, all
 /// paths are renumbered in one place, and on reload all are forgotten.
@@ -16,7 +16,7 @@ package struct ItemReferences {
     fileprivate let keepsReloadedItems: Bool
   }
 
-  private var paths: [OrderedSet<IndexPath>] = []
+  private var paths: [OrderedSet<PresentedIndexPath>] = []
   private var roles: [Role] = []
 
   /// Registers a role, which an item that is reloaded keeps or loses.
@@ -28,37 +28,37 @@ package struct ItemReferences {
   }
 
   /// The items of a role, in the order in which they got it.
-  package func paths(_ role: Role) -> [IndexPath] { paths[role.number].elements }
+  package func paths(_ role: Role) -> [PresentedIndexPath] { paths[role.number].elements }
 
   /// Returns whether an item has a role.
   ///
   /// - Complexity: O(1).
-  package func contains(_ path: IndexPath, _ role: Role) -> Bool {
+  package func contains(_ path: PresentedIndexPath, _ role: Role) -> Bool {
     paths[role.number].contains(path)
   }
 
   /// Gives an item a role; false if it had it already.
-  mutating func insert(_ path: IndexPath, _ role: Role) -> Bool {
+  mutating func insert(_ path: PresentedIndexPath, _ role: Role) -> Bool {
     paths[role.number].append(path).inserted
   }
 
   /// Takes a role from an item; false if it did not have it.
-  mutating func remove(_ path: IndexPath, _ role: Role) -> Bool {
+  mutating func remove(_ path: PresentedIndexPath, _ role: Role) -> Bool {
     paths[role.number].remove(path) != nil
   }
 
   /// Gives a role to other items, and to no others.
-  mutating func replace(_ items: [IndexPath], _ role: Role) {
+  mutating func replace(_ items: [PresentedIndexPath], _ role: Role) {
     paths[role.number] = OrderedSet(items)
   }
 
   /// Gives all items the paths that they have after a batch. What is deleted loses its roles.
   ///
   /// - Returns: The items before the batch that lost each role.
-  mutating func renumber(by mapping: BatchMapping) -> [Role: [IndexPath]] {
-    var lost: [Role: [IndexPath]] = [:]
+  mutating func renumber(by mapping: BatchMapping) -> [Role: [PresentedIndexPath]] {
+    var lost: [Role: [PresentedIndexPath]] = [:]
     for role in roles where !paths[role.number].isEmpty {
-      var kept: OrderedSet<IndexPath> = []
+      var kept: OrderedSet<PresentedIndexPath> = []
       for old in paths[role.number] {
         if role.keepsReloadedItems || !mapping.isReloaded(item: old),
           let new = mapping.item(after: old)
@@ -86,12 +86,12 @@ extension CollectionEngine {
   }
 
   /// Gives an item a role; false if it had it already.
-  package func assign(_ role: ItemReferences.Role, to path: IndexPath) -> Bool {
+  package func assign(_ role: ItemReferences.Role, to path: PresentedIndexPath) -> Bool {
     references.insert(path, role)
   }
 
   /// Takes a role from an item; false if it did not have it.
-  package func withdraw(_ role: ItemReferences.Role, from path: IndexPath) -> Bool {
+  package func withdraw(_ role: ItemReferences.Role, from path: PresentedIndexPath) -> Bool {
     references.remove(path, role)
   }
 
@@ -106,14 +106,14 @@ extension CollectionEngine {
     updates.disappearingAreas += scrolling.renumber(by: mapping)
     // Behaviour rule PF-5.
     let deleted = (lost[prefetching.role] ?? []).compactMap {
-      order.dataPath(of: PresentedIndexPath($0))?.indexPath
+      order.dataPath(of: $0)
     }
     if !deleted.isEmpty { host.cancelPrefetching(deleted.sorted()) }
   }
 
   /// Forgets all paths.
   func reset() {
-    let announced = references.paths(prefetching.role).compactMap(dataPath)
+    let announced = references.paths(prefetching.role).compactMap(dataPath(of:))
     references.reset()
     prefetching.lastOffset = nil
     if !announced.isEmpty { host.cancelPrefetching(announced.sorted()) }

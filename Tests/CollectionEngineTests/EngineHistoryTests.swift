@@ -179,7 +179,7 @@ private final class History {
 
   private func move() {
     last = "move"
-    guard let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.indexPath,
+    guard let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.key.place,
       engine.canMove(itemAt: path)
     else { return }
     guard let source = engine.dataPath(of: path) else { return }
@@ -267,9 +267,9 @@ private final class History {
 
   private func lift() {
     last = "lift"
-    guard engine.liftedItems.isEmpty,
-      let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.indexPath,
-      !engine.isPlaceholder(path)
+    guard engine.presentation.liftedItems.isEmpty,
+      let place = engine.visibleViews(of: .cell).randomElement(using: &random)?.key.place,
+      let path = engine.dataPath(of: place)
     else {
       _ = engine.putDown()
       return
@@ -279,7 +279,7 @@ private final class History {
 
   private func mark() {
     last = "mark"
-    guard let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.indexPath,
+    guard let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.key.place,
       let place = engine.dataPath(of: path)
     else { return }
     let item = host.data[place.section][place.item]
@@ -334,7 +334,8 @@ private final class History {
       return "counts are \(engine.dataCounts), the data have \(host.data.map(\.count))"
     }
     let known = paths(host.data)
-    let references = Set(engine.references.paths(host.marked).compactMap(engine.dataPath))
+    let references = Set(
+      engine.references.paths(host.marked).compactMap(engine.dataPath).map(\.indexPath))
     let expected = Set(marked.compactMap { known[$0] })
     if references != expected { return "marked are \(references), should be \(expected)" }
     return elementFault() ?? exchangeFault()
@@ -347,8 +348,10 @@ private final class History {
       if element.key != key { return "\(key) is kept as \(element.key)" }
       if view.node.superview !== host.node { return "the view of \(key) is not in the host" }
       guard key.category == .cell else { continue }
-      let data = engine.dataPath(of: key.indexPath)
-      if data == nil, !engine.isPlaceholder(key.indexPath) { return "\(key) is the gap" }
+      let data = engine.dataPath(of: key.place)
+      if data == nil, engine.presentation.content(at: key.place) == nil {
+        return "\(key) is the gap"
+      }
       let item = data.map { host.data[$0.section][$0.item] }
       if view.item != item {
         return "\(key) shows \(view.item.map(String.init) ?? "nothing"), not \(item ?? 0)"
@@ -370,8 +373,8 @@ private final class History {
   }
 
   private func isGap(_ key: ElementIdentity) -> Bool {
-    key.category == .cell && engine.dataPath(of: key.indexPath) == nil
-      && !engine.isPlaceholder(key.indexPath)
+    key.category == .cell && engine.dataPath(of: key.place) == nil
+      && engine.presentation.content(at: key.place) == nil
   }
 
   /// Appendix A, invariant 16: at its ends a layout between two is one of them.

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 import CollectionLayout
 import Foundation
@@ -33,7 +34,7 @@ class FakeHost: EngineHost {
   /// The data that cancelled paths are of, while they are not the present ones.
   var previousData: [[Int]]?
   private(set) var faults: [String] = []
-  private(set) var moves: [(from: IndexPath, to: IndexPath)] = []
+  private(set) var moves: [(from: DataIndexPath, to: DataIndexPath)] = []
   private(set) var viewsMade = 0
 
   init(_ data: [[Int]], layout: FakeLayout, node: UIView) {
@@ -128,7 +129,7 @@ class FakeHost: EngineHost {
     }
   }
   // Appendix A, invariant 15.
-  func prefetch(_ items: [IndexPath]) {
+  func prefetch(_ items: [DataIndexPath]) {
     for path in items {
       guard data.indices.contains(path.section), data[path.section].indices.contains(path.item)
       else {
@@ -140,7 +141,7 @@ class FakeHost: EngineHost {
       faults.append("\(path) is announced twice")
     }
   }
-  func cancelPrefetching(_ items: [IndexPath]) {
+  func cancelPrefetching(_ items: [DataIndexPath]) {
     let data = previousData ?? data
     for path in items {
       guard data.indices.contains(path.section), data[path.section].indices.contains(path.item)
@@ -155,9 +156,9 @@ class FakeHost: EngineHost {
   }
 
   func movementTarget(
-    from original: IndexPath, at current: IndexPath, proposed: IndexPath
-  ) -> IndexPath { proposed }
-  func didMoveItem(from original: IndexPath, to destination: IndexPath) -> Bool {
+    from original: DataIndexPath, at current: PresentedIndexPath, proposed: PresentedIndexPath
+  ) -> PresentedIndexPath { proposed }
+  func didMoveItem(from original: DataIndexPath, to destination: DataIndexPath) -> Bool {
     moves.append((original, destination))
     let item = data[original.section].remove(at: original.item)
     data[destination.section].insert(item, at: destination.item)

@@ -92,7 +92,7 @@ final class FakeLayout: PlainLayout {
         center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, sizing: sizing))
   }
 
-  func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes {
+  func movingElement(at path: PresentedIndexPath, position: CGPoint) -> any ElementAttributes {
     let element = element(.cell(path)) ?? attributes(.cell(path), .zero)
     element.state.center = position
     return element
@@ -156,7 +156,7 @@ final class FakeBetween: PlainLayout {
   var engineContentSize: CGSize { nearer.engineContentSize }
   func elements(in rect: CGRect) -> [any ElementAttributes] { nearer.elements(in: rect) }
   func element(_ key: ElementIdentity) -> (any ElementAttributes)? { nearer.element(key) }
-  func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes {
+  func movingElement(at path: PresentedIndexPath, position: CGPoint) -> any ElementAttributes {
     nearer.movingElement(at: path, position: position)
   }
   func makeInvalidation(everything: Bool, counts: Bool) -> any EngineInvalidation {
@@ -188,7 +188,9 @@ extension PlainLayout {
   func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? { nil }
   func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool { false }
   func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
-  func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath { path }
+  func targetPath(
+    forMoving path: PresentedIndexPath, to position: CGPoint
+  ) -> PresentedIndexPath { path }
   func prepare(for mapping: BatchMapping) {}
   func finalizeUpdates() {}
   func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {

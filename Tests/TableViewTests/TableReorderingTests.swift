@@ -213,7 +213,9 @@ struct TableReorderingTests {
   @Test func `A place that is none is refused; a section's count is its last place`() throws {
     let path = { (row: Int, section: Int) in IndexPath(row: row, section: section) }
     let check = { (target: IndexPath) throws(RowMoveError) in
-      try RowMoveError.checked(target, movingFrom: path(1, 0), counts: [3, 2])
+      try RowMoveError.checked(
+        target, movingFrom: PresentedIndexPath(path(1, 0)), counts: [3, 2]
+      ).indexPath
     }
     #expect(try check(path(2, 0)) == path(2, 0))
     #expect(try check(path(3, 0)) == path(2, 0))

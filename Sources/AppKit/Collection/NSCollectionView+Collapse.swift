@@ -30,7 +30,7 @@ extension NSCollectionView {
       of: .supplementaryView, kind: Self.elementKindSectionHeader)
     return headers.first { header in
       (header.view as? NSView).map(view.isDescendant) ?? false
-    }?.indexPath.section
+    }?.key.section
   }
 
   /// Shows the buttons of the headers whose sections have more than one line, or are collapsed
@@ -43,7 +43,7 @@ extension NSCollectionView {
       guard let view = header.view as? any NSCollectionViewSectionHeaderView,
         let button = view.sectionCollapseButton
       else { continue }
-      let section = header.indexPath.section
+      let section = header.key.section
       let isHidden =
         !layout.section(atIndexIsCollapsed: section)
         && layout.solvedLayout?.isOneLine(section: section) ?? true

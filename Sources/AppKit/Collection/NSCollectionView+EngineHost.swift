@@ -190,18 +190,21 @@ extension NSCollectionView: EngineHost {
 
   package var wantsPrefetching: Bool { prefetchDataSource != nil }
 
-  package func prefetch(_ items: [IndexPath]) {
-    prefetchDataSource?.collectionView(self, prefetchItemsAt: items)
+  package func prefetch(_ items: [DataIndexPath]) {
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: items.map(\.indexPath))
   }
 
-  package func cancelPrefetching(_ items: [IndexPath]) {
-    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: items)
+  package func cancelPrefetching(_ items: [DataIndexPath]) {
+    prefetchDataSource?.collectionView(
+      self, cancelPrefetchingForItemsAt: items.map(\.indexPath))
   }
 
   // MARK: Interactive movement, which AppKit does not have
 
   package func movementTarget(
-    from original: IndexPath, at current: IndexPath, proposed: IndexPath
-  ) -> IndexPath { current }
-  package func didMoveItem(from original: IndexPath, to destination: IndexPath) -> Bool { true }
+    from original: DataIndexPath, at current: PresentedIndexPath, proposed: PresentedIndexPath
+  ) -> PresentedIndexPath { current }
+  package func didMoveItem(
+    from original: DataIndexPath, to destination: DataIndexPath
+  ) -> Bool { true }
 }

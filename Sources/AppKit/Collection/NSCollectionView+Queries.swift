@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 import CollectionLayout
 public import Foundation
@@ -13,7 +14,7 @@ extension NSCollectionView {
   }
   /// The index paths of the visible items.
   public func indexPathsForVisibleItems() -> Set<IndexPath> {
-    Set(engine.visibleViews(of: .cell).map(\.indexPath))
+    Set(engine.visibleViews(of: .cell).map(\.key.indexPath))
   }
   /// The visible supplementary views of a kind, by index path.
   public func visibleSupplementaryViews(
@@ -28,7 +29,7 @@ extension NSCollectionView {
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: NSCollectionView.SupplementaryElementKind
   ) -> Set<IndexPath> {
-    let paths = engine.visibleViews(of: .supplementaryView, kind: elementKind).map(\.indexPath)
+    let paths = engine.visibleViews(of: .supplementaryView, kind: elementKind).map(\.key.indexPath)
     let gaps = elementKind == Self.elementKindInterItemGapIndicator ? [gapIndicatorPath] : []
     return Set(paths + gaps.compactMap(\.self))
   }
@@ -51,7 +52,9 @@ extension NSCollectionView {
     engine.key(of: item)?.indexPath
   }
   /// The item at a point of the collection view's coordinates; nil if there is none.
-  public func indexPathForItem(at point: NSPoint) -> IndexPath? { engine.item(at: point) }
+  public func indexPathForItem(at point: NSPoint) -> IndexPath? {
+    engine.item(at: point)?.indexPath
+  }
   /// Where the layout has an item; nil if there is none.
   public func layoutAttributesForItem(
     at indexPath: IndexPath

@@ -14,14 +14,15 @@ extension NSCollectionView {
     engine.bringLayoutUpToDate()
     let paths = indexPaths.sorted()
     for path in paths {
-      engine.requireItem(at: path, for: "scrollToItems(at:scrollPosition:)")
+      engine.requireItem(at: presentedPath(path), for: "scrollToItems(at:scrollPosition:)")
     }
     guard !position.isEmpty, let box = box(around: paths) else { return }
     let target = target(for: position, of: box)
     // A section that scrolls orthogonally is scrolled to the item itself.
     let offset =
       paths.count == 1
-      ? engine.offset(showing: paths[0], at: target) : engine.offset(showing: box, at: target)
+      ? engine.offset(showing: presentedPath(paths[0]), at: target)
+      : engine.offset(showing: box, at: target)
     guard let offset, let clip else { return }
     clip.isArmed = isAnimated
     clip.scroll(to: offset)

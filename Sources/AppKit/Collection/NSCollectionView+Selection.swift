@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 import Foundation
 
@@ -17,23 +18,28 @@ extension NSCollectionView {
     return roles
   }
 
-  var selectedPaths: Set<IndexPath> { Set(engine.references.paths(selectedRole)) }
+  var selectedPaths: Set<IndexPath> { Set(engine.references.paths(selectedRole).map(\.indexPath)) }
+
+  /// A client's path as the engine knows it.
+  func presentedPath(_ path: IndexPath) -> PresentedIndexPath {
+    engine.presentedPath(ofClient: path)
+  }
 
   func isSelected(_ indexPath: IndexPath) -> Bool {
-    engine.references.contains(indexPath, selectedRole)
+    engine.references.contains(presentedPath(indexPath), selectedRole)
   }
 
   /// Selects exactly some items, and shows it.
   func replaceSelection(by indexPaths: Set<IndexPath>) {
     for path in indexPaths.sorted() {
-      engine.requireItem(at: path, for: "NSCollectionView.selectionIndexPaths")
+      engine.requireItem(at: presentedPath(path), for: "NSCollectionView.selectionIndexPaths")
     }
     for path in selectedPaths.subtracting(indexPaths).sorted()
-    where engine.withdraw(selectedRole, from: path) {
+    where engine.withdraw(selectedRole, from: presentedPath(path)) {
       knownItem(at: path)?.isSelected = false
     }
     for path in indexPaths.subtracting(selectedPaths).sorted()
-    where engine.assign(selectedRole, to: path) {
+    where engine.assign(selectedRole, to: presentedPath(path)) {
       knownItem(at: path)?.isSelected = true
     }
   }
@@ -46,7 +52,8 @@ extension NSCollectionView {
   // MARK: Highlights
 
   func highlightState(at indexPath: IndexPath) -> NSCollectionViewItem.HighlightState {
-    highlightRoles.first { engine.references.contains(indexPath, $0.value) }?.key ?? .none
+    let place = presentedPath(indexPath)
+    return highlightRoles.first { engine.references.contains(place, $0.value) }?.key ?? .none
   }
 
   // MARK: All

@@ -38,7 +38,7 @@ extension NSCollectionView {
 
   /// The visible section that scrolls orthogonally at a point.
   private func scrollArea(at point: NSPoint) -> (Int, OrthogonalScrollArea)? {
-    let sections = Set(engine.visibleViews(of: .cell).map(\.indexPath.section))
+    let sections = Set(engine.visibleViews(of: .cell).map(\.key.section))
     for section in sections.sorted() {
       guard let area = engine.scrollArea(forSection: section) else { continue }
       if mouse(point, in: engine.mirrored(area.frame)) { return (section, area) }

@@ -43,9 +43,14 @@ extension NSCollectionViewLayout: EngineLayout {
     targetContentOffset(forProposedContentOffset: offset)
   }
 
-  package func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath { path }
+  package func targetPath(
+    forMoving place: PresentedIndexPath, to position: CGPoint
+  ) -> PresentedIndexPath { place }
 
-  package func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes {
+  package func movingElement(
+    at place: PresentedIndexPath, position: CGPoint
+  ) -> any ElementAttributes {
+    let path = place.indexPath
     let attributes =
       layoutAttributesForItem(at: path)?.duplicate()
       ?? NSCollectionViewLayoutAttributes(forItemWith: path)

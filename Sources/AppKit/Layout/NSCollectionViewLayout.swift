@@ -80,7 +80,8 @@ open class NSCollectionViewLayout: NSObject {
   open func layoutAttributesForDropTarget(
     at pointInCollectionView: NSPoint
   ) -> NSCollectionViewLayoutAttributes? {
-    collectionView?.engine.item(at: pointInCollectionView).flatMap(layoutAttributesForItem(at:))
+    (collectionView?.engine.item(at: pointInCollectionView)?.indexPath)
+      .flatMap(layoutAttributesForItem(at:))
   }
 
   /// The attributes of the space in front of an item; nil, unless a subclass says otherwise.

@@ -26,12 +26,41 @@ package struct OrderedIndexPath<Order: Sendable>: Hashable, Comparable, Sendable
     self.section = section
   }
 
-  /// Takes an index path to be one of this order.
-  package init(_ path: IndexPath) { self.init(item: path.item, section: path.section) }
+  /// Takes an index path to be one of this order. One that is not of two numbers is a place that
+  /// no item has, in a section that does not exist.
+  package init(_ path: IndexPath) {
+    if path.count == 2 {
+      self.init(item: path[1], section: path[0])
+    } else {
+      self.init(item: path.last ?? 0, section: Self.noSection)
+    }
+  }
 
-  package var indexPath: IndexPath { IndexPath(item: item, section: section) }
+  /// The same for clients, who know one order, or both, by one type.
+  package var indexPath: IndexPath {
+    section == Self.noSection ? IndexPath(index: item) : IndexPath(item: item, section: section)
+  }
+
+  private static var noSection: Int { .min }
 
   package static func < (left: OrderedIndexPath, right: OrderedIndexPath) -> Bool {
     (left.section, left.item) < (right.section, right.item)
+  }
+}
+
+extension OrderedIndexPath: CustomStringConvertible {
+  /// The path as messages name it.
+  package var description: String { indexPath.description }
+}
+
+extension BatchMapping {
+  /// Where an item goes, if the batch is one of this order; nil for one that is deleted.
+  package func item<Order>(after path: OrderedIndexPath<Order>) -> OrderedIndexPath<Order>? {
+    item(after: path.indexPath).map { OrderedIndexPath($0) }
+  }
+
+  /// Returns whether an item is reloaded, if the batch is one of this order.
+  package func isReloaded<Order>(item path: OrderedIndexPath<Order>) -> Bool {
+    isReloaded(item: path.indexPath)
   }
 }

@@ -125,13 +125,14 @@ extension CollectionEngine {
   private func highlight(
     _ item: IndexPath, _ structure: (any LayoutAnatomyProviding)?
   ) -> AnatomyContents.Highlight? {
-    let key = ElementIdentity.cell(item)
-    guard item.count == 2, let element = visibleElements[key] else { return nil }
+    let place = presentedPath(ofClient: item)
+    let key = ElementIdentity.cell(place)
+    guard let element = visibleElements[key] else { return nil }
     let view = element.view.node
     let frame = shownFrame(of: view)
     guard frame.overlaps(host.visibleRect) else { return nil }
     let parts =
-      structure?.anatomyParts(ofItem: item)?.compactMap(inContent) ?? [outline(key, view)]
+      structure?.anatomyParts(ofItem: place)?.compactMap(inContent) ?? [outline(key, view)]
     return AnatomyContents.Highlight(frame: frame, parts: parts)
   }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 package import Foundation
 package import Views
 
@@ -14,5 +15,5 @@ package protocol LayoutAnatomyProviding: EngineLayout {
   /// The sections, groups or lines, insets and spacing that a rectangle meets.
   func anatomyParts(in rect: CGRect) -> [AnatomyPart]
   /// The dimensions of an item, with the sums that they come from; nil if it is not there.
-  func anatomyParts(ofItem path: IndexPath) -> [AnatomyPart]?
+  func anatomyParts(ofItem place: PresentedIndexPath) -> [AnatomyPart]?
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 package import CollectionLayout
 package import Foundation
 package import Views
@@ -22,9 +23,10 @@ extension SolvedLayout {
   }
 
   /// The dimensions of an item, with the sums that they come from; nil if no group takes it.
-  package func anatomyParts(ofItem path: IndexPath, viewport: Viewport) -> [AnatomyPart]? {
-    guard path.count == 2 else { return nil }
-    return placement(ofItem: path[1], section: path[0], viewport: viewport)?.anatomyParts
+  package func anatomyParts(
+    ofItem place: PresentedIndexPath, viewport: Viewport
+  ) -> [AnatomyPart]? {
+    placement(ofItem: place.item, section: place.section, viewport: viewport)?.anatomyParts
   }
 }
 
@@ -45,8 +47,7 @@ extension SolvedFlowLayout {
   }
 
   /// The dimensions of an item; nil outside of the data.
-  package func anatomyParts(ofItem path: IndexPath) -> [AnatomyPart]? {
-    guard path.count == 2 else { return nil }
-    return placement(ofItem: path[1], section: path[0])?.anatomyParts
+  package func anatomyParts(ofItem place: PresentedIndexPath) -> [AnatomyPart]? {
+    placement(ofItem: place.item, section: place.section)?.anatomyParts
   }
 }

@@ -25,8 +25,7 @@ extension CollectionEngine {
   }
 
   private func dropHit(at point: CGPoint, _ own: DataIndexPath?) -> DropHit {
-    if let path = item(at: point) {
-      let place = PresentedIndexPath(path)
+    if let place = item(at: point) {
       if place == presentation.gap?.place { return .gap }
       let order = presentation.order
       let data = order.dataPath(of: place) ?? order.insertionPath(for: place)
@@ -52,7 +51,7 @@ extension CollectionEngine {
       return nil
     }
     guard counts[section] > 0 else { return section }
-    let last = IndexPath(item: counts[section] - 1, section: section)
+    let last = PresentedIndexPath(item: counts[section] - 1, section: section)
     guard let attributes = layout.element(.cell(last)) else { return nil }
     var frame = attributes.frame
     var axis: LayoutAxis = scrollsHorizontally ? .horizontal : .vertical

@@ -1,7 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+package import CollectionData
+import Foundation
 import Views
 
 /// The drags of an engine's items, and the drops on its host: what every face shares.
@@ -46,9 +47,9 @@ package final class DragAndDrop {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - path: Where it is presented.
-  package func update(_ view: any ElementView, at path: IndexPath) {
-    source.update(view, at: path)
-    target.update(view, at: path)
+  ///   - place: Where it is presented.
+  package func update(_ view: any ElementView, at place: PresentedIndexPath) {
+    source.update(view, at: place)
+    target.update(view, at: place)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 package import Foundation
 import Geometry
 package import Views
@@ -29,8 +30,7 @@ package enum DropIntent: Sendable {
   case insertIntoDestination
 }
 
-/// A host whose items are dragged, and that takes drops: it makes the calls of its delegates. Paths
-/// are the data's.
+/// A host whose items are dragged, and that takes drops: it makes the calls of its delegates.
 @MainActor
 package protocol DragHost: EngineHost {
   // MARK: Source
@@ -38,15 +38,15 @@ package protocol DragHost: EngineHost {
   /// Whether anybody says what is dragged.
   var hasDragDelegate: Bool { get }
   /// The selected items, if the user sees that they are.
-  var selectedPaths: [IndexPath] { get }
+  var selectedPaths: [DataIndexPath] { get }
   /// What an item that is lifted stands for.
-  func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
+  func dragItems(for session: any UIDragSession, at path: DataIndexPath) -> [UIDragItem]
   /// What an item adds when another touch taps it.
   func dragItems(
-    addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint
+    addedTo session: any UIDragSession, at path: DataIndexPath, point: CGPoint
   ) -> [UIDragItem]
   /// How the view of a lifted item looks on the way; nil for all of it.
-  func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
+  func dragPreviewParameters(at path: DataIndexPath) -> UIDragPreviewParameters?
   func dragWillBegin(_ session: any UIDragSession)
   func dragDidEnd(_ session: any UIDragSession)
   func dragAllowsMove(_ session: any UIDragSession) -> Bool
@@ -62,15 +62,15 @@ package protocol DragHost: EngineHost {
   func dropDidEnd(_ session: any UIDropSession)
   /// What a drop would do, and how it is shown.
   func dropProposal(
-    for session: any UIDropSession, at path: IndexPath?
+    for session: any UIDropSession, at path: DataIndexPath?
   ) -> (proposal: UIDropProposal, intent: DropIntent)
   func performDrop(_ performance: DropPerformance)
   /// How the view of an item looks that something is dropped to; nil for all of it.
-  func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
+  func dropPreviewParameters(at path: DataIndexPath) -> UIDragPreviewParameters?
   /// Seconds until a gap opens or moves (interaction rule DP-12).
   var gapDelay: TimeInterval { get }
   /// Returns whether the data can move an item without a drop's delegate (interaction rule DP-24).
-  func canReorderItem(at path: IndexPath) -> Bool
+  func canReorderItem(at path: DataIndexPath) -> Bool
 
   /// Whether the data move an own item that is dropped into a gap even where there is a drop's
   /// delegate, which is not asked then (interaction rule TV-41).
@@ -79,24 +79,25 @@ package protocol DragHost: EngineHost {
   // MARK: Spring loading
 
   /// The item at a point of the host that a drag could open; nil for none.
-  func springLoadedItem(at point: CGPoint) -> IndexPath?
+  func springLoadedItem(at point: CGPoint) -> DataIndexPath?
   func shouldOpenItem(
-    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+    at path: DataIndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool
   /// Does what a tap on an item does.
-  func openItem(at path: IndexPath)
+  func openItem(at path: DataIndexPath)
 
   // MARK: Views
 
   /// The view of an item; nil if it is not visible.
-  func view(ofItemAt path: IndexPath) -> UIView?
+  func view(ofItemAt path: DataIndexPath) -> UIView?
   func setDragState(_ state: ElementDragState, of view: any ElementView)
   func setDropState(_ state: ElementDropState, of view: any ElementView)
 }
 
 extension DragHost {
   /// The view of what is presented at a path; nil if nothing of it is visible.
-  func visibleCell(at place: IndexPath, of engine: CollectionEngine) -> (any ElementView)? {
+  func visibleCell(at place: PresentedIndexPath, of engine: CollectionEngine) -> (any ElementView)?
+  {
     guard let view = engine.view(for: .cell(place)), let superview = view.node.superview,
       superview.convert(view.node.frame, to: node).overlaps(visibleRect)
     else { return nil }

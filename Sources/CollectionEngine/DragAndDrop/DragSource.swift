@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 package import Foundation
 import Geometry
 package import Views
@@ -21,7 +22,7 @@ package final class DragSource: NSObject {
   private struct Entry {
     let item: UIDragItem
     /// Where the data had it.
-    let path: IndexPath
+    let path: DataIndexPath
     /// When that was.
     let generation: Int
   }
@@ -32,7 +33,7 @@ package final class DragSource: NSObject {
   private var entries: [Entry] = []
   /// What was given for a drag under way, as long as it is not known to be added.
   private var offered: [Entry] = []
-  private var parameters: [IndexPath: UIDragPreviewParameters?] = [:]
+  private var parameters: [DataIndexPath: UIDragPreviewParameters?] = [:]
   private var session: (any UIDragSession)?
   /// The views that previews go to: hidden until these arrive.
   private var destinations: [ObjectIdentifier: UIView] = [:]
@@ -51,7 +52,7 @@ package final class DragSource: NSObject {
 
   /// Where the data have what is dragged; nil for what is not this source's, and after a change of
   /// the data.
-  func path(of item: UIDragItem) -> IndexPath? {
+  func path(of item: UIDragItem) -> DataIndexPath? {
     entries.first { $0.item === item && $0.generation == engine.dataGeneration }?.path
   }
 
@@ -61,14 +62,14 @@ package final class DragSource: NSObject {
   }
 
   /// The item with a view at a point, as the data have it.
-  private func item(at point: CGPoint) -> IndexPath? {
-    guard let path = engine.item(at: point), engine.view(for: .cell(path)) != nil else {
+  private func item(at point: CGPoint) -> DataIndexPath? {
+    guard let place = engine.item(at: point), engine.view(for: .cell(place)) != nil else {
       return nil
     }
-    return engine.dataPath(of: path)
+    return engine.dataPath(of: place)
   }
 
-  private func add(_ items: [UIDragItem], at path: IndexPath) {
+  private func add(_ items: [UIDragItem], at path: DataIndexPath) {
     add(items.map { Entry(item: $0, path: path, generation: engine.dataGeneration) })
   }
 
@@ -87,11 +88,11 @@ package final class DragSource: NSObject {
   }
 
   private func showStates() {
-    for (path, view) in engine.liftedViews { update(view, at: path) }
+    for (place, view) in engine.liftedViews { update(view, at: place) }
   }
 
-  func update(_ view: any ElementView, at path: IndexPath) {
-    guard phase != .none, engine.isLifted(path) else {
+  func update(_ view: any ElementView, at place: PresentedIndexPath) {
+    guard phase != .none, engine.isLifted(place) else {
       if shown.remove(ObjectIdentifier(view)) != nil {
         owner.host?.setDragState(.none, of: view)
         if destinations[ObjectIdentifier(view.node)] == nil { view.node.fade(to: 1, for: .drag) }
@@ -125,7 +126,7 @@ package final class DragSource: NSObject {
     session = nil
     let arrived = destinations.values
     destinations = [:]
-    for (path, view) in views { update(view, at: path) }
+    for (place, view) in views { update(view, at: place) }
     // One that shows something else by now is no lifted item's.
     for view in arrived { view.fade(to: 1, for: .drag) }
     for view in engine.putDown() where shown.remove(ObjectIdentifier(view)) != nil {
@@ -173,7 +174,7 @@ extension DragSource: DragSourceAppearance {
     session: any UIDragSession
   ) {
     phase = .lifting
-    for entry in entries { engine.lift(engine.presentedPath(of: entry.path)) }
+    for entry in entries { engine.lift(entry.path) }
     showStates()
     animator.addCompletion { [weak self] position in
       if position == .start { self?.putDown() }
@@ -210,8 +211,7 @@ extension DragSource: DragSourceAppearance {
     withTouchAt point: CGPoint
   ) -> [UIDragItem] {
     guard let host = owner.host, let path = item(at: point) else { return [] }
-    let place = engine.presentedPath(of: path)
-    guard !engine.isLifted(place) else { return [] }
+    guard !engine.isLifted(engine.presentedPath(of: path)) else { return [] }
     let items = host.dragItems(addedTo: session, at: path, point: point)
     offered = items.map { Entry(item: $0, path: path, generation: engine.dataGeneration) }
     return items
@@ -263,7 +263,7 @@ extension DragSource: DragContributor {
     }
     add(offered.filter { entry in items.contains { $0 === entry.item } })
     offered = []
-    for path in items.compactMap(path(of:)) { engine.lift(engine.presentedPath(of: path)) }
+    for path in items.compactMap(path(of:)) { engine.lift(path) }
     showStates()
   }
 

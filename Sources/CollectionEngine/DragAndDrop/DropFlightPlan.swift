@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import Foundation
 import Geometry
 import Views
@@ -38,7 +39,7 @@ struct DropFlightPlan {
   }
 
   /// Where an item is presented; nil, with a message, for one that the data do not have.
-  private func presented(_ path: IndexPath) -> IndexPath? {
+  private func presented(_ path: DataIndexPath) -> PresentedIndexPath? {
     guard CollectionEngine.isItem(path, in: engine.dataCounts) else {
       consoleMessage(
         "Cannot drop to \(host.words.item) \(path): it is not in the data.")
@@ -48,7 +49,7 @@ struct DropFlightPlan {
   }
 
   private func flight(
-    toElementAt place: IndexPath, _ parameters: (UIView) -> UIDragPreviewParameters?
+    toElementAt place: PresentedIndexPath, _ parameters: (UIView) -> UIDragPreviewParameters?
   ) -> DropFlight {
     guard let view = host.visibleCell(at: place, of: engine) else { return vanish(towards: place) }
     source.hideUntilEnd(view)
@@ -57,7 +58,7 @@ struct DropFlightPlan {
         view: view.node, parameters: parameters(view.node) ?? UIDragPreviewParameters()))
   }
 
-  private func flight(into place: IndexPath, _ rect: CGRect, size: CGSize) -> DropFlight {
+  private func flight(into place: PresentedIndexPath, _ rect: CGRect, size: CGSize) -> DropFlight {
     guard let view = host.visibleCell(at: place, of: engine)?.node else {
       return vanish(towards: place)
     }
@@ -73,7 +74,7 @@ struct DropFlightPlan {
   }
 
   /// To the point of what is visible that is nearest to an element out of sight.
-  private func vanish(towards place: IndexPath) -> DropFlight {
+  private func vanish(towards place: PresentedIndexPath) -> DropFlight {
     guard let frame = engine.placedItem(at: place)?.frame, host.node.window != nil else {
       return .fade
     }

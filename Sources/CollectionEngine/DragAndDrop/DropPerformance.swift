@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 package import Foundation
 import Geometry
 package import Views
@@ -8,9 +9,9 @@ package import Views
 /// Where the preview of something goes that was dropped on a host.
 package enum DropOutcome {
   /// To an item of the data.
-  case item(IndexPath)
+  case item(DataIndexPath)
   /// Into an item of the data, to a place in its view.
-  case into(IndexPath, CGRect)
+  case into(DataIndexPath, CGRect)
   /// To a place of any view.
   case target(UIDragPreviewTarget)
   /// To the view of a placeholder, which looks as the closure says.
@@ -24,14 +25,14 @@ package final class DropPerformance {
   package struct Item {
     package let dragItem: UIDragItem
     /// Where the data have it; nil for another view's, and after a change of the data.
-    package let sourcePath: IndexPath?
+    package let sourcePath: DataIndexPath?
     /// The size of its preview, in points.
     package let previewSize: CGSize
   }
 
   package let items: [Item]
   /// Where it was dropped.
-  package let destination: IndexPath?
+  package let destination: DataIndexPath?
   package let proposal: UIDropProposal
   package let session: any UIDropSession
   /// Inserts placeholders.
@@ -41,7 +42,7 @@ package final class DropPerformance {
   private(set) var isUnderWay = true
 
   init(
-    _ items: [Item], at destination: IndexPath?, proposal: UIDropProposal,
+    _ items: [Item], at destination: DataIndexPath?, proposal: UIDropProposal,
     of session: any UIDropSession, engine: CollectionEngine
   ) {
     self.items = items

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
+package import CollectionData
 import CollectionLayout
 package import Foundation
 import Geometry
@@ -17,7 +17,7 @@ package final class DropTarget: NSObject {
   private var proposal: UIDropProposal?
   private var intent = DropIntent.unspecified
   /// The destination that the proposal is for, as the data have it.
-  private var path: IndexPath?
+  private var path: DataIndexPath?
   /// The generation of the data that the proposal is for.
   private var proposedGeneration = 0
   private let targetedRole: ItemReferences.Role
@@ -44,7 +44,7 @@ package final class DropTarget: NSObject {
   private func ownItem(of session: any UIDropSession) -> DataIndexPath? {
     guard session.items.count == 1, session.allowsMoveOperation, owner.source.owns(session)
     else { return nil }
-    return owner.source.path(of: session.items[0]).map { DataIndexPath($0) }
+    return owner.source.path(of: session.items[0])
   }
 
   /// Whether the data move the dragged item by themselves, without a drop's delegate (interaction
@@ -53,43 +53,43 @@ package final class DropTarget: NSObject {
     guard let host = owner.host, !host.hasDropDelegate, let item = ownItem(of: session) else {
       return false
     }
-    return host.canReorderItem(at: item.indexPath)
+    return host.canReorderItem(at: item)
   }
 
   /// Whether the data move an own item in place of the drop's delegate (interaction rule TV-41).
   private func reordersInstead(of host: any DragHost, _ own: DataIndexPath?) -> Bool {
     guard host.reordersItsItems, intent == .insertAtDestination, let own else { return false }
-    return host.canReorderItem(at: own.indexPath)
+    return host.canReorderItem(at: own)
   }
 
   // MARK: Views
 
   /// Returns whether an item takes what would be dropped.
-  package func isTargeted(_ path: IndexPath) -> Bool {
-    engine.references.contains(path, targetedRole)
+  package func isTargeted(_ place: PresentedIndexPath) -> Bool {
+    engine.references.contains(place, targetedRole)
   }
 
-  func update(_ view: any ElementView, at path: IndexPath) {
+  func update(_ view: any ElementView, at place: PresentedIndexPath) {
     guard session != nil else {
       if shown.remove(ObjectIdentifier(view)) != nil { owner.host?.setDropState(.none, of: view) }
       return
     }
     shown.insert(ObjectIdentifier(view))
-    owner.host?.setDropState(isTargeted(path) ? .targeted : .notTargeted, of: view)
+    owner.host?.setDropState(isTargeted(place) ? .targeted : .notTargeted, of: view)
   }
 
   private func updateViews() {
-    for (path, view) in engine.visibleViews(of: .cell) { update(view, at: path) }
+    for (key, view) in engine.visibleViews(of: .cell) { update(view, at: key.place) }
   }
 
-  private func target(_ path: IndexPath?) {
+  private func target(_ path: DataIndexPath?) {
     let targeted = engine.references.paths(targetedRole)
     let next = path.map { [engine.presentedPath(of: $0)] } ?? []
     guard targeted != next else { return }
-    for path in targeted { _ = engine.withdraw(targetedRole, from: path) }
-    for path in next { _ = engine.assign(targetedRole, to: path) }
-    for path in targeted + next {
-      if let view = engine.view(for: .cell(path)) { update(view, at: path) }
+    for place in targeted { _ = engine.withdraw(targetedRole, from: place) }
+    for place in next { _ = engine.assign(targetedRole, to: place) }
+    for place in targeted + next {
+      if let view = engine.view(for: .cell(place)) { update(view, at: place) }
     }
   }
 
@@ -102,7 +102,7 @@ package final class DropTarget: NSObject {
     let isMove = proposal.map { $0.operation == .move } ?? true
     let destination = engine.dropDestination(
       at: session.location(in: host.node), ofItem: isMove ? own : nil)
-    path = destination?.path.indexPath
+    path = destination?.path
     guard !reorders(session) else { return reorder(own, to: destination) }
     guard host.hasDropDelegate else {
       show(.unspecified, destination, nil)
@@ -146,11 +146,10 @@ package final class DropTarget: NSObject {
     proposal = result
     intent = .insertAtDestination
     guard let host = owner.host, let item, var destination else { return result }
-    let current = engine.presentedPath(of: item.indexPath)
-    if destination.place.indexPath != current {
-      let target = host.movementTarget(
-        from: item.indexPath, at: current, proposed: destination.place.indexPath)
-      destination.place = PresentedIndexPath(target)
+    let current = engine.presentedPath(of: item)
+    if destination.place != current {
+      destination.place = host.movementTarget(
+        from: item, at: current, proposed: destination.place)
     }
     engine.openGap(GapRequest(destination, item: item), after: host.gapDelay)
     return result

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import Foundation
 package import Views
 
@@ -10,7 +11,7 @@ package final class ItemSpring: UISpringLoadedInteraction {
   package init(_ host: any DragHost) {
     super.init(interactionBehavior: ItemSpringParts(host)) { [weak host] _, context in
       guard let path = context.targetItem as? IndexPath else { return }
-      host?.openItem(at: path)
+      host?.openItem(at: DataIndexPath(path))
     }
   }
 }
@@ -31,7 +32,7 @@ private final class ItemSpringParts: NSObject, SpringLoadedParts {
       let view = host.view(ofItemAt: path)
     else { return false }
     context.targetView = view
-    context.targetItem = path
+    context.targetItem = path.indexPath
     return host.shouldOpenItem(at: path, with: context)
   }
 }

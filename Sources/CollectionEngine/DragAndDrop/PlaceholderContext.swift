@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 package import Foundation
 package import Views
 
@@ -59,7 +60,7 @@ package final class PlaceholderContext: NSObject, UIDragAnimating {
   /// Exchanges the placeholder for an item that the data insert; false for one that is lost.
   package func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard let number, let engine else { return false }
-    return engine.commitPlaceholder(number, updates: dataSourceUpdates)
+    return engine.commitPlaceholder(number) { dataSourceUpdates($0.indexPath) }
   }
 
   /// Takes the placeholder away; false for one that is lost.
@@ -77,6 +78,6 @@ package final class DroppedItem: NSObject {
   package init(_ item: DropPerformance.Item) { self.item = item }
 
   package var dragItem: UIDragItem { item.dragItem }
-  package var sourceIndexPath: IndexPath? { item.sourcePath }
+  package var sourceIndexPath: IndexPath? { item.sourcePath?.indexPath }
   package var previewSize: CGSize { item.previewSize }
 }

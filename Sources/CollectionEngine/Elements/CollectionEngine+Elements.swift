@@ -64,7 +64,7 @@ extension CollectionEngine {
     visibleElements[element.key] = element
     if element.key.category == .cell {
       // What is shown is no longer expected.
-      _ = references.remove(element.key.indexPath, prefetching.role)
+      _ = references.remove(element.key.place, prefetching.role)
     }
     container(of: element).addSubview(element.view.node)
     guard AnimationBlock.current != nil else { return }

@@ -16,7 +16,7 @@ extension CollectionEngine {
     let isReceived = element.received.map { $0.isSame(as: shown) } ?? false
     let placement = placement(of: element, shown.state)
     if element.placesItself, isReceived, element.placement == placement { return }
-    if let movement = presentation.movement, element.key == .cell(movement.current) {
+    if let movement = presentation.movement, element.key == .cell(movement.place) {
       // It is where the touch is, at once.
       AnimationBlock.performWithoutAnimation { set(placement, of: element) }
     } else {

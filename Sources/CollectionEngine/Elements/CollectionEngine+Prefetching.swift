@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionLayout
 import Foundation
 import Geometry
@@ -13,21 +14,21 @@ extension CollectionEngine {
     let last = prefetching.lastOffset
     prefetching.lastOffset = offset
     guard host.wantsPrefetching, let last, last != offset else { return }
-    let shown = Set(visibleElements.keys.lazy.filter { $0.category == .cell }.map(\.indexPath))
+    let shown = Set(visibleElements.keys.lazy.filter { $0.category == .cell }.map(\.place))
     let wanted = itemsAhead(from: last, to: offset, shown)
     let role = prefetching.role
     let known = references.paths(role)
     let cancelled = Set(known).subtracting(wanted).subtracting(shown)
     let announced = wanted.filter { !references.contains($0, role) }
     references.replace(known.filter(Set(wanted).contains) + announced, role)
-    if !announced.isEmpty { host.prefetch(announced.compactMap(dataPath)) }
-    if !cancelled.isEmpty { host.cancelPrefetching(cancelled.compactMap(dataPath).sorted()) }
+    if !announced.isEmpty { host.prefetch(announced.compactMap(dataPath(of:))) }
+    if !cancelled.isEmpty { host.cancelPrefetching(cancelled.compactMap(dataPath(of:)).sorted()) }
   }
 
   /// The items that are one screen ahead and not visible, the nearest first.
   private func itemsAhead(
-    from last: CGPoint, to offset: CGPoint, _ shown: Set<IndexPath>
-  ) -> [IndexPath] {
+    from last: CGPoint, to offset: CGPoint, _ shown: Set<PresentedIndexPath>
+  ) -> [PresentedIndexPath] {
     let (dx, dy) = (offset.x - last.x, offset.y - last.y)
     let axis: LayoutAxis = dx.magnitude > dy.magnitude ? .horizontal : .vertical
     let visible = CGRect(origin: offset, size: host.containerSize)
@@ -41,11 +42,11 @@ extension CollectionEngine {
     let center = CGPoint(x: visibleCenter.midX, y: visibleCenter.midY)[axis]
     return layout.elements(in: rect).compactMap { attributes in
       let key = attributes.key
-      guard key.category == .cell, attributes.frame.overlaps(rect), !shown.contains(key.indexPath),
-        dataPath(of: key.indexPath) != nil
+      guard key.category == .cell, attributes.frame.overlaps(rect), !shown.contains(key.place),
+        dataPath(of: key.place) != nil
       else { return nil }
-      return ((attributes.state.center[axis] - center).magnitude, key.indexPath)
+      return ((attributes.state.center[axis] - center).magnitude, key.place)
     }
-    .sorted { (left: (CGFloat, IndexPath), right) in left < right }.map(\.1)
+    .sorted { (left: (CGFloat, PresentedIndexPath), right) in left < right }.map(\.1)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 package import CollectionLayout
 package import Foundation
 import Geometry
@@ -18,29 +19,31 @@ extension CollectionEngine {
   /// The elements on screen of a category and, if it is named, a kind; by index path.
   package func visibleViews(
     of category: CollectionLayoutElementCategory, kind: String? = nil
-  ) -> [(indexPath: IndexPath, view: any ElementView)] {
-    visibleElements.values
+  ) -> [(key: ElementIdentity, view: any ElementView)] {
+    let views = visibleElements.values
       .filter { $0.key.category == category && (kind == nil || $0.key.kind == kind) }
-      .map { ($0.key.indexPath, $0.view) }.sorted { $0.0 < $1.0 }
+      .map { (key: $0.key, view: $0.view) }
+    guard category != .cell else { return views.sorted { $0.key.place < $1.key.place } }
+    return views.sorted { $0.key.indexPath < $1.key.indexPath }
   }
 
   /// The item whose cell is at a point, on screen or not.
   ///
   /// - Parameter point: The point in content coordinates.
   /// - Returns: The item; of several cells the frontmost; nil if there is none.
-  package func item(at point: CGPoint) -> IndexPath? {
+  package func item(at point: CGPoint) -> PresentedIndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     bringLayoutUpToDate()
     let spot = mirrored(CGRect(x: point.x, y: point.y, width: 1, height: 1))
     let target = isMirrored ? CGPoint(x: pass.contentWidth - point.x, y: point.y) : point
-    var front: (zIndex: Int, path: IndexPath)?
+    var front: (zIndex: Int, place: PresentedIndexPath)?
     for attributes in layout.elements(in: spot) {
       let (key, state) = (attributes.key, attributes.state)
       guard key.category == .cell, !state.isHidden, isHit(key, state, at: target) else { continue }
-      if let front, (front.zIndex, front.path) > (state.zIndex, key.indexPath) { continue }
-      front = (state.zIndex, key.indexPath)
+      if let front, (front.zIndex, front.place) > (state.zIndex, key.place) { continue }
+      front = (state.zIndex, key.place)
     }
-    return front?.path
+    return front?.place
   }
 
   /// Returns whether a point in layout coordinates is on a cell (behaviour rules HT-1, HT-3, HT-4).

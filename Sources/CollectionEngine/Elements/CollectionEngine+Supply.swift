@@ -1,9 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
+package import CollectionData
 package import CollectionLayout
-package import Foundation
+import Foundation
 import Geometry
 import Views
 
@@ -14,11 +14,13 @@ extension CollectionEngine {
     var key = key
     var placeholder: PlaceholderSource?
     if key.category == .cell {
-      placeholder = presentation.content(at: PresentedIndexPath(key.indexPath))
+      placeholder = presentation.content(at: key.place)
     }
     // The data source has a lifted item, and those that made space for it, where they were.
-    if key.category == .cell || isSupplementaryOfItem(key) {
-      key.indexPath = dataPath(of: key.indexPath) ?? key.indexPath
+    if !presentation.isIdentity, key.category == .cell || isSupplementaryOfItem(key),
+      let path = dataPath(of: key.place)
+    {
+      key.indexPath = path.indexPath
     }
     supply.key = key
     supply.frame = mirrored(attributes.frame)
@@ -59,22 +61,27 @@ extension CollectionEngine {
   }
 
   /// Where the data source has what is presented at a path; nil for a gap and a placeholder.
-  package func dataPath(of presented: IndexPath) -> IndexPath? {
-    guard !presentation.isIdentity, presented.count == 2 else { return presented }
-    return presentation.order.dataPath(of: PresentedIndexPath(presented))?.indexPath
+  package func dataPath(of place: PresentedIndexPath) -> DataIndexPath? {
+    guard !presentation.isIdentity else {
+      return DataIndexPath(item: place.item, section: place.section)
+    }
+    return presentation.order.dataPath(of: place)
   }
 
   /// Where an item of the data is presented.
-  package func presentedPath(of path: IndexPath) -> IndexPath {
-    guard !presentation.isIdentity, path.count == 2 else { return path }
-    return presentation.order.presentedPath(of: DataIndexPath(path)).indexPath
+  package func presentedPath(of path: DataIndexPath) -> PresentedIndexPath {
+    guard !presentation.isIdentity else {
+      return PresentedIndexPath(item: path.item, section: path.section)
+    }
+    return presentation.order.presentedPath(of: path)
   }
 
   /// The item of the data whose size a presented path has, be it a gap; nil for none.
-  package func sizingPath(for path: IndexPath) -> IndexPath? {
-    guard !presentation.isIdentity else { return path }
-    return presentation.order.sizingPath(for: PresentedIndexPath(path), counts: dataCounts)?
-      .indexPath
+  package func sizingPath(for place: PresentedIndexPath) -> DataIndexPath? {
+    guard !presentation.isIdentity else {
+      return DataIndexPath(item: place.item, section: place.section)
+    }
+    return presentation.order.sizingPath(for: place, counts: dataCounts)
   }
 
   /// The element that the host is asked for now, with the path of the data source; nil outside.
@@ -129,8 +136,8 @@ extension CollectionEngine {
 
   /// Asks again for the view of an item that is on screen; the same one is to be returned
   /// (behaviour rule RL-4).
-  package func reconfigure(itemAt indexPath: IndexPath) {
-    guard let element = visibleElements[.cell(indexPath)] else { return }
+  package func reconfigure(itemAt place: PresentedIndexPath) {
+    guard let element = visibleElements[.cell(place)] else { return }
     supply.reconfigured = element.view
     var view: (any ElementView)?
     host.node.traitCollection.performAsCurrent {
@@ -139,7 +146,7 @@ extension CollectionEngine {
     guard view === element.view else {
       programmerError(
         """
-        \(host.words.reconfigure): the data source returned a different cell for \(indexPath) from \
+        \(host.words.reconfigure): the data source returned a different cell for \(place) from \
         the one in use, a \(type(of: element.view)). Dequeue with the same registration or \
         identifier as before, once; to change the class, use \(host.words.reload).
         """)

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 package import CollectionLayout
 package import Foundation
 import Geometry
@@ -38,6 +39,13 @@ extension ElementIdentity {
   package static func cell(_ indexPath: IndexPath) -> ElementIdentity {
     ElementIdentity(category: .cell, indexPath: indexPath)
   }
+
+  package static func cell(_ place: PresentedIndexPath) -> ElementIdentity {
+    .cell(item: place.item, section: place.section)
+  }
+
+  /// Where the element is presented, as layouts know it.
+  package var place: PresentedIndexPath { PresentedIndexPath(item: index, section: section) }
 
   package static func supplementary(_ kind: String, _ indexPath: IndexPath) -> ElementIdentity {
     ElementIdentity(category: .supplementaryView, kind: kind, indexPath: indexPath)

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 package import CollectionLayout
 import Foundation
 import Geometry
@@ -33,7 +34,7 @@ extension CollectionEngine {
       element.category == .cell && path.count == 2 && !host.isUpdating
     let key = ElementIdentity(
       category: element.category, kind: element.kind,
-      indexPath: isPresentedElsewhere ? presentedPath(ofClient: path) : path)
+      indexPath: isPresentedElsewhere ? presentedPath(ofClient: path).indexPath : path)
     return ElementExplainer(engine: self, host: host, key: key, element: element).explanation
   }
 }

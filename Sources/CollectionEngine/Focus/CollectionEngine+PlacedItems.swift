@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 import CollectionLayout
 package import Foundation
 import Geometry
@@ -8,7 +9,7 @@ import Views
 
 /// An item with its place in the contents as they are scrolled, cell or not.
 package struct PlacedItem {
-  package let indexPath: IndexPath
+  package let place: PresentedIndexPath
   /// The place without a transform, in content coordinates.
   package let frame: CGRect
   /// Whether it moves with its section's orthogonal scrolling.
@@ -28,17 +29,17 @@ extension CollectionEngine {
     return layout.elements(in: mirrored(rect)).compactMap { attributes in
       guard let item = placed(attributes), item.frame.overlaps(rect) else { return nil }
       guard item.isInScrollArea,
-        let area = scrollArea(forSection: item.indexPath.section).map({ mirrored($0.frame) })
+        let area = scrollArea(forSection: item.place.section).map({ mirrored($0.frame) })
       else { return item }
       return item.frame.overlaps(area) ? item : nil
     }
   }
 
   /// Where the layout puts an item; nil if the layout does not have it or hides it.
-  package func placedItem(at path: IndexPath) -> PlacedItem? {
+  package func placedItem(at place: PresentedIndexPath) -> PlacedItem? {
     bringLayoutUpToDate()
-    guard hasItem(at: path) else { return nil }
-    return layout.element(.cell(path)).flatMap(placed)
+    guard hasItem(at: place) else { return nil }
+    return layout.element(.cell(place)).flatMap(placed)
   }
 
   private func placed(_ attributes: any ElementAttributes) -> PlacedItem? {
@@ -53,7 +54,7 @@ extension CollectionEngine {
       frame = frame.offsetBy(dx: -shift.x, dy: -shift.y)
     }
     return PlacedItem(
-      indexPath: key.indexPath, frame: mirrored(frame), isInScrollArea: state.isInScrollArea)
+      place: key.place, frame: mirrored(frame), isInScrollArea: state.isInScrollArea)
   }
 
   /// How much of the visible rectangle pinned elements cover at its upper and its left edge.
@@ -83,7 +84,7 @@ extension CollectionEngine {
 
   /// Scrolls a section across the layout as little as shows an item whole.
   package func revealInScrollArea(_ item: PlacedItem) {
-    let section = item.indexPath.section
+    let section = item.place.section
     guard item.isInScrollArea, let area = scrollArea(forSection: section) else { return }
     let (view, axis) = (mirrored(area.frame), area.axis)
     let (start, end) = (

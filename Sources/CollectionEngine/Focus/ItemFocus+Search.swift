@@ -17,7 +17,7 @@ extension ItemFocus {
   func items(in rect: CGRect, heading: UIFocusHeading) -> [any UIFocusItem] {
     if let section = orthogonalNeighbours(heading) { return section }
     var items: [any UIFocusItem] = engine.placedItems(in: rect)
-      .compactMap { engine.clientPath($0.indexPath) }.filter(canFocus).map(standIn(at:))
+      .compactMap { engine.clientPath($0.place) }.filter(canFocus).map(standIn(at:))
     // What is in cells that cannot have the focus, and in headers.
     items += host.focusableViews.filter {
       !isCell($0) && host.convert($0.bounds, from: $0).overlaps(rect)
@@ -52,7 +52,7 @@ extension ItemFocus {
   /// What stands for a cell; nil for other views.
   func standIn(for item: any UIFocusItem) -> (any UIFocusItem)? {
     guard let view = item as? any ElementView, let key = engine.key(of: view),
-      key.category == .cell, let path = engine.clientPath(key.indexPath)
+      key.category == .cell, let path = engine.clientPath(key.place)
     else { return nil }
     return standIn(at: path)
   }
@@ -66,7 +66,7 @@ extension ItemFocus {
       if let element = current as? any ElementView, let key = engine.key(of: element),
         key.category == .cell
       {
-        return engine.clientPath(key.indexPath)
+        return engine.clientPath(key.place)
       }
       view = current.superview
     }
@@ -82,7 +82,7 @@ extension ItemFocus {
   /// Returns whether the item of a cell can have the focus, as long as the cell is seen.
   package func canFocus(_ cell: any ElementView) -> Bool {
     guard !cell.node.isHidden, cell.node.alpha > 0, let key = engine.key(of: cell),
-      key.category == .cell, let path = engine.clientPath(key.indexPath)
+      key.category == .cell, let path = engine.clientPath(key.place)
     else { return false }
     return host.allowsFocus(ofItemAt: path)
   }

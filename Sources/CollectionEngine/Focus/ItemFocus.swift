@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 package import Foundation
 import Geometry
 import Views
@@ -57,8 +58,8 @@ package final class ItemFocus {
     engine.references.paths(lastRole).first.flatMap(engine.clientPath)
   }
   /// Returns whether an item has the focus, given where it is presented.
-  package func hasFocus(presented path: IndexPath) -> Bool {
-    engine.references.contains(path, focusedRole)
+  package func hasFocus(at place: PresentedIndexPath) -> Bool {
+    engine.references.contains(place, focusedRole)
   }
 
   /// Remembers an item as the last that had the focus; one that is tapped, too (interaction rule

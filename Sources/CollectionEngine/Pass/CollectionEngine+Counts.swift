@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
-package import Foundation
+package import CollectionData
+import Foundation
 import Geometry
 
 /// The number of items of each section, asked for once.
@@ -70,23 +70,25 @@ extension CollectionEngine {
     return counts[section]
   }
 
-  /// Returns whether the data have an item at an index path.
-  package func hasItem(at indexPath: IndexPath) -> Bool {
-    Self.isItem(indexPath, in: counts)
+  /// Returns whether anything is presented at a path.
+  package func hasItem(at place: PresentedIndexPath) -> Bool { Self.isItem(place, in: counts) }
+
+  static func isItem<Order>(_ path: OrderedIndexPath<Order>, in counts: [Int]) -> Bool {
+    counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
   }
 
-  static func isItem(_ indexPath: IndexPath, in counts: [Int]) -> Bool {
-    indexPath.count == 2 && counts.indices.contains(indexPath.section)
-      && (0..<counts[indexPath.section]).contains(indexPath.item)
+  /// Returns whether a client's path is that of an item, in the counts that the client sees.
+  static func isItem(_ path: IndexPath, in counts: [Int]) -> Bool {
+    isItem(DataIndexPath(path), in: counts)
   }
 
   /// Stops the program for an index path outside the data.
-  package func requireItem(at indexPath: IndexPath, for purpose: String) {
-    guard !hasItem(at: indexPath) else { return }
+  package func requireItem(at place: PresentedIndexPath, for purpose: String) {
+    guard !hasItem(at: place) else { return }
     let known =
-      indexPath.count == 2 && counts.indices.contains(indexPath.section)
-      ? "section \(indexPath.section) has \(counts[indexPath.section]) \(host.words.item)s"
+      counts.indices.contains(place.section)
+      ? "section \(place.section) has \(counts[place.section]) \(host.words.item)s"
       : "there are \(counts.count) sections"
-    programmerError("\(purpose): there is no \(host.words.item) at \(indexPath); \(known).")
+    programmerError("\(purpose): there is no \(host.words.item) at \(place); \(known).")
   }
 }

@@ -25,7 +25,7 @@ extension CollectionEngine {
       guard !state.isHidden, !isGap(key),
         isVisible(frame, state, key, in: visible) || keepsOnScreen(key)
       else { continue }
-      guard let movement, key == .cell(movement.current) else {
+      guard let movement, key == .cell(movement.place) else {
         result.append(Found(attributes: attributes, origin: frame.origin, key: key))
         continue
       }
@@ -34,7 +34,7 @@ extension CollectionEngine {
     }
     for key in keptOnScreen where seen[key] == nil {
       guard var attributes = layout.element(key) else { continue }
-      if let movement, key == .cell(movement.current) { attributes = lifted(attributes, movement) }
+      if let movement, key == .cell(movement.place) { attributes = lifted(attributes, movement) }
       result.append(Found(attributes: attributes, origin: attributes.frame.origin, key: key))
     }
     return inLayoutOrder(result)
@@ -45,9 +45,9 @@ extension CollectionEngine {
   private func isGap(_ key: ElementIdentity) -> Bool {
     guard !presentation.isIdentity else { return false }
     switch key.category {
-    case .cell: return presentation.order.gap == PresentedIndexPath(key.indexPath)
+    case .cell: return presentation.order.gap == key.place
     case .supplementaryView:
-      return isSupplementaryOfItem(key) && dataPath(of: key.indexPath) == nil
+      return isSupplementaryOfItem(key) && dataPath(of: key.place) == nil
     case .decorationView: return false
     }
   }
@@ -79,9 +79,9 @@ extension CollectionEngine {
         numbers.
         """)
     }
-    if key.category == .cell, !hasItem(at: key.indexPath) {
+    if key.category == .cell, !hasItem(at: key.place) {
       requireItem(
-        at: key.indexPath,
+        at: key.place,
         for: "\(type(of: layout)).\(host.words.elements) gives attributes")
     }
   }

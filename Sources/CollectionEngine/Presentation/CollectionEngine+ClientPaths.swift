@@ -1,12 +1,13 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
+package import CollectionData
 import CollectionLayout
 package import Foundation
 import Geometry
 
-/// Which index paths a view takes from clients and returns to them (interaction rule DP-11).
+/// Which index paths a view takes from clients and returns to them (interaction rule DP-11); these
+/// are bare index paths, as in public methods.
 package enum PathOrder: Sendable {
   /// Those of the data.
   case data
@@ -37,20 +38,20 @@ extension CollectionEngine {
   package var clientCounts: [Int] { usesPresentedPaths ? counts : dataCounts }
 
   /// A client's path as the engine knows it.
-  package func presentedPath(ofClient path: IndexPath) -> IndexPath {
-    usesPresentedPaths ? path : presentedPath(of: path)
+  package func presentedPath(ofClient path: IndexPath) -> PresentedIndexPath {
+    usesPresentedPaths ? PresentedIndexPath(path) : presentedPath(of: DataIndexPath(path))
   }
 
   /// The engine's path as a client knows it; nil for what the client does not have.
-  package func clientPath(_ path: IndexPath) -> IndexPath? {
-    usesPresentedPaths ? path : dataPath(of: path)
+  package func clientPath(_ place: PresentedIndexPath) -> IndexPath? {
+    usesPresentedPaths ? place.indexPath : dataPath(of: place)?.indexPath
   }
 
   /// What clients have an element for that is presented in an order; nil for a gap and a
   /// placeholder.
   func clientKey(of key: ElementIdentity, in order: PresentationOrder) -> ElementIdentity? {
     guard key.category == .cell, !order.isIdentity, !usesPresentedPaths else { return key }
-    return order.dataPath(of: PresentedIndexPath(key.indexPath)).map { .cell($0.indexPath) }
+    return order.dataPath(of: key.place).map { .cell(item: $0.item, section: $0.section) }
   }
 
   // MARK: Translating
@@ -61,14 +62,14 @@ extension CollectionEngine {
   }
 
   /// Where an item of the data is presented; nil for none.
-  package func translatedToPresentation(_ path: IndexPath?) -> IndexPath? {
+  package func translatedToPresentation(_ path: DataIndexPath?) -> PresentedIndexPath? {
     guard let path, Self.isItem(path, in: dataCounts) else { return nil }
     return presentedPath(of: path)
   }
 
   /// Where the data have what is presented at a path; nil for a gap or a placeholder.
-  package func translatedToData(_ path: IndexPath?) -> IndexPath? {
-    guard let path, Self.isItem(path, in: counts) else { return nil }
-    return dataPath(of: path)
+  package func translatedToData(_ place: PresentedIndexPath?) -> DataIndexPath? {
+    guard let place, Self.isItem(place, in: counts) else { return nil }
+    return dataPath(of: place)
   }
 }

@@ -10,10 +10,10 @@ import Views
 extension CollectionEngine {
   /// Where the item is presented that is interactively moved, or whose drag makes the gap; nil for
   /// none.
-  package var reorderedItem: IndexPath? {
-    if let movement = presentation.movement { return movement.current }
+  package var reorderedItem: PresentedIndexPath? {
+    if let movement = presentation.movement { return movement.place }
     guard presentation.itemInGap != nil else { return nil }
-    return presentation.gap?.place.indexPath
+    return presentation.gap?.place
   }
 
   /// Whether the layout is asked to prepare itself.
@@ -30,10 +30,10 @@ extension CollectionEngine {
   ///
   /// - Parameter item: The host's own item that is dragged alone; nil for others.
   /// - Returns: The path.
-  package func insertionPath(ofItem item: DataIndexPath?) -> IndexPath? {
+  package func insertionPath(ofItem item: DataIndexPath?) -> DataIndexPath? {
     guard let place = drop.tracker.destination?.place else { return nil }
     let order = item.map { PresentationOrder.Displacement.item($0, place) } ?? .gap(place)
-    return presentation.order.displacing(order).insertionPath(for: place).indexPath
+    return presentation.order.displacing(order).insertionPath(for: place)
   }
 
   /// Opens the gap, or moves it, after a delay (interaction rule DP-12). One that waits already for
@@ -120,7 +120,7 @@ extension CollectionEngine {
   /// already (interaction rule DP-24).
   ///
   /// - Returns: Where the data have it now; nil if no item makes the gap.
-  package func commitReordering() -> IndexPath? {
+  package func commitReordering() -> DataIndexPath? {
     guard let item = presentation.itemInGap, let place = presentation.gap?.place else {
       return nil
     }
@@ -131,14 +131,13 @@ extension CollectionEngine {
   /// that it makes.
   ///
   /// - Returns: Where they have it now; nil if they do not move it, and nothing changes then.
-  func moveData(of item: DataIndexPath, to place: PresentedIndexPath) -> IndexPath? {
-    let source = item.indexPath
-    let destination = presentation.order.insertionPath(for: place).indexPath
+  func moveData(of item: DataIndexPath, to place: PresentedIndexPath) -> DataIndexPath? {
+    let destination = presentation.order.insertionPath(for: place)
     let previous = presentation
     presentation.settle()
-    guard destination != source else { return destination }
+    guard destination != item else { return destination }
     drop.generation += 1
-    guard host.didMoveItem(from: source, to: destination) else {
+    guard host.didMoveItem(from: item, to: destination) else {
       presentation = previous
       return nil
     }
@@ -169,7 +168,7 @@ extension CollectionEngine {
   /// Gives a gap that nothing stands in the size of the item that it stands before, where the layout
   /// would estimate it (interaction rule DP-10): no view is there that could be measured.
   private func sizeGap() {
-    guard let gap = presentation.order.gap?.indexPath, let item = sizingPath(for: gap),
+    guard let gap = presentation.order.gap, let item = sizingPath(for: gap),
       let original = layout.element(.cell(gap)), original.state.sizing.axes?.isEmpty == false,
       let size = layout.element(.cell(presentedPath(of: item)))?.state.size,
       original.state.size != size
@@ -208,7 +207,7 @@ extension CollectionEngine {
     gapWasPlaced()
     let mapping = BatchMapping.unchanged(data).presented(from: previous, to: presentation.order)
     if mapping.changes.isEmpty, invalidate == nil {
-      for (path, view) in liftedViews { host.update(view, for: .cell(path), isNew: false) }
+      for (place, view) in liftedViews { host.update(view, for: .cell(place), isNew: false) }
       return result
     }
     let places = visibleElements.mapValues(\.attributes)

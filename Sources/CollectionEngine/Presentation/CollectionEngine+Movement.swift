@@ -1,26 +1,26 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
+package import CollectionData
 package import Foundation
 import Geometry
 import Views
 
 extension CollectionEngine {
   /// Where the item is presented that is interactively moved; nil for none.
-  package var movingItem: IndexPath? { presentation.movement?.current }
+  package var movingItem: PresentedIndexPath? { presentation.movement?.place }
 
   /// Returns whether an item can be lifted: no other is, and it is on screen.
-  package func canMove(itemAt indexPath: IndexPath) -> Bool {
+  package func canMove(itemAt place: PresentedIndexPath) -> Bool {
     presentation.movement == nil && presentation.gap == nil
-      && presentation.liftedItems.isEmpty && hasItem(at: indexPath)
-      && visibleElements[.cell(indexPath)] != nil && dataPath(of: indexPath) != nil
+      && presentation.liftedItems.isEmpty && hasItem(at: place)
+      && visibleElements[.cell(place)] != nil && dataPath(of: place) != nil
   }
 
   /// Lifts an item that can be moved (behaviour section 6.11).
-  package func beginMovement(ofItemAt indexPath: IndexPath) {
-    guard let element = visibleElements[.cell(indexPath)],
-      let item = presentation.order.dataPath(of: PresentedIndexPath(indexPath))
+  package func beginMovement(ofItemAt place: PresentedIndexPath) {
+    guard let element = visibleElements[.cell(place)],
+      let item = presentation.order.dataPath(of: place)
     else { return }
     presentation.beginMovement(of: item, at: element.attributes.state.center)
     guard let movement = presentation.movement else { return }
@@ -50,10 +50,10 @@ extension CollectionEngine {
     // while it presents the item at another place.
     host.node.layoutIfNeeded()
     guard let previous = presentation.movement else { return }
-    presentation.moveItem(at: layoutPoint(at: point, besideItemAt: previous.current))
+    presentation.moveItem(at: layoutPoint(at: point, besideItemAt: previous.place))
     guard let next = presentation.movement else { return }
     let target = movementTarget(at: point, next)
-    if target != previous.current {
+    if target != previous.place {
       present(
         previous, at: target, position: layoutPoint(at: point, besideItemAt: target))
     } else {
@@ -66,54 +66,62 @@ extension CollectionEngine {
   package func endMovement() {
     guard let movement = presentation.movement else { return }
     endAutoScroll()
+    let home = home(of: movement)
     guard moveData(of: movement.item, to: movement.place) != nil else { return cancelMovement() }
-    settle(movement, isCancelled: false)
+    settle(at: movement.place, from: home, isCancelled: false)
   }
 
   /// Puts everything back as it was before the item was lifted.
   package func cancelMovement() {
     guard let movement = presentation.movement else { return }
     endAutoScroll()
-    let home = presentation.order.displacing(nil).presentedPath(of: movement.item)
+    let home = home(of: movement)
     if movement.place != home {
-      present(movement, at: home.indexPath, position: movement.position)
+      present(movement, at: home, position: movement.position)
     }
     presentation.release()
-    settle(movement, isCancelled: true)
+    settle(at: home, from: home, isCancelled: true)
+  }
+
+  /// Where an item that is interactively moved would be presented if it were not.
+  private func home(of movement: InteractiveMovement) -> PresentedIndexPath {
+    presentation.order.displacing(nil).presentedPath(of: movement.item)
   }
 
   /// A point of the contents in layout coordinates, moved on as the section of an item is scrolled:
   /// a lifted item is drawn among the others there.
-  private func layoutPoint(at point: CGPoint, besideItemAt path: IndexPath) -> CGPoint {
+  private func layoutPoint(at point: CGPoint, besideItemAt place: PresentedIndexPath) -> CGPoint {
     let point = mirrored(point)
-    guard let area = scrollArea(forSection: path.section) else { return point }
-    let shift = area.shift(by: orthogonalOffset(forSection: path.section))
+    guard let area = scrollArea(forSection: place.section) else { return point }
+    let shift = area.shift(by: orthogonalOffset(forSection: place.section))
     return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
   }
 
   /// Where the item goes: to the place of the one under the point, unless the layout or the host
   /// says otherwise (behaviour rules M-c and M-d).
-  private func movementTarget(at point: CGPoint, _ movement: InteractiveMovement) -> IndexPath {
-    let current = movement.current
+  private func movementTarget(at point: CGPoint, _ movement: InteractiveMovement)
+    -> PresentedIndexPath
+  {
+    let current = movement.place
     var proposed = layout.targetPath(forMoving: current, to: point)
     if proposed == current { proposed = item(at: point) ?? current }
     guard proposed != current else { return proposed }
-    return host.movementTarget(from: movement.original, at: current, proposed: proposed)
+    return host.movementTarget(from: movement.item, at: current, proposed: proposed)
   }
 
   /// Presents the item at another place; those between close up and make space.
   private func present(
-    _ previous: InteractiveMovement, at target: IndexPath, position: CGPoint
+    _ previous: InteractiveMovement, at target: PresentedIndexPath, position: CGPoint
   ) {
     requirePlace(target, for: previous)
     present(invalidating: { [self] in
       guard let movement = presentation.movement else { return }
       invalidate(for: movement, from: previous, counts: true)
-    }) { $0.moveItem(to: PresentedIndexPath(target), at: position) }
+    }) { $0.moveItem(to: target, at: position) }
   }
 
   /// Stops the program where an item cannot be moved to.
-  private func requirePlace(_ target: IndexPath, for movement: InteractiveMovement) {
+  private func requirePlace(_ target: PresentedIndexPath, for movement: InteractiveMovement) {
     let before = counts
     var after = before
     if before.indices.contains(target.section) {
@@ -121,12 +129,12 @@ extension CollectionEngine {
       after[target.section] += 1
     }
     do throws(BatchUpdateError) {
-      _ = try BatchUpdates([.moveItem(movement.current, to: target)])
+      _ = try BatchUpdates([.moveItem(movement.place.indexPath, to: target.indexPath)])
         .mapping(from: before, to: after)
     } catch {
       programmerError(
         """
-        Cannot interactively move \(host.words.item) \(movement.current) to \(target): \
+        Cannot interactively move \(host.words.item) \(movement.place) to \(target): \
         \(error.description(naming: host.words.item))
         """)
     }
@@ -139,18 +147,18 @@ extension CollectionEngine {
     layout.invalidate(
       with: layout.invalidation(
         for: .moved(
-          to: movement.current, at: movement.position, from: previous.current,
+          to: movement.place, at: movement.position, from: previous.place,
           previousPosition: previous.position, counts: counts)))
   }
 
   /// The item goes to its place (behaviour rules M-g and M-h).
-  private func settle(_ movement: InteractiveMovement, isCancelled: Bool) {
+  private func settle(
+    at place: PresentedIndexPath, from home: PresentedIndexPath, isCancelled: Bool
+  ) {
     let known = itemCounts
     layout.invalidate(
       with: layout.invalidation(
-        for: .ended(
-          at: isCancelled ? movement.original : movement.current, from: movement.original,
-          isCancelled: isCancelled)))
+        for: .ended(at: place, from: home, isCancelled: isCancelled)))
     // Everything is as the data had it: they may have changed since, for updates that are to be named.
     if isCancelled, let known {
       itemCounts = known
@@ -166,7 +174,7 @@ extension CollectionEngine {
   func lifted(
     _ attributes: any ElementAttributes, _ movement: InteractiveMovement
   ) -> any ElementAttributes {
-    let result = layout.movingElement(at: movement.current, position: movement.position)
+    let result = layout.movingElement(at: movement.place, position: movement.position)
       .duplicated()
     let original = attributes.state
     var state = result.state

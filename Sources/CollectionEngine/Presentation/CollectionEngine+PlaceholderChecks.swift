@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
+package import CollectionData
 package import Foundation
 import Geometry
 
@@ -17,12 +17,11 @@ extension CollectionEngine {
   ///   - makeView: Makes its view.
   /// - Returns: Its number.
   package func insertPlaceholder(
-    before path: IndexPath, reuseIdentifier identifier: String, registeredBy register: String,
+    before path: DataIndexPath, reuseIdentifier identifier: String, registeredBy register: String,
     height: CGFloat? = nil, makeView: @escaping (IndexPath) -> any ElementView
   ) -> Int {
     let counts = dataCounts
-    guard path.count == 2, counts.indices.contains(path.section), path.item >= 0,
-      path.item <= counts[path.section]
+    guard counts.indices.contains(path.section), path.item >= 0, path.item <= counts[path.section]
     else {
       programmerError(
         """
@@ -37,6 +36,6 @@ extension CollectionEngine {
         identifier "\(identifier)". Call \(register) first.
         """)
     }
-    return insertPlaceholder(at: DataIndexPath(path), height: height, makeView: makeView)
+    return insertPlaceholder(at: path, height: height, makeView: makeView)
   }
 }

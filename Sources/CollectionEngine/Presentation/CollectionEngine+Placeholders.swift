@@ -53,30 +53,24 @@ extension CollectionEngine {
   }
 
   /// Where the data would insert what a placeholder stands for; nil for one that is lost.
-  package func insertionPath(ofPlaceholder number: Int) -> IndexPath? {
-    presentation.insertionPath(ofPlaceholder: number)?.indexPath
+  package func insertionPath(ofPlaceholder number: Int) -> DataIndexPath? {
+    presentation.insertionPath(ofPlaceholder: number)
   }
 
   /// Where a placeholder is presented; nil for one that is lost.
-  package func place(ofPlaceholder number: Int) -> IndexPath? {
-    presentation.order.place(ofPlaceholder: number)?.indexPath
+  package func place(ofPlaceholder number: Int) -> PresentedIndexPath? {
+    presentation.order.place(ofPlaceholder: number)
   }
 
   /// The height that the placeholder at a path asks for; nil for one that asks for none, and for
   /// items.
-  package func placeholderHeight(at path: IndexPath) -> CGFloat? {
-    guard !presentation.isIdentity, path.count == 2 else { return nil }
-    return presentation.content(at: PresentedIndexPath(path))?.height
+  package func placeholderHeight(at place: PresentedIndexPath) -> CGFloat? {
+    presentation.content(at: place)?.height
   }
 
   /// Whether a section has placeholders that ask for heights.
   package func holdsPlaceholderHeights(inSection section: Int) -> Bool {
     presentation.contents(inSection: section).contains { $0.height != nil }
-  }
-
-  /// Returns whether a placeholder is presented at a path.
-  package func isPlaceholder(_ path: IndexPath) -> Bool {
-    path.count == 2 && presentation.content(at: PresentedIndexPath(path)) != nil
   }
 
   /// Exchanges a placeholder for an item that the data insert in its place (interaction rule PL-3).
@@ -85,7 +79,7 @@ extension CollectionEngine {
   ///   - number: The placeholder.
   ///   - updates: Inserts the item into the data, at the path that it is given.
   /// - Returns: False for a placeholder that is lost; then nothing happens.
-  package func commitPlaceholder(_ number: Int, updates: (IndexPath) -> Void) -> Bool {
+  package func commitPlaceholder(_ number: Int, updates: (DataIndexPath) -> Void) -> Bool {
     guard let path = insertionPath(ofPlaceholder: number) else { return false }
     prepareForUpdates()
     var state = UpdateState()
@@ -94,11 +88,11 @@ extension CollectionEngine {
     updates(path)
     itemCounts = nil
     let mapping = checkedMapping(
-      of: BatchUpdates([.insertItem(path)]), from: before, to: host.countItems())
+      of: BatchUpdates([.insertItem(path.indexPath)]), from: before, to: host.countItems())
     let previous = presentation.order
     presentation.exchangePlaceholder(number, following: mapping)
     let presented = mapping.presented(
-      from: previous, to: presentation.order, exchanging: (number, DataIndexPath(path)))
+      from: previous, to: presentation.order, exchanging: (number, path))
     gapWasPlaced()
     dataChanged()
     commit(

@@ -23,8 +23,4 @@ package struct InteractiveMovement: Hashable {
     self.position = position
   }
 
-  /// ``item`` as an index path.
-  var original: IndexPath { item.indexPath }
-  /// ``place`` as an index path.
-  var current: IndexPath { place.indexPath }
 }

@@ -1,9 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
+package import CollectionData
 import CollectionLayout
-package import Foundation
+import Foundation
 import Geometry
 import Views
 
@@ -35,27 +35,21 @@ struct KeptViews {
 }
 
 extension CollectionEngine {
-  /// The lifted items, in the order in which they were lifted.
-  package var liftedItems: [IndexPath] {
-    presentation.liftedItems.map { presentation.order.presentedPath(of: $0).indexPath }
-  }
-
-  /// Returns whether an item is lifted.
-  package func isLifted(_ path: IndexPath) -> Bool {
-    presentation.isLifted(at: PresentedIndexPath(path))
-  }
+  /// Returns whether the item that is presented at a path is lifted.
+  package func isLifted(_ place: PresentedIndexPath) -> Bool { presentation.isLifted(at: place) }
 
   /// Lifts an item. Its view, if it has one, stays.
-  package func lift(_ path: IndexPath) {
-    guard let item = presentation.order.dataPath(of: PresentedIndexPath(path)),
-      presentation.lift(item), let element = visibleElements[.cell(path)]
+  package func lift(_ item: DataIndexPath) {
+    guard presentation.lift(item), let element = visibleElements[.cell(presentedPath(of: item))]
     else { return }
     keptViews.keep(element.view)
   }
 
-  /// The views of lifted items, with where these are presented.
-  package var liftedViews: [(indexPath: IndexPath, view: any ElementView)] {
-    liftedItems.compactMap { path in visibleElements[.cell(path)].map { (path, $0.view) } }
+  /// The views of lifted items, with where these are presented, in the order in which they were
+  /// lifted.
+  package var liftedViews: [(place: PresentedIndexPath, view: any ElementView)] {
+    presentation.liftedItems.map(presentedPath(of:))
+      .compactMap { place in visibleElements[.cell(place)].map { (place, $0.view) } }
   }
 
   /// No item is lifted any more; views that nothing shows may be used again.
@@ -73,12 +67,12 @@ extension CollectionEngine {
   /// Returns whether an element stays on screen wherever the layout has it.
   func keepsOnScreen(_ key: ElementIdentity) -> Bool {
     key.category == .cell && visibleElements[key] != nil
-      && (isLifted(key.indexPath) || key.indexPath == movingItem)
+      && (isLifted(key.place) || key.place == movingItem)
   }
 
   /// The elements that stay on screen wherever the layout has them.
   var keptOnScreen: [ElementIdentity] {
-    (liftedItems + [movingItem].compactMap(\.self)).map(ElementIdentity.cell)
-      .filter { visibleElements[$0] != nil }
+    (presentation.liftedItems.map(presentedPath(of:)) + [movingItem].compactMap(\.self))
+      .map { .cell($0) }.filter { visibleElements[$0] != nil }
   }
 }

@@ -191,16 +191,13 @@ package struct Presentation<Content> {
     order = order.following(mapping, keepsGap: keepsGap)
     switch cause {
     case .movement(let item, let position):
-      cause = mapping.item(after: item.indexPath).map {
-        .movement(of: DataIndexPath($0), position: position)
-      }
+      cause = mapping.item(after: item).map { .movement(of: $0, position: position) }
     case .gap: cause = order.gap.map { .gap(path: order.insertionPath(for: $0)) }
     case nil: break
     }
     forgetLostContents()
     if !lifted.isEmpty {
-      lifted = OrderedSet(
-        lifted.compactMap { mapping.item(after: $0.indexPath).map { DataIndexPath($0) } })
+      lifted = OrderedSet(lifted.compactMap { mapping.item(after: $0) })
     }
   }
 

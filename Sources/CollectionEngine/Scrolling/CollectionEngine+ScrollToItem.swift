@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 package import CollectionLayout
 package import Foundation
 import Geometry
@@ -36,14 +37,14 @@ extension CollectionEngine {
   /// scrolled to the item itself (behaviour rule O-13).
   ///
   /// - Returns: The offset; nil if the layout does not have the item.
-  package func offset(showing indexPath: IndexPath, at target: ScrollTarget) -> CGPoint? {
-    guard let attributes = layout.element(.cell(indexPath)) else { return nil }
+  package func offset(showing place: PresentedIndexPath, at target: ScrollTarget) -> CGPoint? {
+    guard let attributes = layout.element(.cell(place)) else { return nil }
     var target = target
     let frame = mirrored(attributes.frame)
-    if attributes.state.isInScrollArea, let area = scrollArea(forSection: indexPath.section),
+    if attributes.state.isInScrollArea, let area = scrollArea(forSection: place.section),
       let own = target[area.axis]
     {
-      scroll(area, section: indexPath.section, to: frame, at: own)
+      scroll(area, section: place.section, to: frame, at: own)
       target[area.axis] = nil
     }
     return offset(showing: frame, at: target)

@@ -42,7 +42,9 @@ extension CollectionEngine {
     record(
       {
         updates.batch.changes += changes
-        for case .moveItem(let source, _) in changes { recordPreviousPlace(of: source) }
+        for case .moveItem(let source, _) in changes {
+          recordPreviousPlace(of: DataIndexPath(source))
+        }
       }, completion: nil)
   }
 
@@ -89,8 +91,8 @@ extension CollectionEngine {
 
   /// An item that is moved from far away starts from there, too; the layout is asked while it still
   /// knows.
-  private func recordPreviousPlace(of source: IndexPath) {
-    let source = presentedPath(of: source)
+  private func recordPreviousPlace(of path: DataIndexPath) {
+    let source = presentedPath(of: path)
     let key = ElementIdentity.cell(source)
     guard updates.previous[key] == nil, host.node.root != nil, hasItem(at: source) else { return }
     updates.previous[key] = layout.element(key)?.duplicated()
@@ -132,7 +134,9 @@ extension CollectionEngine {
   }
 
   /// The items whose views are configured again, after the batch.
-  private func reconfiguredItems(_ state: UpdateState, _ mapping: BatchMapping) -> [IndexPath] {
+  private func reconfiguredItems(
+    _ state: UpdateState, _ mapping: BatchMapping
+  ) -> [DataIndexPath] {
     for path in state.reconfigured where !Self.isItem(path, in: mapping.before) {
       programmerError(
         "\(host.words.reconfigure): there is no item at \(path) before the batch of updates.")
@@ -150,7 +154,7 @@ extension CollectionEngine {
   ///   - settings: How it runs.
   func commit(
     _ mapping: BatchMapping, _ state: UpdateState, from order: PresentationOrder,
-    reconfiguring reconfigured: [IndexPath] = [],
+    reconfiguring reconfigured: [PresentedIndexPath] = [],
     settings: AnimationBlock.Settings
   ) {
     let layout = layout
@@ -167,7 +171,7 @@ extension CollectionEngine {
           pending.clear()
           prepareLayout(for: mapping)
         },
-        settle: { [self] in for path in reconfigured { reconfigure(itemAt: path) } },
+        settle: { [self] in for place in reconfigured { reconfigure(itemAt: place) } },
         finalize: { layout.finalizeUpdates() },
         lasts: host.updatesLast && !mapping.changes.isEmpty,
         completion: { finished in for completion in state.completions { completion(finished) } }),
@@ -184,13 +188,13 @@ extension CollectionEngine {
   }
 
   /// Configures the views of items again, those of a batch at its end.
-  package func reconfigure(_ indexPaths: [IndexPath]) {
+  package func reconfigure(_ items: [DataIndexPath]) {
     if updates.depth > 0 {
-      updates.reconfigured += indexPaths
+      updates.reconfigured += items
     } else {
       host.node.layoutIfNeeded()
-      for indexPath in indexPaths {
-        let place = presentedPath(of: indexPath)
+      for item in items {
+        let place = presentedPath(of: item)
         requireItem(at: place, for: host.words.reconfigure)
         reconfigure(itemAt: place)
       }

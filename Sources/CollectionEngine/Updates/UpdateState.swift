@@ -13,7 +13,7 @@ struct UpdateState {
   /// The changes named so far.
   var batch = BatchUpdates()
   /// Items whose views are configured again, before the batch.
-  var reconfigured: [IndexPath] = []
+  var reconfigured: [DataIndexPath] = []
   /// Whether all data are to be loaded again instead.
   var reloadsEverything = false
   /// What is called at the end, in the order of the calls.

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 import CollectionEngine
 import CollectionLayout
 package import Foundation
@@ -11,7 +12,7 @@ extension UICollectionViewCompositionalLayout: LayoutAnatomyProviding {
     state.solution?.layout.anatomyParts(in: rect, viewport: viewport) ?? []
   }
 
-  package func anatomyParts(ofItem path: IndexPath) -> [AnatomyPart]? {
-    state.solution?.layout.anatomyParts(ofItem: path, viewport: viewport)
+  package func anatomyParts(ofItem place: PresentedIndexPath) -> [AnatomyPart]? {
+    state.solution?.layout.anatomyParts(ofItem: place, viewport: viewport)
   }
 }

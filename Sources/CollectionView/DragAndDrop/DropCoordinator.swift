@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 import Foundation
 import Views
@@ -21,7 +22,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     items = performance.items.map(DroppedItem.init)
   }
 
-  var destinationIndexPath: IndexPath? { performance.destination }
+  var destinationIndexPath: IndexPath? { performance.destination?.indexPath }
   var session: any UIDropSession { performance.session }
 
   var proposal: UICollectionViewDropProposal {
@@ -42,13 +43,13 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    performance.record(dragItem) { .item(indexPath) }.animator
+    performance.record(dragItem) { .item(DataIndexPath(indexPath)) }.animator
   }
 
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
-    performance.record(dragItem) { .into(indexPath, rect) }.animator
+    performance.record(dragItem) { .into(DataIndexPath(indexPath), rect) }.animator
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
@@ -63,7 +64,7 @@ extension UICollectionView {
   func insertPlaceholder(_ placeholder: UICollectionViewPlaceholder) -> Int {
     let identifier = placeholder.reuseIdentifier
     return engine.insertPlaceholder(
-      before: placeholder.insertionIndexPath, reuseIdentifier: identifier,
+      before: DataIndexPath(placeholder.insertionIndexPath), reuseIdentifier: identifier,
       registeredBy: "register(_:forCellWithReuseIdentifier:)"
     ) { [unowned self] path in
       let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: path)

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import Foundation
 import Views
 
@@ -32,7 +33,7 @@ final class ReorderGesture: NSObject, PressTarget {
       let path = collectionView.indexPathForItem(at: press.location(in: collectionView))
     else { return false }
     // A data source that does not say what can be moved may not be able to move anything.
-    return collectionView.canReorderItem(at: path)
+    return collectionView.canReorderItem(at: DataIndexPath(path))
       && collectionView.beginInteractiveMovementForItem(at: path)
   }
 

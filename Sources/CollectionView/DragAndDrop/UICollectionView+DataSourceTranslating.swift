@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 public import Foundation
 public import Views
@@ -20,13 +21,17 @@ extension UICollectionView: UIDataSourceTranslating {
   /// Returns where an item of the data is presented; nil for nil and for one that does not exist.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
-  ) -> IndexPath? { engine.translatedToPresentation(dataSourceIndexPath) }
+  ) -> IndexPath? {
+    engine.translatedToPresentation(dataSourceIndexPath.map { DataIndexPath($0) })?.indexPath
+  }
 
   /// Returns which item of the data is presented at a place; nil for the gap, for a placeholder, and
   /// for a place that does not exist.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
-  ) -> IndexPath? { engine.translatedToData(presentationIndexPath) }
+  ) -> IndexPath? {
+    engine.translatedToData(presentationIndexPath.map { PresentedIndexPath($0) })?.indexPath
+  }
 
   /// Lets the view's methods take and return presented index paths in a closure.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
@@ -42,8 +47,10 @@ extension UICollectionView: UIDataSourceTranslating {
   var counts: [Int] { engine.clientCounts }
 
   /// A client's path as the engine knows it.
-  func presentedPath(_ path: IndexPath) -> IndexPath { engine.presentedPath(ofClient: path) }
+  func presentedPath(_ path: IndexPath) -> PresentedIndexPath {
+    engine.presentedPath(ofClient: path)
+  }
 
   /// The engine's path as a client knows it; nil for what the client does not have.
-  func clientPath(_ path: IndexPath) -> IndexPath? { engine.clientPath(path) }
+  func clientPath(_ place: PresentedIndexPath) -> IndexPath? { engine.clientPath(place) }
 }

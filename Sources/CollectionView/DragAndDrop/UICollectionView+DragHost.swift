@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+package import CollectionData
 package import CollectionEngine
 import CollectionLayout
 package import Foundation
@@ -12,27 +13,29 @@ extension UICollectionView: DragHost {
 
   package var hasDragDelegate: Bool { dragDelegate != nil }
 
-  package var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+  package var selectedPaths: [DataIndexPath] {
+    (indexPathsForSelectedItems ?? []).map { DataIndexPath($0) }
+  }
 
   package func dragItems(
-    for session: any UIDragSession, at path: IndexPath
+    for session: any UIDragSession, at path: DataIndexPath
   ) -> [UIDragItem] {
     OptionalMethod.value("collectionView(_:itemsForBeginning:at:)", of: dragDelegate) {
-      $0.collectionView(self, itemsForBeginning: session, at: path)
+      $0.collectionView(self, itemsForBeginning: session, at: path.indexPath)
     } ?? []
   }
 
   package func dragItems(
-    addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint
+    addedTo session: any UIDragSession, at path: DataIndexPath, point: CGPoint
   ) -> [UIDragItem] {
     OptionalMethod.value("collectionView(_:itemsForAddingTo:at:point:)", of: dragDelegate) {
-      $0.collectionView(self, itemsForAddingTo: session, at: path, point: point)
+      $0.collectionView(self, itemsForAddingTo: session, at: path.indexPath, point: point)
     } ?? []
   }
 
-  package func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+  package func dragPreviewParameters(at path: DataIndexPath) -> UIDragPreviewParameters? {
     OptionalMethod.value("collectionView(_:dragPreviewParametersForItemAt:)", of: dragDelegate) {
-      $0.collectionView(self, dragPreviewParametersForItemAt: path)
+      $0.collectionView(self, dragPreviewParametersForItemAt: path.indexPath)
     }
   }
 
@@ -80,14 +83,14 @@ extension UICollectionView: DragHost {
   }
 
   package func dropProposal(
-    for session: any UIDropSession, at path: IndexPath?
+    for session: any UIDropSession, at path: DataIndexPath?
   ) -> (proposal: UIDropProposal, intent: DropIntent) {
     let proposal =
       OptionalMethod.value(
         "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)", of: dropDelegate
       ) {
         $0.collectionView(
-          self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+          self, dropSessionDidUpdate: session, withDestinationIndexPath: path?.indexPath)
       }
       ?? UICollectionViewDropProposal(operation: .cancel)
     let intent: DropIntent =
@@ -105,9 +108,9 @@ extension UICollectionView: DragHost {
     }
   }
 
-  package func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+  package func dropPreviewParameters(at path: DataIndexPath) -> UIDragPreviewParameters? {
     OptionalMethod.value("collectionView(_:dropPreviewParametersForItemAt:)", of: dropDelegate) {
-      $0.collectionView(self, dropPreviewParametersForItemAt: path)
+      $0.collectionView(self, dropPreviewParametersForItemAt: path.indexPath)
     }
   }
 
@@ -120,8 +123,8 @@ extension UICollectionView: DragHost {
     }
   }
 
-  package func canReorderItem(at path: IndexPath) -> Bool {
-    (dataSource?.collectionView?(self, canMoveItemAt: path)) ?? false
+  package func canReorderItem(at path: DataIndexPath) -> Bool {
+    (dataSource?.collectionView?(self, canMoveItemAt: path.indexPath)) ?? false
   }
 
   /// The drop's delegate always performs the drop (interaction rule DP-24).
@@ -129,21 +132,23 @@ extension UICollectionView: DragHost {
 
   // MARK: Spring loading
 
-  package func springLoadedItem(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+  package func springLoadedItem(at point: CGPoint) -> DataIndexPath? {
+    indexPathForItem(at: point).map { DataIndexPath($0) }
+  }
 
   package func shouldOpenItem(
-    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+    at path: DataIndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
     OptionalMethod.value("collectionView(_:shouldSpringLoadItemAt:with:)", of: delegate) {
-      $0.collectionView(self, shouldSpringLoadItemAt: path, with: context)
+      $0.collectionView(self, shouldSpringLoadItemAt: path.indexPath, with: context)
     } ?? true
   }
 
-  package func openItem(at path: IndexPath) { if canSelect { tapItem(at: path) } }
+  package func openItem(at path: DataIndexPath) { if canSelect { tapItem(at: path.indexPath) } }
 
   // MARK: Views
 
-  package func view(ofItemAt path: IndexPath) -> UIView? { cellForItem(at: path) }
+  package func view(ofItemAt path: DataIndexPath) -> UIView? { cellForItem(at: path.indexPath) }
 
   package func setDragState(_ state: ElementDragState, of view: any ElementView) {
     (view as? UICollectionViewCell)?.setDragState(state)
@@ -155,6 +160,6 @@ extension UICollectionView: DragHost {
     cell.setDropState(state)
     // A touch may be on it, too.
     guard wasTargeted, let key = engine.key(of: cell), key.category == .cell else { return }
-    cell.isHighlighted = isHighlighted(presented: key.indexPath)
+    cell.isHighlighted = isHighlighted(at: key.place)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 import CollectionLayout
 import Foundation
@@ -104,7 +105,8 @@ struct FlowDelegateMetrics {
 
   /// The item of the data whose size one of the layout's has (interaction rule DP-10).
   private func path(item: Int, section: Int) -> IndexPath? {
-    collectionView.engine.sizingPath(for: IndexPath(item: item, section: section))
+    collectionView.engine.sizingPath(for: PresentedIndexPath(item: item, section: section))?
+      .indexPath
   }
 
   /// The size that a delegate gave, or the estimate where it said "automatic".

@@ -63,14 +63,20 @@ extension UICollectionViewLayout: EngineLayout {
     return targetContentOffset(forProposedContentOffset: offset)
   }
 
-  package func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath {
+  package func targetPath(
+    forMoving place: PresentedIndexPath, to position: CGPoint
+  ) -> PresentedIndexPath {
     CallCount.add("targetIndexPath(forInteractivelyMovingItem:withPosition:)")
-    return targetIndexPath(forInteractivelyMovingItem: path, withPosition: position)
+    return PresentedIndexPath(
+      targetIndexPath(forInteractivelyMovingItem: place.indexPath, withPosition: position))
   }
 
-  package func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes {
+  package func movingElement(
+    at place: PresentedIndexPath, position: CGPoint
+  ) -> any ElementAttributes {
     CallCount.add("layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)")
-    return layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: position)
+    return layoutAttributesForInteractivelyMovingItem(
+      at: place.indexPath, withTargetPosition: position)
   }
 
   // MARK: Invalidation
@@ -106,10 +112,12 @@ extension UICollectionViewLayout: EngineLayout {
 
   package func invalidation(for step: MovementStep) -> any EngineInvalidation {
     switch step {
-    case .ended(let path, let source, let isCancelled):
+    case .ended(let place, let source, let isCancelled):
       return invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths: [path], previousIndexPaths: [source], movementCancelled: isCancelled)
-    case .moved(let path, let position, let previous, let previousPosition, let counts):
+        toFinalIndexPaths: [place.indexPath], previousIndexPaths: [source.indexPath],
+        movementCancelled: isCancelled)
+    case .moved(let place, let position, let source, let previousPosition, let counts):
+      let (path, previous) = (place.indexPath, source.indexPath)
       let context = invalidationContext(
         forInteractivelyMovingItems: [path], withTargetPosition: position,
         previousIndexPaths: [previous], previousPosition: previousPosition)

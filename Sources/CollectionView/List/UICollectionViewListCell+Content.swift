@@ -73,7 +73,7 @@ extension UICollectionView {
       return true
     }
     // What is being supplied has the path of the data.
-    let path = engine.key(of: cell) == nil ? key.indexPath : clientPath(key.indexPath)
+    let path = engine.key(of: cell) == nil ? key.indexPath : clientPath(key.place)
     guard let path, let delegate else { return true }
     return OptionalMethod.value("collectionView(_:canEditItemAt:)", from: delegate) {
       $0.collectionView(self, canEditItemAt: path)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import CollectionData
 import CollectionEngine
 import CollectionLayout
 import Foundation
@@ -30,7 +31,7 @@ extension UICollectionViewListCell {
     let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
     // The layout has it where it is presented.
     var key = key
-    if key.category == .cell { key.indexPath = collectionView.presentedPath(key.indexPath) }
+    if key.category == .cell { key = .cell(collectionView.presentedPath(key.indexPath)) }
     list.row = nil
     list.indexPath = key.indexPath
     if let row = layout?.listRow(of: key) { take(row, at: key.indexPath) }
@@ -38,7 +39,9 @@ extension UICollectionViewListCell {
   }
 
   /// The cell's item as clients know it; nil for a placeholder.
-  var itemPath: IndexPath? { list.indexPath.flatMap { list.collectionView?.clientPath($0) } }
+  var itemPath: IndexPath? {
+    list.indexPath.flatMap { list.collectionView?.clientPath(PresentedIndexPath($0)) }
+  }
 
   /// Takes its place in a list.
   func take(_ row: ListRow, at indexPath: IndexPath) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+package import CollectionData
 package import CollectionEngine
 package import CollectionLayout
 package import Foundation
@@ -108,13 +109,13 @@ extension UICollectionView: ScrollViewHost {
     guard let cell = view as? UICollectionViewCell else { return }
     (cell as? UICollectionViewListCell)?.list.indexPath = key.indexPath
     guard key.category == .cell else { return }
-    let path = key.indexPath
-    cell.isSelected = engine.references.contains(path, selectedRole)
-    cell.setState(.focused, itemFocus.hasFocus(presented: path))
+    let place = key.place
+    cell.isSelected = engine.references.contains(place, selectedRole)
+    cell.setState(.focused, itemFocus.hasFocus(at: place))
     cell.setState(.besideFocus, itemFocus.isElsewhere)
-    cell.setState(.reordering, path == engine.reorderedItem)
-    dragAndDrop.drags.update(view, at: path)
-    if isNew { cell.isHighlighted = isHighlighted(presented: path) }
+    cell.setState(.reordering, place == engine.reorderedItem)
+    dragAndDrop.drags.update(view, at: place)
+    if isNew { cell.isHighlighted = isHighlighted(at: place) }
   }
 
   package func willDisplay(_ view: any ElementView, for key: ElementIdentity) {
@@ -147,35 +148,36 @@ extension UICollectionView: ScrollViewHost {
 
   package var wantsPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
 
-  package func prefetch(_ items: [IndexPath]) {
+  package func prefetch(_ items: [DataIndexPath]) {
     OptionalMethod.value("collectionView(_:prefetchItemsAt:)", of: prefetchDataSource) {
-      $0.collectionView(self, prefetchItemsAt: items)
+      $0.collectionView(self, prefetchItemsAt: items.map(\.indexPath))
     }
   }
 
-  package func cancelPrefetching(_ items: [IndexPath]) {
-    prefetchDataSource?.collectionView?(self, cancelPrefetchingForItemsAt: items)
+  package func cancelPrefetching(_ items: [DataIndexPath]) {
+    prefetchDataSource?.collectionView?(self, cancelPrefetchingForItemsAt: items.map(\.indexPath))
   }
 
   // MARK: Interactive movement
 
   package func movementTarget(
-    from original: IndexPath, at current: IndexPath, proposed: IndexPath
-  ) -> IndexPath {
-    OptionalMethod.value(
+    from original: DataIndexPath, at current: PresentedIndexPath, proposed: PresentedIndexPath
+  ) -> PresentedIndexPath {
+    let target = OptionalMethod.value(
       "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
       of: delegate
     ) {
       $0.collectionView(
-        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: original,
-        atCurrentIndexPath: current, toProposedIndexPath: proposed)
-    } ?? proposed
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: original.indexPath,
+        atCurrentIndexPath: current.indexPath, toProposedIndexPath: proposed.indexPath)
+    }
+    return target.map { PresentedIndexPath($0) } ?? proposed
   }
 
-  package func didMoveItem(from original: IndexPath, to destination: IndexPath) -> Bool {
+  package func didMoveItem(from original: DataIndexPath, to destination: DataIndexPath) -> Bool {
     guard let dataSource else { return false }
     let answer: Void? = OptionalMethod.answer("collectionView(_:moveItemAt:to:)", of: dataSource) {
-      dataSource.collectionView(self, moveItemAt: original, to: destination)
+      dataSource.collectionView(self, moveItemAt: original.indexPath, to: destination.indexPath)
     }
     // Unknown before the first time (behaviour rule M-a).
     if answer == nil { isMoveUnimplemented = true }

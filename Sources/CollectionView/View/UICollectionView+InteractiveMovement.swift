@@ -22,7 +22,7 @@ extension UICollectionView {
 
   /// Lets the lifted item go; its cell is an ordinary one again.
   func endReordering(_ end: () -> Void) {
-    let cell = engine.movingItem.flatMap(cellForItem)
+    let cell = engine.movingItem.flatMap { engine.view(for: .cell($0)) } as? UICollectionViewCell
     end()
     cell?.setState(.reordering, false)
   }

@@ -16,8 +16,8 @@ extension UICollectionView {
 
   /// Index paths and cells on screen, sorted.
   var shownCells: [(indexPath: IndexPath, cell: UICollectionViewCell)] {
-    let cells = engine.visibleViews(of: .cell).compactMap { path, view in
-      (view as? UICollectionViewCell).flatMap { cell in clientPath(path).map { ($0, cell) } }
+    let cells = engine.visibleViews(of: .cell).compactMap { key, view in
+      (view as? UICollectionViewCell).flatMap { cell in clientPath(key.place).map { ($0, cell) } }
     }
     // A dragged item is elsewhere in the order of the data.
     return engine.presentsDataOrder ? cells : cells.sorted { $0.0 < $1.0 }
@@ -55,7 +55,7 @@ extension UICollectionView {
 
   func path(of cell: UICollectionViewCell) -> IndexPath? {
     guard let key = engine.key(of: cell) else { return nil }
-    return key.category == .cell ? clientPath(key.indexPath) : key.indexPath
+    return key.category == .cell ? clientPath(key.place) : key.indexPath
   }
 
   /// An item's attributes from the layout, brought up to date first, with its path as clients know
@@ -64,9 +64,10 @@ extension UICollectionView {
     engine.bringLayoutUpToDate()
     let place = presentedPath(indexPath)
     let attributes = perform(in: .presented) {
-      collectionViewLayout.layoutAttributesForItem(at: place)
+      collectionViewLayout.layoutAttributesForItem(at: place.indexPath)
     }
-    guard place != indexPath, let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+    guard place != PresentedIndexPath(indexPath),
+      let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
     copy.indexPath = indexPath
     return copy

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 package import Foundation
 import Views
@@ -10,9 +11,9 @@ extension UICollectionView {
   var highlightedItem: IndexPath? { items(highlightedRole).first }
 
   /// Whether an item looks highlighted: by a touch, or by a drag that would drop something into it.
-  func isHighlighted(presented path: IndexPath) -> Bool {
-    engine.references.contains(path, highlightedRole)
-      || dragAndDrop.drags.target.isTargeted(path)
+  func isHighlighted(at place: PresentedIndexPath) -> Bool {
+    engine.references.contains(place, highlightedRole)
+      || dragAndDrop.drags.target.isTargeted(place)
   }
 
   /// A touch is on an item: it is highlighted if the delegate allows it (behaviour rule SL-1).
@@ -36,7 +37,7 @@ extension UICollectionView {
   func unhighlightItem() -> IndexPath? {
     guard let indexPath = highlightedItem else { return nil }
     _ = withdraw(highlightedRole, from: indexPath)
-    cellForItem(at: indexPath)?.isHighlighted = isHighlighted(presented: presentedPath(indexPath))
+    cellForItem(at: indexPath)?.isHighlighted = isHighlighted(at: presentedPath(indexPath))
     delegate?.collectionView?(self, didUnhighlightItemAt: indexPath)
     return indexPath
   }

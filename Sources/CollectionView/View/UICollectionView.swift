@@ -192,7 +192,9 @@ open class UICollectionView: UIScrollView {
   /// gives it the one that is there, as it is. What has no cell now is left alone.
   ///
   /// - Parameter indexPaths: The items, before the batch inside one.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { engine.reconfigure(indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    engine.reconfigure(indexPaths.map { DataIndexPath($0) })
+  }
 
   // MARK: Layout
 
@@ -316,7 +318,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The index paths of the visible supplementary views of a kind, sorted.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    engine.visibleViews(of: .supplementaryView, kind: elementKind).map(\.indexPath)
+    engine.visibleViews(of: .supplementaryView, kind: elementKind).map(\.key.indexPath)
   }
   /// The item whose cell is at a point of the contents, visible or not; of several the frontmost.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {

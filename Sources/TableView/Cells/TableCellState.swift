@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import CollectionData
 import CollectionLayout
 import Foundation
 import Geometry
@@ -12,8 +13,8 @@ import Views
 struct TableCellState {
   /// The table view that the cell is shown by.
   weak var view: UITableView?
-  /// The row that the cell shows.
-  var indexPath: IndexPath?
+  /// Where the row is presented that the cell shows.
+  var path: PresentedIndexPath?
   /// The place of the row; nil outside of tables.
   var place: TableRowPlace?
   /// The views of the accessory type, from the content to the edge.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import CellContents
+import CollectionData
 import CollectionEngine
 import CollectionLayout
 import Foundation
@@ -119,8 +120,8 @@ extension UITableViewCell: ConfiguredView {
 
   /// The cell of a row so many after this one in the same section, if it is visible.
   func neighbour(_ distance: Int) -> UITableViewCell? {
-    guard let path = table.indexPath, path.count == 2, path.item + distance >= 0 else { return nil }
-    let place = IndexPath(item: path.item + distance, section: path.section)
+    guard let path = table.path, path.item + distance >= 0 else { return nil }
+    let place = PresentedIndexPath(item: path.item + distance, section: path.section)
     return table.view?.engine.view(for: .cell(place)) as? UITableViewCell
   }
 }

@@ -201,7 +201,7 @@ extension UITableViewCell {
       consoleMessage(
         """
         \(type(of: self)): the contents of the row at \
-        \(table.indexPath.map { "\($0)" } ?? "no index path") have no height; it is \
+        \(table.path.map { "\($0)" } ?? "no index path") have no height; it is \
         \(TableMetrics.phone.minimumRowHeight) points high. Give them constraints from top to \
         bottom, or the row a height.
         """)
@@ -366,9 +366,8 @@ extension UITableViewCell: ElementView {
   package func preferredAttributes(
     fitting attributes: any ElementAttributes
   ) -> any ElementAttributes {
-    let path = attributes.key.indexPath
     if let place = (attributes as? TableAttributes)?.place { take(place) }
-    let given = table.view?.preferredHeightOfRow(at: path)
+    let given = table.view?.preferredHeightOfRow(at: attributes.key.place)
     (attributes as? TableAttributes)?.sizesItself = given == nil
     take(sizesItself: given == nil)
     attributes.state.size.height =

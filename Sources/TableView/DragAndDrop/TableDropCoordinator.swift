@@ -22,7 +22,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     items = performance.items.map(DroppedItem.init)
   }
 
-  var destinationIndexPath: IndexPath? { performance.destination }
+  var destinationIndexPath: IndexPath? { performance.destination?.indexPath }
   var session: any UIDropSession { performance.session }
 
   var proposal: UITableViewDropProposal {
@@ -43,13 +43,13 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    performance.record(dragItem) { .item(indexPath) }.animator
+    performance.record(dragItem) { .item(DataIndexPath(indexPath)) }.animator
   }
 
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
-    performance.record(dragItem) { .into(indexPath, rect) }.animator
+    performance.record(dragItem) { .into(DataIndexPath(indexPath), rect) }.animator
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
@@ -64,7 +64,7 @@ extension UITableView {
   func insertPlaceholder(_ placeholder: UITableViewPlaceholder) -> Int {
     let identifier = placeholder.reuseIdentifier
     return engine.insertPlaceholder(
-      before: placeholder.insertionIndexPath, reuseIdentifier: identifier,
+      before: DataIndexPath(placeholder.insertionIndexPath), reuseIdentifier: identifier,
       registeredBy: "register(_:forCellReuseIdentifier:)",
       height: placeholder.rowHeight >= 0 ? placeholder.rowHeight : nil
     ) { [unowned self] path in

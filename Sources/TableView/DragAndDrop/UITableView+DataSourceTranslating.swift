@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 public import Foundation
 public import Views
@@ -19,12 +20,16 @@ extension UITableView: UIDataSourceTranslating {
   /// Where a row of the data is presented; nil for none.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
-  ) -> IndexPath? { engine.translatedToPresentation(dataSourceIndexPath) }
+  ) -> IndexPath? {
+    engine.translatedToPresentation(dataSourceIndexPath.map { DataIndexPath($0) })?.indexPath
+  }
 
   /// Where the data have what is presented at a path; nil for a gap or a placeholder.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
-  ) -> IndexPath? { engine.translatedToData(presentationIndexPath) }
+  ) -> IndexPath? {
+    engine.translatedToData(presentationIndexPath.map { PresentedIndexPath($0) })?.indexPath
+  }
 
   /// Lets the view's methods take and return presented paths.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
@@ -43,8 +48,10 @@ extension UITableView: UIDataSourceTranslating {
   func hasRow(at path: IndexPath) -> Bool { engine.hasItem(at: presentedPath(path)) }
 
   /// A client's path as the engine knows it.
-  func presentedPath(_ path: IndexPath) -> IndexPath { engine.presentedPath(ofClient: path) }
+  func presentedPath(_ path: IndexPath) -> PresentedIndexPath {
+    engine.presentedPath(ofClient: path)
+  }
 
   /// The engine's path as a client knows it; nil for what the client does not have.
-  func clientPath(_ path: IndexPath) -> IndexPath? { engine.clientPath(path) }
+  func clientPath(_ place: PresentedIndexPath) -> IndexPath? { engine.clientPath(place) }
 }

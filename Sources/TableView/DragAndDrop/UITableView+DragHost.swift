@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+package import CollectionData
 package import CollectionEngine
 import CollectionLayout
 package import Foundation
@@ -12,27 +13,29 @@ extension UITableView: DragHost {
 
   package var hasDragDelegate: Bool { dragDelegate != nil }
 
-  package var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+  package var selectedPaths: [DataIndexPath] {
+    (indexPathsForSelectedRows ?? []).map { DataIndexPath($0) }
+  }
 
   package func dragItems(
-    for session: any UIDragSession, at path: IndexPath
+    for session: any UIDragSession, at path: DataIndexPath
   ) -> [UIDragItem] {
     OptionalMethod.value("tableView(_:itemsForBeginning:at:)", of: dragDelegate) {
-      $0.tableView(self, itemsForBeginning: session, at: path)
+      $0.tableView(self, itemsForBeginning: session, at: path.indexPath)
     } ?? []
   }
 
   package func dragItems(
-    addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint
+    addedTo session: any UIDragSession, at path: DataIndexPath, point: CGPoint
   ) -> [UIDragItem] {
     OptionalMethod.value("tableView(_:itemsForAddingTo:at:point:)", of: dragDelegate) {
-      $0.tableView(self, itemsForAddingTo: session, at: path, point: point)
+      $0.tableView(self, itemsForAddingTo: session, at: path.indexPath, point: point)
     } ?? []
   }
 
-  package func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+  package func dragPreviewParameters(at path: DataIndexPath) -> UIDragPreviewParameters? {
     OptionalMethod.value("tableView(_:dragPreviewParametersForRowAt:)", of: dragDelegate) {
-      $0.tableView(self, dragPreviewParametersForRowAt: path)
+      $0.tableView(self, dragPreviewParametersForRowAt: path.indexPath)
     }
   }
 
@@ -80,14 +83,14 @@ extension UITableView: DragHost {
   }
 
   package func dropProposal(
-    for session: any UIDropSession, at path: IndexPath?
+    for session: any UIDropSession, at path: DataIndexPath?
   ) -> (proposal: UIDropProposal, intent: DropIntent) {
     let proposal =
       OptionalMethod.value(
         "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)", of: dropDelegate
       ) {
         $0.tableView(
-          self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+          self, dropSessionDidUpdate: session, withDestinationIndexPath: path?.indexPath)
       }
       ?? UITableViewDropProposal(operation: .cancel)
     let intent: DropIntent =
@@ -106,16 +109,18 @@ extension UITableView: DragHost {
     }
   }
 
-  package func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+  package func dropPreviewParameters(at path: DataIndexPath) -> UIDragPreviewParameters? {
     OptionalMethod.value("tableView(_:dropPreviewParametersForRowAt:)", of: dropDelegate) {
-      $0.tableView(self, dropPreviewParametersForRowAt: path)
+      $0.tableView(self, dropPreviewParametersForRowAt: path.indexPath)
     }
   }
 
   /// In the middle half of a row it takes what is dropped, near its edges a gap opens (interaction
   /// rule TV-41).
-  private func automaticIntent(of session: any UIDropSession, at path: IndexPath?) -> DropIntent {
-    guard let path, hasRow(at: path) else { return .insertAtDestination }
+  private func automaticIntent(
+    of session: any UIDropSession, at path: DataIndexPath?
+  ) -> DropIntent {
+    guard let path = path?.indexPath, hasRow(at: path) else { return .insertAtDestination }
     let frame = frame(ofRowAt: path)
     let middle = frame.insetBy(dx: 0, dy: frame.height / 4)
     return middle.contains(session.location(in: self))
@@ -124,27 +129,31 @@ extension UITableView: DragHost {
 
   package var gapDelay: TimeInterval { 0 }
 
-  package func canReorderItem(at path: IndexPath) -> Bool { canMoveRow(at: path) ?? true }
+  package func canReorderItem(at path: DataIndexPath) -> Bool {
+    canMoveRow(at: path.indexPath) ?? true
+  }
 
   package var reordersItsItems: Bool { true }
 
   // MARK: Spring loading
 
-  package func springLoadedItem(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+  package func springLoadedItem(at point: CGPoint) -> DataIndexPath? {
+    indexPathForRow(at: point).map { DataIndexPath($0) }
+  }
 
   package func shouldOpenItem(
-    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+    at path: DataIndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
     OptionalMethod.value("tableView(_:shouldSpringLoadRowAt:with:)", of: delegate) {
-      $0.tableView(self, shouldSpringLoadRowAt: path, with: context)
+      $0.tableView(self, shouldSpringLoadRowAt: path.indexPath, with: context)
     } ?? true
   }
 
-  package func openItem(at path: IndexPath) { if canSelect { tapRow(at: path) } }
+  package func openItem(at path: DataIndexPath) { if canSelect { tapRow(at: path.indexPath) } }
 
   // MARK: Views
 
-  package func view(ofItemAt path: IndexPath) -> UIView? { cellForRow(at: path) }
+  package func view(ofItemAt path: DataIndexPath) -> UIView? { cellForRow(at: path.indexPath) }
 
   package func setDragState(_ state: ElementDragState, of view: any ElementView) {
     (view as? UITableViewCell)?.setDragState(state)
@@ -156,6 +165,6 @@ extension UITableView: DragHost {
     cell.setDropState(state)
     // A touch may be on it, too.
     guard wasTargeted, let key = engine.key(of: cell), key.category == .cell else { return }
-    cell.setHighlighted(isHighlighted(presented: key.indexPath), animated: false)
+    cell.setHighlighted(isHighlighted(at: key.place), animated: false)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 import CollectionLayout
 import Foundation
@@ -62,7 +63,8 @@ struct TableDescription {
     let property = tableView.rowHeight
     if property >= 0, tableView.engine.holdsPlaceholderHeights(inSection: section) {
       let heights = (0..<counts[section]).map {
-        tableView.engine.placeholderHeight(at: IndexPath(item: $0, section: section)) ?? property
+        tableView.engine.placeholderHeight(at: PresentedIndexPath(item: $0, section: section))
+          ?? property
       }
       return .each(heights, isEstimated: false)
     }
@@ -70,11 +72,11 @@ struct TableDescription {
     guard counts[section] > 0, isGiven || property < 0 else {
       return .uniform(property >= 0 ? .exact(property) : .estimated(rowEstimate))
     }
-    let rows = (0..<counts[section]).map { IndexPath(item: $0, section: section) }
+    let rows = (0..<counts[section]).map { PresentedIndexPath(item: $0, section: section) }
     if tableView.estimatedRowHeight == 0 {
       guard isGiven else { return .uniform(.estimated(rowEstimate)) }
-      let heights = rows.map { path in
-        let height = tableView.heightOfRow(at: path) ?? property
+      let heights = rows.map { place in
+        let height = tableView.heightOfRow(at: place) ?? property
         return height >= 0 ? height : metrics.minimumRowHeight
       }
       return .each(heights, isEstimated: false)
@@ -82,8 +84,8 @@ struct TableDescription {
     guard tableView.estimatedHeightOfRow(at: rows[0]) != nil else {
       return .uniform(.estimated(rowEstimate))
     }
-    let estimates = rows.map { path in
-      let estimate = tableView.estimatedHeightOfRow(at: path) ?? -1
+    let estimates = rows.map { place in
+      let estimate = tableView.estimatedHeightOfRow(at: place) ?? -1
       return estimate >= 0 ? estimate : rowEstimate
     }
     return .each(estimates, isEstimated: true)

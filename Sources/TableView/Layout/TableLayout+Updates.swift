@@ -25,7 +25,7 @@ extension TableLayout {
   func prepare(for mapping: BatchMapping) {
     guard let tableView else { return }
     tableView.rowAnimations.resolve(mapping)
-    tableView.raiseRows(tableView.rowAnimations.moved)
+    tableView.raiseRows(Set(tableView.rowAnimations.moved.map { PresentedIndexPath($0) }))
   }
 
   func finalizeUpdates() { tableView?.rowAnimations.removeAll() }

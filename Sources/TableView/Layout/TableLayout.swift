@@ -93,7 +93,7 @@ final class TableLayout: EngineLayout {
     let lifted = tableView.engine.movingItem
     return elements.map { element in
       let key = element.key
-      guard key.category == .cell, raised.contains(key.indexPath), key.indexPath != lifted else {
+      guard key.category == .cell, raised.contains(key.place), key.place != lifted else {
         return element
       }
       let copy = element.duplicated()
@@ -108,14 +108,18 @@ final class TableLayout: EngineLayout {
   func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool { false }
   func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
 
-  func targetPath(forMoving path: IndexPath, to position: CGPoint) -> IndexPath {
-    guard path.count == 2, let table = state.table else { return path }
-    let target = table.target(forMovingRow: path.item, section: path.section, to: position.y)
-    return IndexPath(item: target.row, section: target.section)
+  func targetPath(
+    forMoving place: PresentedIndexPath, to position: CGPoint
+  ) -> PresentedIndexPath {
+    guard let table = state.table else { return place }
+    let target = table.target(forMovingRow: place.item, section: place.section, to: position.y)
+    return PresentedIndexPath(item: target.row, section: target.section)
   }
 
-  func movingElement(at path: IndexPath, position: CGPoint) -> any ElementAttributes {
-    let key = ElementIdentity.cell(path)
+  func movingElement(
+    at place: PresentedIndexPath, position: CGPoint
+  ) -> any ElementAttributes {
+    let key = ElementIdentity.cell(place)
     let element =
       element(key) ?? TableAttributes(key, ElementState(center: position, size: .zero), place: nil)
     element.state.center.y = position.y

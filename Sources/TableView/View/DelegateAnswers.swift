@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 import CollectionLayout
 import Foundation
@@ -50,9 +51,9 @@ extension UITableView {
   ///   stands before, or the last one, and a placeholder as it says (interaction rules DP-10 and
   ///   TV-42).
   /// - Returns: The height in points.
-  func heightOfRow(at place: IndexPath) -> CGFloat? {
+  func heightOfRow(at place: PresentedIndexPath) -> CGFloat? {
     if let height = engine.placeholderHeight(at: place) { return height }
-    guard let path = engine.sizingPath(for: place) else { return nil }
+    guard let path = engine.sizingPath(for: place)?.indexPath else { return nil }
     guard delegateGivesRowHeights else { return nil }
     let height = answers.rowHeights.removeValue(forKey: path) ?? askedHeightOfRow(at: path)
     guard let height, height != Self.automaticDimension else { return nil }
@@ -60,7 +61,7 @@ extension UITableView {
   }
 
   /// The height of a row where its contents do not decide it: the delegate's, else the property's.
-  func preferredHeightOfRow(at place: IndexPath) -> CGFloat? {
+  func preferredHeightOfRow(at place: PresentedIndexPath) -> CGFloat? {
     if let height = heightOfRow(at: place) { return height }
     return rowHeight >= 0 && answers.givesRowHeights != true ? rowHeight : nil
   }
@@ -73,8 +74,8 @@ extension UITableView {
   }
 
   /// The estimate that the delegate gives a row; nil if it does not implement the method.
-  func estimatedHeightOfRow(at place: IndexPath) -> CGFloat? {
-    guard let delegate, let path = engine.sizingPath(for: place) else { return nil }
+  func estimatedHeightOfRow(at place: PresentedIndexPath) -> CGFloat? {
+    guard let delegate, let path = engine.sizingPath(for: place)?.indexPath else { return nil }
     return OptionalMethod.answer("tableView(_:estimatedHeightForRowAt:)", of: delegate) {
       delegate.tableView(self, estimatedHeightForRowAt: path)
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+package import CollectionData
 package import CollectionEngine
 package import CollectionLayout
 package import Foundation
@@ -98,24 +99,25 @@ extension UITableView: ScrollViewHost {
       (view as? UITableViewHeaderFooterView)?.take(isFirst: key.section == 0)
       return
     }
+    let place = key.place
     cell.table.view = self
-    cell.table.indexPath = key.indexPath
+    cell.table.path = place
     // The row as the data source has it, also while one is moved.
-    let path = engine.dataPath(of: key.indexPath)
+    let path = engine.dataPath(of: place)?.indexPath
     cell.setSelected(
-      engine.references.contains(key.indexPath, selectedRole), animated: false)
-    cell.setState(.focused, itemFocus.hasFocus(presented: key.indexPath))
+      engine.references.contains(place, selectedRole), animated: false)
+    cell.setState(.focused, itemFocus.hasFocus(at: place))
     cell.setState(.besideFocus, itemFocus.isElsewhere)
-    dragAndDrop.drags.update(view, at: key.indexPath)
+    dragAndDrop.drags.update(view, at: place)
     if isNew {
       // What is around the row may be other than around the one that the cell showed.
       cell.setNeedsLayout()
-      cell.setLifted(key.indexPath == engine.movingItem)
+      cell.setLifted(place == engine.movingItem)
       UIView.performWithoutAnimation {
         cell.hideActions(isAnimated: false)
         if let path { takeEditing(cell, at: path, animated: false) }
       }
-      cell.isHighlighted = isHighlighted(presented: key.indexPath)
+      cell.isHighlighted = isHighlighted(at: place)
       if let delegate, let path {
         let level = OptionalMethod.answer(
           "tableView(_:indentationLevelForRowAt:)", of: delegate
@@ -165,14 +167,14 @@ extension UITableView: ScrollViewHost {
 
   package var wantsPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
 
-  package func prefetch(_ items: [IndexPath]) {
+  package func prefetch(_ items: [DataIndexPath]) {
     OptionalMethod.value("tableView(_:prefetchRowsAt:)", of: prefetchDataSource) {
-      $0.tableView(self, prefetchRowsAt: items)
+      $0.tableView(self, prefetchRowsAt: items.map(\.indexPath))
     }
   }
 
-  package func cancelPrefetching(_ items: [IndexPath]) {
-    prefetchDataSource?.tableView?(self, cancelPrefetchingForRowsAt: items)
+  package func cancelPrefetching(_ items: [DataIndexPath]) {
+    prefetchDataSource?.tableView?(self, cancelPrefetchingForRowsAt: items.map(\.indexPath))
   }
 }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 import CollectionLayout
 import Foundation
@@ -26,20 +27,20 @@ extension UITableView {
 
   func row(at point: CGPoint) -> IndexPath? {
     layout.table?.row(at: point)
-      .flatMap { clientPath(IndexPath(item: $0.row, section: $0.section)) }
+      .flatMap { clientPath(PresentedIndexPath(item: $0.row, section: $0.section)) }
   }
 
   func rows(in rect: CGRect) -> [IndexPath]? {
     guard let table = layout.table, !engine.counts.isEmpty else { return nil }
     return table.elements(in: rect, viewport: Viewport(visibleRect: rect))
-      .filter { $0.identity.category == .cell }.compactMap { clientPath($0.identity.indexPath) }
+      .filter { $0.identity.category == .cell }.compactMap { clientPath($0.identity.place) }
   }
 
   // MARK: Views
 
   func row(of cell: UITableViewCell) -> IndexPath? {
     guard let key = engine.key(of: cell), key.category == .cell else { return nil }
-    return clientPath(key.indexPath)
+    return clientPath(key.place)
   }
 
   func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
@@ -52,8 +53,8 @@ extension UITableView {
 
   /// The rows that have a cell, from top to bottom, before what changed is laid out.
   var visibleRowsNow: [(indexPath: IndexPath, cell: UITableViewCell)] {
-    engine.visibleViews(of: .cell).compactMap { path, view in
-      (view as? UITableViewCell).flatMap { cell in clientPath(path).map { ($0, cell) } }
+    engine.visibleViews(of: .cell).compactMap { key, view in
+      (view as? UITableViewCell).flatMap { cell in clientPath(key.place).map { ($0, cell) } }
     }
   }
 

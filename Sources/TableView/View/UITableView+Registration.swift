@@ -83,7 +83,7 @@ extension UITableView {
     else { return nil }
     if !isShown {
       cell.table.view = self
-      cell.table.indexPath = key.indexPath
+      cell.table.path = presentedPath(key.indexPath)
       if let place = layout.place(of: key) { cell.take(place) }
     }
     return cell

@@ -1,8 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 import CollectionEngine
-package import Foundation
+import Foundation
 import Geometry
 import Views
 
@@ -46,15 +47,16 @@ extension UITableView {
   // MARK: Answers to the engine
 
   package func movementTarget(
-    from original: IndexPath, at current: IndexPath, proposed: IndexPath
-  ) -> IndexPath {
+    from original: DataIndexPath, at current: PresentedIndexPath, proposed: PresentedIndexPath
+  ) -> PresentedIndexPath {
     let target =
       OptionalMethod.value(
         "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", of: delegate
       ) {
         $0.tableView(
-          self, targetIndexPathForMoveFromRowAt: original, toProposedIndexPath: proposed)
-      } ?? proposed
+          self, targetIndexPathForMoveFromRowAt: original.indexPath,
+          toProposedIndexPath: proposed.indexPath)
+      } ?? proposed.indexPath
     let counts = engine.counts
     do throws(RowMoveError) {
       return try RowMoveError.checked(target, movingFrom: current, counts: counts)
@@ -63,11 +65,11 @@ extension UITableView {
     }
   }
 
-  package func didMoveItem(from original: IndexPath, to destination: IndexPath) -> Bool {
+  package func didMoveItem(from original: DataIndexPath, to destination: DataIndexPath) -> Bool {
     // The rows are in their new order already.
     isTellingMove = true
     defer { isTellingMove = false }
-    return tellMove(from: original, to: destination)
+    return tellMove(from: original.indexPath, to: destination.indexPath)
   }
 }
 
@@ -104,8 +106,8 @@ struct RowMoveError: Error, Equatable, CustomStringConvertible {
   /// - Returns: The place.
   /// - Throws: The fault of an invalid place.
   static func checked(
-    _ target: IndexPath, movingFrom current: IndexPath, counts: [Int]
-  ) throws(RowMoveError) -> IndexPath {
+    _ target: IndexPath, movingFrom current: PresentedIndexPath, counts: [Int]
+  ) throws(RowMoveError) -> PresentedIndexPath {
     guard target.count == 2, counts.indices.contains(target.section), target.item >= 0 else {
       throw RowMoveError(target: target, counts: counts)
     }
@@ -113,6 +115,6 @@ struct RowMoveError: Error, Equatable, CustomStringConvertible {
     guard target.item <= max(last, counts[target.section]) else {
       throw RowMoveError(target: target, counts: counts)
     }
-    return IndexPath(item: min(target.item, last), section: target.section)
+    return PresentedIndexPath(item: min(target.item, last), section: target.section)
   }
 }

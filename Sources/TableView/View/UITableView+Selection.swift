@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 public import Foundation
 import Geometry
@@ -76,9 +77,9 @@ extension UITableView {
   }
 
   /// Whether a row looks highlighted: by a touch, or by a drag that would drop something into it.
-  func isHighlighted(presented path: IndexPath) -> Bool {
-    engine.references.contains(path, highlightedRole)
-      || dragAndDrop.drags.target.isTargeted(path)
+  func isHighlighted(at place: PresentedIndexPath) -> Bool {
+    engine.references.contains(place, highlightedRole)
+      || dragAndDrop.drags.target.isTargeted(place)
   }
 
   /// A touch is on a row: it is highlighted if the delegate allows it (behaviour rule TV-20).
@@ -101,7 +102,7 @@ extension UITableView {
     guard let indexPath = highlightedRow else { return nil }
     _ = engine.withdraw(highlightedRole, from: presentedPath(indexPath))
     cellForRow(at: indexPath)?.setHighlighted(
-      isHighlighted(presented: presentedPath(indexPath)), animated: false)
+      isHighlighted(at: presentedPath(indexPath)), animated: false)
     delegate?.tableView?(self, didUnhighlightRowAt: indexPath)
     return indexPath
   }

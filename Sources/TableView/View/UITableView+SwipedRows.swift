@@ -12,7 +12,7 @@ import Views
 struct SwipedRowEditing {
   var cell: ObjectIdentifier
   /// Where the row is presented; nil once it is deleted.
-  var place: IndexPath?
+  var place: PresentedIndexPath?
 }
 
 extension UITableView {
@@ -36,7 +36,7 @@ extension UITableView {
     let identity = ObjectIdentifier(cell)
     guard let index = swipedRows.firstIndex(where: { $0.cell == identity }) else { return }
     let row = swipedRows.remove(at: index)
-    delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(engine.dataPath))
+    delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(engine.dataPath)?.indexPath)
   }
 
   /// Ends the editing of rows that are still closing.
@@ -45,14 +45,14 @@ extension UITableView {
   func endSwipedRows(where isEnded: (SwipedRowEditing) -> Bool = { _ in true }) {
     while let index = swipedRows.firstIndex(where: isEnded) {
       let row = swipedRows.remove(at: index)
-      delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(engine.dataPath))
+      delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(engine.dataPath)?.indexPath)
     }
   }
 
   /// Gives swiped rows the places that they have after a batch.
   func carrySwipedRows(through mapping: BatchMapping) {
     for index in swipedRows.indices {
-      swipedRows[index].place = swipedRows[index].place.flatMap(mapping.item(after:))
+      swipedRows[index].place = swipedRows[index].place.flatMap { mapping.item(after: $0) }
     }
   }
 }

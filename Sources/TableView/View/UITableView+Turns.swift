@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import Foundation
 import Views
 
@@ -33,7 +34,7 @@ extension UITableView {
 
   /// Rows that a batch moves are in front of the others until it is over, and rows whose contents
   /// slide are clipped until then.
-  func raiseRows(_ rows: Set<IndexPath>) {
+  func raiseRows(_ rows: Set<PresentedIndexPath>) {
     raisedUntil = (window?.currentTime ?? 0) + updateSettings.length
     movedRows = rows
     guard let window else { return }
@@ -52,7 +53,7 @@ extension UITableView {
     layout.invalidate(with: TableInvalidation(.places))
   }
 
-  var raisedRows: Set<IndexPath> {
+  var raisedRows: Set<PresentedIndexPath> {
     guard let window, window.currentTime < raisedUntil else { return [] }
     return movedRows
   }

@@ -50,6 +50,8 @@ extension UITableView {
     callingUpdates { engine.endRecording() }
   }
 
+  func reconfigure(_ paths: [IndexPath]) { engine.reconfigure(paths.map { DataIndexPath($0) }) }
+
   func endRecording() {
     guard engine.hasUncommittedUpdates else {
       consoleMessage("\(type(of: self)): endUpdates() was called without beginUpdates().")

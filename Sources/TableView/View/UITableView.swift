@@ -48,7 +48,7 @@ open class UITableView: UIScrollView {
   /// Hands batches with closures that do not escape to the method that subclasses override.
   var batchForwarding = BatchForwarding()
   /// The rows that a batch moves, and until when they are in front of the others.
-  var movedRows: Set<IndexPath> = []
+  var movedRows: Set<PresentedIndexPath> = []
   var raisedUntil: TimeInterval = 0
   private var edits = false
   private(set) var ownSeparatorInset: UIEdgeInsets?
@@ -223,7 +223,7 @@ open class UITableView: UIScrollView {
   }
   /// Asks the data source for the cells of rows again, which gets those that are there from
   /// dequeuing, as they are. Rows without a cell are left alone.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { engine.reconfigure(indexPaths) }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   // MARK: Places and views
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Foundation
 import SeededRandom
 import Testing
 
@@ -16,6 +17,22 @@ struct PresentationOrderTests {
         return path.map { data[$0.section][$0.item] } ?? "_"
       }
     }
+  }
+
+  @Test(arguments: [IndexPath(), IndexPath(index: 3), IndexPath(indexes: [0, 1, 2])])
+  func `An index path that is not of two numbers is that of no item`(path: IndexPath) {
+    let place = PresentedIndexPath(path)
+    #expect(place.section < 0)
+    #expect(PresentedIndexPath(place.indexPath) == place)
+    #expect(place.indexPath.count == 1)
+  }
+
+  @Test func `An index path of two numbers comes back from its order`() {
+    let path = IndexPath(indexes: [2, 5])
+    let place = PresentedIndexPath(path)
+    #expect((place.section, place.item) == (2, 5))
+    #expect(place.indexPath == path)
+    #expect("\(place)" == "\(path)")
   }
 
   private let letters = [["A", "B", "C", "D", "E"]]

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 import CollectionLayout
 import Foundation
@@ -38,7 +39,7 @@ extension NSCollectionView {
   }
 
   /// The item that arrows start from: the one that was selected last.
-  private var leadItem: IndexPath? { engine.references.paths(selectedRole).last }
+  private var leadItem: IndexPath? { engine.references.paths(selectedRole).last?.indexPath }
 
   private func move(_ arrow: Arrow, adds: Bool) {
     engine.bringLayoutUpToDate()

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 import CollectionLayout
 import Foundation
@@ -14,7 +15,7 @@ extension NSCollectionView {
     let point = convert(event.locationInWindow, from: nil)
     let isModified = !event.modifierFlags.isDisjoint(with: [.command, .shift])
     let selection = selectedPaths
-    guard let path = engine.item(at: point) else {
+    guard let path = engine.item(at: point)?.indexPath else {
       gesture = MouseGesture(
         kind: .marquee, start: point, toggles: isModified, selection: selection)
       return
@@ -112,22 +113,24 @@ extension NSCollectionView {
     let changed = paths.filter { highlightState(at: $0) != state }
     guard !changed.isEmpty else { return }
     for path in changed.sorted() {
-      for role in highlightRoles.values { _ = engine.withdraw(role, from: path) }
-      if let role = highlightRoles[state] { _ = engine.assign(role, to: path) }
+      let place = presentedPath(path)
+      for role in highlightRoles.values { _ = engine.withdraw(role, from: place) }
+      if let role = highlightRoles[state] { _ = engine.assign(role, to: place) }
       item(at: path)?.highlightState = state
     }
     delegate?.collectionView(self, didChangeItemsAt: changed, to: state)
   }
 
   func clearHighlights() {
-    highlight(Set(highlightRoles.values.flatMap { engine.references.paths($0) }), as: .none)
+    let places = highlightRoles.values.flatMap { engine.references.paths($0) }
+    highlight(Set(places.map(\.indexPath)), as: .none)
   }
 
   /// Takes highlights from all items before they are shown again.
   func forgetHighlights(_ states: [NSCollectionViewItem.HighlightState]) {
     for state in states {
       guard let role = highlightRoles[state] else { continue }
-      for path in engine.references.paths(role) { _ = engine.withdraw(role, from: path) }
+      for place in engine.references.paths(role) { _ = engine.withdraw(role, from: place) }
     }
   }
 
@@ -153,7 +156,7 @@ extension NSCollectionView {
   /// The items that share an area with a rectangle, as they are shown.
   private func items(in rect: CGRect) -> Set<IndexPath> {
     guard rect.width > 0, rect.height > 0 else { return [] }
-    return Set(engine.placedItems(in: rect).map(\.indexPath))
+    return Set(engine.placedItems(in: rect).map(\.place.indexPath))
   }
 }
 

@@ -104,7 +104,7 @@ extension NSCollectionView {
       return grid.frame(ofItem: index, among: max(0, number)) ?? .zero
     }
     let path = IndexPath(item: index, section: 0)
-    guard engine.hasItem(at: path) else { return .zero }
+    guard engine.hasItem(at: presentedPath(path)) else { return .zero }
     return engine.layout.element(.cell(path))?.frame ?? .zero
   }
 

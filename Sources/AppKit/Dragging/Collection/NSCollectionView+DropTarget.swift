@@ -165,7 +165,7 @@ extension NSCollectionView {
     guard drag.target != nil else { return }
     drag.target = nil
     if let role = highlightRoles[.asDropTarget] {
-      highlight(Set(engine.references.paths(role)), as: .none)
+      highlight(Set(engine.references.paths(role).map(\.indexPath)), as: .none)
     }
   }
 }

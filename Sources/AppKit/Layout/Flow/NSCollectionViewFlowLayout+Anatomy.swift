@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 import CollectionEngine
 import CollectionLayout
 package import Foundation
@@ -11,7 +12,7 @@ extension NSCollectionViewFlowLayout: LayoutAnatomyProviding {
     solvedLayout?.anatomyParts(in: rect, viewport: viewport) ?? []
   }
 
-  package func anatomyParts(ofItem path: IndexPath) -> [AnatomyPart]? {
-    solvedLayout?.anatomyParts(ofItem: path)
+  package func anatomyParts(ofItem place: PresentedIndexPath) -> [AnatomyPart]? {
+    solvedLayout?.anatomyParts(ofItem: place)
   }
 }
