@@ -101,6 +101,28 @@ struct TableRowAnimationTests {
     }
   }
 
+  // Interaction rule PL-2.
+  @Test func `Beside a placeholder rows come and go as the update says`() throws {
+    let stage = TableStage(.plain, [FixtureSection(5)])
+    _ = stage.table.insertPlaceholder(
+      UITableViewDropPlaceholder(
+        insertionIndexPath: path(0), reuseIdentifier: "row",
+        rowHeight: UITableView.automaticDimension))
+    stage.window.advance(to: 1)
+    let old = try #require(stage.cell(0, 2))
+    stage.source.sections[0].rows = 4
+    stage.table.deleteRows(at: [path(2)], with: .none)
+    #expect(old.isHidden)
+    stage.window.advance(to: 2)
+    stage.source.sections[0].rows = 5
+    stage.table.insertRows(at: [path(2)], with: .left)
+    #expect(try #require(stage.cell(0, 2)).shownGeometry.center.x < 0)
+    stage.window.advance(to: 3)
+    stage.table.reloadRows(at: [path(3)], with: .right)
+    let width = stage.table.bounds.width
+    #expect(try #require(stage.cell(0, 3)).shownGeometry.center.x > width)
+  }
+
   @Test func `With no animation a row is gone at once, and the others slide`() throws {
     let stage = TableStage(.plain, [FixtureSection(5)])
     let (old, next) = (try #require(stage.cell(0, 2)), try #require(stage.cell(0, 3)))

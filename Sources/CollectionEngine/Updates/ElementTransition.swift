@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
+package import CollectionData
 package import CollectionLayout
 import Foundation
 
@@ -47,6 +47,15 @@ package final class ElementTransition {
     // Decoration views are of the classes of their layout.
     if old.category == .decorationView, layout !== previousLayout { return nil }
     return mapping.map { $0.key(after: old) } ?? old
+  }
+
+  /// The item of the data that was presented at a path before the change; nil for a gap and a
+  /// placeholder.
+  package func dataPath(before place: PresentedIndexPath) -> DataIndexPath? {
+    guard let previousOrder else {
+      return DataIndexPath(item: place.item, section: place.section)
+    }
+    return previousOrder.dataPath(of: place)
   }
 
   /// Where an element was before the change; nil if it is new.

@@ -11,33 +11,45 @@ struct RowAnimations {
   typealias Animation = UITableView.RowAnimation
 
   /// Those that come, by their places after the batch.
-  private var inserted: [IndexPath: Animation] = [:]
+  private var inserted: [DataIndexPath: Animation] = [:]
   private var insertedSections: [Int: Animation] = [:]
   /// Those that go, by their places before the batch.
-  private var deleted: [IndexPath: Animation] = [:]
+  private var deleted: [DataIndexPath: Animation] = [:]
   private var deletedSections: [Int: Animation] = [:]
   /// Rows that are moved, by their places after the batch: they are in front of the others (behaviour
   /// behaviour rule TV-54).
-  private(set) var moved: Set<IndexPath> = []
+  private(set) var moved: Set<DataIndexPath> = []
 
   /// Remembers how what is named comes and goes. A reloaded row or section does both.
   mutating func record(_ change: BatchUpdates.Change, _ animation: Animation) {
     switch change {
-    case .insertItem(let new): inserted[new] = animation
-    case .deleteItem(let old), .reloadItem(let old): deleted[old] = animation
+    case .insertItem(let new): inserted[DataIndexPath(new)] = animation
+    case .deleteItem(let old), .reloadItem(let old): deleted[DataIndexPath(old)] = animation
     case .insertSection(let new): insertedSections[new] = animation
     case .deleteSection(let old), .reloadSection(let old): deletedSections[old] = animation
-    case .moveItem(_, let new): moved.insert(new)
+    case .moveItem(_, let new): moved.insert(DataIndexPath(new))
     case .moveSection: break
     }
   }
 
   /// Finds out where what is reloaded comes.
-  mutating func resolve(_ mapping: BatchMapping) {
+  ///
+  /// - Parameters:
+  ///   - mapping: Where everything goes, as it is presented.
+  ///   - before: Returns the row that was presented at a path before the batch.
+  ///   - after: Returns the row that is presented at a path after it.
+  mutating func resolve(
+    _ mapping: BatchMapping, before: (PresentedIndexPath) -> DataIndexPath?,
+    after: (PresentedIndexPath) -> DataIndexPath?
+  ) {
     for change in mapping.changes {
       switch change {
       case .reloadItem(let old):
-        if let new = mapping.item(after: old) { inserted[new] = deleted[old] }
+        let old = PresentedIndexPath(old)
+        guard let row = before(old), let new = mapping.item(after: old).flatMap(after) else {
+          continue
+        }
+        inserted[new] = deleted[row]
       case .reloadSection(let old):
         if let new = mapping.section(after: old) { insertedSections[new] = deletedSections[old] }
       default: break
@@ -47,20 +59,21 @@ struct RowAnimations {
 
   mutating func removeAll() { self = RowAnimations() }
 
-  /// How an element comes; nil where no update names it.
-  func start(of key: ElementIdentity) -> Exit? {
-    exit(key, inserted, insertedSections)
+  /// How an element comes, or the row that it shows after the batch; nil where no update names it.
+  func start(of key: ElementIdentity, showing row: DataIndexPath?) -> Exit? {
+    exit(key, row, inserted, insertedSections)
   }
 
-  /// How an element goes; nil where no update names it.
-  func end(of key: ElementIdentity) -> Exit? {
-    exit(key, deleted, deletedSections)
+  /// How an element goes, or the row that it showed before the batch; nil where no update names it.
+  func end(of key: ElementIdentity, showing row: DataIndexPath?) -> Exit? {
+    exit(key, row, deleted, deletedSections)
   }
 
   private func exit(
-    _ key: ElementIdentity, _ rows: [IndexPath: Animation], _ sections: [Int: Animation]
+    _ key: ElementIdentity, _ row: DataIndexPath?, _ rows: [DataIndexPath: Animation],
+    _ sections: [Int: Animation]
   ) -> Exit? {
-    if key.category == .cell, let animation = rows[key.indexPath] {
+    if key.category == .cell, let animation = row.flatMap({ rows[$0] }) {
       return Exit(animation: animation, isBlock: false)
     }
     return sections[key.section].map { Exit(animation: $0, isBlock: true) }

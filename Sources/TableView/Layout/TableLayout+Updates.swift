@@ -23,9 +23,11 @@ extension TableLayout {
   }
 
   func prepare(for mapping: BatchMapping) {
-    guard let tableView else { return }
-    tableView.rowAnimations.resolve(mapping)
-    tableView.raiseRows(Set(tableView.rowAnimations.moved.map { PresentedIndexPath($0) }))
+    guard let tableView, let transition else { return }
+    let engine = tableView.engine
+    tableView.rowAnimations.resolve(
+      mapping, before: transition.dataPath(before:), after: engine.dataPath(of:))
+    tableView.raiseRows(Set(tableView.rowAnimations.moved.map(engine.presentedPath(of:))))
   }
 
   func finalizeUpdates() { tableView?.rowAnimations.removeAll() }
@@ -35,7 +37,8 @@ extension TableLayout {
   func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
     guard let transition, let tableView else { return nil }
     guard transition.key(before: key) == nil, let final = element(key),
-      let exit = tableView.rowAnimations.start(of: key)
+      let exit = tableView.rowAnimations.start(
+        of: key, showing: tableView.engine.dataPath(of: key.place))
     else { return transition.initialAttributes(of: key) }
     let top =
       exit.opensSpace
@@ -47,7 +50,8 @@ extension TableLayout {
     guard let transition, let tableView else { return nil }
     let final = transition.finalAttributes(of: key)
     guard transition.key(after: key) == nil, let final,
-      let exit = tableView.rowAnimations.end(of: key)
+      let exit = tableView.rowAnimations.end(
+        of: key, showing: transition.dataPath(before: key.place))
     else { return final }
     let top =
       exit.opensSpace
