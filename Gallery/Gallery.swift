@@ -27,8 +27,8 @@ struct Gallery: ParsableCommand {
       """,
     discussion: """
       FILE's extension picks the format: .png, .svg, .pdf, .json (the layout tree) or .txt (the \
-      same tree for reading); for animated samples also .apng. '-' writes to standard output, with \
-      --format. To list the drawing options, run: gallery render --help
+      same tree for reading); for animated samples also .apng, .gif and .webp. '-' \
+      writes to standard output, with --format. To list the drawing options, run: gallery render --help
       """,
     version: galleryVersion,
     // Each says its own name: to derive a name from a type costs 1.4 million instructions.
