@@ -127,7 +127,7 @@ public struct PictureSetup: Sendable {
   /// Returns the picture that `expectPicture` compares, for other tools.
   ///
   /// - Parameter value: What is drawn, which the picture keeps alive.
-  /// - Returns: The picture. Formats, tolerance and the file `picture-testing.json` are no part of it.
+  /// - Returns: The picture. Formats, tolerance and the file `picture-testing.json` do not apply.
   @MainActor public func picture(of value: some Pictured) -> Picture {
     picture(of: value.pictureContent)
   }
