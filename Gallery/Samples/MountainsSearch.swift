@@ -8,7 +8,7 @@ final class MountainsSearchViewController: SampleViewController, ConfigurableSam
   AnimatedSample
 {
   static let name = "mountains-search"
-  static let summary = "Mountains whose names contain the text of the search field: try --query peak."
+  static let summary = "Mountains whose names contain a text: try --query peak."
   static let options = [SampleOption.query, .selected]
   static var ownStates: GoldenState.Changes {
     [

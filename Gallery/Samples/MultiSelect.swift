@@ -7,7 +7,7 @@ import UIKit
 /// the touches pass over are selected.
 final class MultiSelectViewController: UITableViewController, ScriptedSample {
   static let name = "multi-select"
-  static let summary = "A two-finger pan over messages: editing begins, five are selected, then three."
+  static let summary = "A two-finger pan over mail: editing begins, five are selected, then three."
   static let duration: TimeInterval? = 2
   static let poster: Double? = 0.5 / 2
   static let reuseIdentifier = "reuse-id"
