@@ -211,13 +211,15 @@ extension UITextField {
 
   /// Places the text, so that the beginning of the selection is seen while it is edited.
   private func placeLine(in size: CGSize) {
+    guard isEditing else {
+      parts.label.frame = CGRect(origin: .zero, size: size)
+      return
+    }
     let line = lineGeometry
-    let inset = isEditing ? TextFieldMetrics.caretWidth : 0
-    let isLong = isEditing && line.overflow > 0
+    let isLong = line.overflow > 0
     parts.label.frame = CGRect(
-      x: isLong ? line.textStart : inset, y: 0, width: isLong ? line.textWidth : size.width,
+      x: isLong ? line.textStart : line.inset, y: 0, width: isLong ? line.textWidth : size.width,
       height: size.height)
-    guard isEditing else { return }
     parts.caret.frame = line.caret(at: NSMaxRange(selection))
     guard selection.length > 0 else { return }
     // The handles extend beyond what clips the text.
