@@ -42,12 +42,8 @@ struct CitationTests {
   }
 
   @Test func `Rules by symbol is up to date`() throws {
-    let updated = RuleIndex.ofPackage.text
-    let isUpToDate = SourceTree.text(of: RuleIndex.path) == updated
-    if !isUpToDate, ProcessInfo.processInfo.environment["RECORD_RULES"] != nil {
-      let url = SourceTree.root.appendingPathComponent(RuleIndex.path)
-      try updated.write(to: url, atomically: true, encoding: .utf8)
-    }
+    let isUpToDate = try SourceTree.hasFile(
+      RuleIndex.path, with: RuleIndex.ofPackage.text, recording: "RECORD_RULES")
     #expect(
       isUpToDate,
       """

@@ -37,6 +37,18 @@ enum SourceTree {
     }
   }
 
+  /// Returns whether a file has a text; otherwise writes it, if an environment variable is set.
+  static func hasFile(_ path: String, with text: String, recording variable: String) throws -> Bool
+  {
+    if Self.text(of: path) == text { return true }
+    guard ProcessInfo.processInfo.environment[variable] != nil else { return false }
+    let url = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+    return false
+  }
+
   static func text(of path: String) -> String? {
     try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }

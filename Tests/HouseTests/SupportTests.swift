@@ -83,11 +83,8 @@ struct SupportTests {
   func `The page is up to date`(face: SupportedFace) throws {
     let text = try #require(SourceTree.text(of: face.path))
     let updated = SupportPage.update(text, to: face.declarations)
-    let isUpToDate = text == updated
-    if !isUpToDate, ProcessInfo.processInfo.environment["RECORD_SUPPORT"] != nil {
-      let url = SourceTree.root.appendingPathComponent(face.path)
-      try updated.write(to: url, atomically: true, encoding: .utf8)
-    }
+    let isUpToDate = try SourceTree.hasFile(
+      face.path, with: updated, recording: "RECORD_SUPPORT")
     #expect(
       isUpToDate,
       "To update \(face.path):  RECORD_SUPPORT=1 swift test --disable-xctest --filter SupportTests")
@@ -104,12 +101,10 @@ struct SupportTests {
         updated.range(of: " have no effect", range: start.upperBound..<updated.endIndex))
       updated.replaceSubrange(start.lowerBound..<end.lowerBound, with: page + counts(of: face))
     }
-    if updated != readme, ProcessInfo.processInfo.environment["RECORD_SUPPORT"] != nil {
-      let url = SourceTree.root.appendingPathComponent("README.md")
-      try updated.write(to: url, atomically: true, encoding: .utf8)
-    }
+    let isUpToDate = try SourceTree.hasFile(
+      "README.md", with: updated, recording: "RECORD_SUPPORT")
     #expect(
-      updated == readme,
+      isUpToDate,
       "To update README.md:  RECORD_SUPPORT=1 swift test --disable-xctest --filter SupportTests")
   }
 
