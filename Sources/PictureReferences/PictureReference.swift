@@ -114,13 +114,12 @@ package struct PictureReference: Sendable {
   }
 
   private static func firstDifference(_ reference: Data, _ data: Data) -> String {
-    if lines(of: reference).elementsEqual(lines(of: data)) {
-      return "the lines are the same, but end in another way (CRLF, or no line break at the end)"
-    }
-    let expected = lines(of: reference)
-    let actual = lines(of: data)
+    let (expected, actual) = (lines(of: reference), lines(of: data))
     for (index, (left, right)) in zip(expected, actual).enumerated() where left != right {
       return "line \(index + 1) is '\(right)' instead of '\(left)'"
+    }
+    guard expected.count != actual.count else {
+      return "the lines are the same, but end in another way (CRLF, or no line break at the end)"
     }
     return "\(actual.count) lines instead of \(expected.count)"
   }

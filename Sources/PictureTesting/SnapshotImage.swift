@@ -35,15 +35,17 @@ public final class SnapshotImage: UIImage, @unchecked Sendable {
   ///
   /// - Parameter data: The file's bytes.
   public convenience init(reference data: Data) {
-    if let damage = ReferenceDamage.found(in: data) {
-      self.init(nil, "The reference \(damage). \(damage.advice)")
-      return
-    }
-    do throws(ImageError) {
-      self.init(try Raster(pngData: data), nil)
+    do throws(ReferenceDamage) {
+      if let damage = ReferenceDamage.found(in: data) { throw damage }
+      self.init(try Self.raster(ofReference: data), nil)
     } catch {
-      let damage = ReferenceDamage(error, in: data)
-      self.init(nil, "The reference \(damage). \(damage.advice)")
+      self.init(nil, "The reference \(error). \(error.advice)")
+    }
+  }
+
+  private static func raster(ofReference data: Data) throws(ReferenceDamage) -> Raster {
+    do throws(ImageError) { return try Raster(pngData: data) } catch {
+      throw ReferenceDamage(error, in: data)
     }
   }
 

@@ -107,11 +107,11 @@ struct OptionalMethodTable {
   }
 
   private static func method(_ text: String) throws(Reason) -> Method {
-    guard let open = text.firstIndex(of: "("),
-      let close = parts(of: text[text.index(after: open)...]).end
-    else { throw Reason(reason: "Expected NAME(LABEL NAME: TYPE, …)") }
+    let open = text.firstIndex(of: "(") ?? text.endIndex
+    let (parts, end) = parts(of: text[open...].dropFirst())
+    guard let close = end else { throw Reason(reason: "Expected NAME(LABEL NAME: TYPE, …)") }
     var method = Method(name: String(text[..<open]), parameters: [])
-    for part in parts(of: text[text.index(after: open)...]).parts {
+    for part in parts {
       guard let match = part.wholeMatch(of: #/(\w+)(?: (\w+))?: (.+)/#) else {
         throw Reason(reason: "'\(part)' is not LABEL NAME: TYPE")
       }
