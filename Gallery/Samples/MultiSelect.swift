@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A list of mails with a two-finger pan over it: the editing controls appear, and the mails that
+/// A list of mail with a two-finger pan over it: the editing controls appear, and the messages that
 /// the touches pass over are selected.
 final class MultiSelectViewController: UITableViewController, ScriptedSample {
   static let name = "multi-select"

@@ -5,7 +5,7 @@ package import CollectionData
 import Foundation
 import OrderedCollections
 
-/// The items that somebody refers to by where they are presented: selected, highlighted, announced.
+/// Items that are referred to by where they are presented: selected, highlighted, announced.
 ///
 /// Who refers registers a role; what it means is no concern of the engine's. When data change, all
 /// paths are renumbered in one place, and on reload all are forgotten.

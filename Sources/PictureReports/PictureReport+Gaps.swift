@@ -44,7 +44,7 @@ extension PictureReport {
     }
   }
 
-  /// Processes that wrote more results than there are: the file was cut, or somebody else's took its place.
+  /// Processes that wrote more results than the file has: it was cut, or replaced.
   private static func cutProcesses(in reader: ResultsReader) -> [String] {
     // A damaged line is reported, and may be one of them.
     guard reader.skippedCount == 0 else { return [] }

@@ -64,7 +64,7 @@ struct BehaviourRules {
     return "behaviour"
   }
 
-  /// The number of a page's chapter; nil for a page that is none.
+  /// The number of a page's chapter; nil for other pages.
   private static func chapter(of page: SourceTree.File) -> Int? {
     for line in page.lines.prefix(4) {
       if let range = line.range(of: ", chapter ") {

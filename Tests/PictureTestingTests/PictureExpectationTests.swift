@@ -283,7 +283,7 @@ struct PictureExpectationTests {
     #expect(message.hasSuffix("swift run gallery accept FOLDER red,blue"))
   }
 
-  @Test func `A difference is told where its picture cannot be written`() {
+  @Test func `A difference is reported where its picture cannot be written`() {
     expectation(.all).check(picture())
     var blocked = expectation(.never)
     blocked.context.environment = ["PICTURE_RESULTS": "/dev/null/\(UUID())"]

@@ -42,9 +42,6 @@ extension CollectionEngine {
     host.node.root?.timeline.schedule.removeTicker(of: ObjectIdentifier(self))
   }
 
-  /// Whether contents scroll by themselves at present.
-  package var isAutoScrolling: Bool { autoScroll != nil }
-
   /// One step.
   private func autoScrollOnce() {
     guard let autoScroll else { return }
