@@ -20,7 +20,8 @@ let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComp
 let environment = ProcessInfo.processInfo.environment
 // Built in this package: most of it is what the benchmarks are linked with, too.
 let gallery = environment["GALLERY"] ?? folder + "/gallery"
-let staticGallery = environment["STATIC_GALLERY"] ?? ".build-static/release/gallery"
+// Linked a second time by `link-static-gallery`.
+let staticGallery = environment["STATIC_GALLERY"] ?? folder + "/gallery-static"
 
 /// Runs a group of measurements. With `--check` a group whose limits are broken is measured again, up
 /// to twice: a machine can be busy for a while with something else, a slower program is always slow.
