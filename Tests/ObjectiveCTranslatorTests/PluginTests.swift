@@ -115,6 +115,21 @@ struct PluginTests {
     return folder.appending(path: "app")
   }
 
+  /// Saves a package the compilation of the translator, which one test here waits for.
+  ///
+  /// - Returns: Whether a build has compiled it all the same: then the place is no longer the right one.
+  private static func installTool(in app: URL) throws -> () throws -> Bool {
+    try TranslatorTool.install(inPackage: app, named: "app")
+    let tool = app.appending(
+      path: ".build/plugins/outputs/app/TranslateObjectiveC.tool/objc-translate")
+    let identity = {
+      let attributes = try FileManager.default.attributesOfItem(atPath: tool.path)
+      return attributes[.systemFileNumber] as? Int
+    }
+    let installed = try identity()
+    return { try identity() != installed }
+  }
+
   @Test func `A folder elsewhere compiles, and each change compiles its file alone`() throws {
     try TemporaryFolder.use { folder in
       let app = try makePackages(in: folder)
@@ -187,8 +202,10 @@ struct PluginTests {
   {
     try TemporaryFolder.use { folder in
       let app = try makePackages(in: folder)
+      let isCompiled = try Self.installTool(in: app)
       let release = try Build(of: app, "build", "-c", "release")
       #expect(release.code == 0, "\(release.text)")
+      #expect(try !isCompiled())
 
       let tests = #".testTarget(name: "AppTests", dependencies: ["App"])"#
       try folder.write(Self.manifest(tests: tests), to: "app/Package.swift")
@@ -230,8 +247,10 @@ struct PluginTests {
         "import UIKit\n@MainActor public func tapPanel() {\n  tap.run(Panel())\n}\n",
         to: "iOS/Tapping.swift")
       try folder.write("import App\ntapPanel()\n", to: "app/Sources/Program/main.swift")
+      let isCompiled = try Self.installTool(in: app)
       let build = try Build(of: app)
       try #require(build.code == 0, "\(build.text)")
+      #expect(try !isCompiled())
       let result = try TranslatorTool.debug(
         app.appending(path: ".build/debug/Program").path,
         [

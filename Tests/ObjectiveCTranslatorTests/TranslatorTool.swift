@@ -51,6 +51,21 @@ enum TranslatorTool {
   /// The tool stays in the build folder, so that it is compiled once.
   private static var tool: String { root.appending(path: ".build/objc-translate-tests/tool").path }
 
+  /// Puts the tool where the plug-in of a package looks for it, so that its first build compiles none.
+  ///
+  /// Its stamp comes along: of other sources or another toolchain the plug-in would not take it.
+  static func install(inPackage package: URL, named name: String) throws {
+    try TemporaryFolder.use { folder in _ = try translate([], in: folder) }
+    let destination = package.appending(
+      path: ".build/plugins/outputs/\(name)/TranslateObjectiveC.tool")
+    let manager = FileManager.default
+    try manager.createDirectory(at: destination, withIntermediateDirectories: true)
+    for ending in ["", ".stamp"] {
+      try manager.copyItem(
+        atPath: tool + ending, toPath: destination.appending(path: "objc-translate" + ending).path)
+    }
+  }
+
   /// Runs the tool, after compiling it if need be.
   ///
   /// It ends after two minutes of the processor: the largest input takes ten seconds, and what takes
