@@ -22,7 +22,8 @@ let package = Package(
     .library(
       name: "PictureTesting", targets: ["PictureTesting", "UIKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "PictureTestingAppKit", targets: ["PictureTestingAppKit"]),
-    .library(name: "Illustrations", targets: ["Illustrations"]),
+    .library(
+      name: "Illustrations", targets: ["Illustrations", "UIKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "IllustrationsAppKit", targets: ["IllustrationsAppKit"]),
     .library(name: "Playground", targets: ["Playground"]),
     .executable(name: "gallery", targets: ["gallery"]),
@@ -211,12 +212,12 @@ let package = Package(
 
     // What a session shows of somebody's own code. A file that is served is linked with it.
     .target(
-      name: "PlaygroundScreens", dependencies: ["PlaygroundSession", "UIKit"],
+      name: "PlaygroundScreens", dependencies: ["PlaygroundSession", "UIKit", "Views"],
       swiftSettings: .strict),
     // For users' own screens: what a closure makes, alive on a page.
     .target(
       name: "Playground",
-      dependencies: ["PlaygroundScreens", "PlaygroundServer"], swiftSettings: .strict),
+      dependencies: ["PlaygroundScreens", "PlaygroundServer", "Views"], swiftSettings: .strict),
     // What `gallery serve` becomes. Apart, since FoundationNetworking comes with FlyingFox: to load it
     // takes 10 ms of every start, and a program with Swift's libraries inside needs libcurl to link.
     .executableTarget(
@@ -248,17 +249,15 @@ let package = Package(
     // What illustrations are called, and what their files say of their making.
     .target(
       name: "IllustrationFiles", dependencies: ["CairoGraphics"], swiftSettings: .strict),
-    // An illustration that is drawn, whatever it shows.
+    // For users' own snippets: whatever can be drawn as pictures of DocC articles. It knows no face, so
+    // that no snippet of the one builds the other.
     .target(
-      name: "IllustrationDrawing",
+      name: "Illustrations",
       dependencies: ["Geometry", "CairoGraphics", "Views", "IllustrationFiles"],
       swiftSettings: .strict),
-    // For users' own snippets: views as pictures of DocC articles. One for each face, so that none
-    // sees the other.
+    // The same with the Mac's words.
     .target(
-      name: "Illustrations", dependencies: ["UIKit", "IllustrationDrawing"], swiftSettings: .strict),
-    .target(
-      name: "IllustrationsAppKit", dependencies: ["AppKit", "Views", "IllustrationDrawing"],
+      name: "IllustrationsAppKit", dependencies: ["AppKit", "Views", "Illustrations"],
       swiftSettings: .strict),
     // Runs the snippets of a package that draw. It draws nothing itself, and so needs no UIKit.
     .executableTarget(
@@ -398,11 +397,11 @@ let package = Package(
     .testTarget(
       name: "IllustrationsTests",
       dependencies: [
-        "Illustrations", "IllustrationDrawing", "IllustrationFiles", "CairoGraphics", "UIKit",
+        "Illustrations", "IllustrationFiles", "CairoGraphics", "UIKit",
       ]),
     .testTarget(
       name: "IllustrationsAppKitTests",
-      dependencies: ["IllustrationsAppKit", "IllustrationDrawing", "AppKit", "CairoGraphics"]),
+      dependencies: ["IllustrationsAppKit", "Illustrations", "AppKit", "CairoGraphics"]),
     .testTarget(
       name: "IllustrateTests",
       dependencies: ["illustrate", "IllustrationFiles", "CairoGraphics"]),

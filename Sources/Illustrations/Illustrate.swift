@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import IllustrationDrawing
-public import UIKit
+public import Geometry
+public import Views
 
-/// Draws a view as an illustration for DocC articles, in light and dark.
+/// Draws a view, a controller, an image, a layout or a window of the Mac as an illustration for DocC
+/// articles, in light and dark.
 ///
 /// ```swift
 /// try illustrate("two-column", of: view, size: CGSize(width: 390, height: 300))
@@ -15,13 +16,16 @@ public import UIKit
 /// An article shows it with `![Two columns](two-column)`; DocC picks the file by the reader's
 /// appearance and screen. Below the command `illustrate` the files go to the article's catalogue,
 /// otherwise to the working directory, and a line on standard error says which they are. Equal
-/// views give equal files. A view without a background is drawn on the page's.
+/// values give equal files. A view without a background is drawn on the page's; the title bar of a
+/// window of the Mac is not drawn.
 ///
 /// - Parameters:
 ///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
 ///     program draws a name once.
-///   - view: The view. One without a superview takes the size.
-///   - size: The size in points; nil for the view's own.
+///   - value: What is drawn. It is retained while it is drawn, and the appearance methods of a
+///     controller are called.
+///   - size: The size in points; nil for the value's own. Not read of images and windows of the Mac,
+///     which keep theirs.
 ///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
 ///   - appearances: Light, dark or both; a file is drawn for each.
 ///   - anatomy: What is drawn over the view: outlines, spaces, dimensions; nothing by default.
@@ -29,39 +33,58 @@ public import UIKit
 /// - Throws: ``IllustrationError``; then no file was written.
 @MainActor
 public func illustrate(
-  _ name: String, of view: UIView, size: CGSize? = nil, scale: CGFloat = 2,
+  _ name: String, of value: some Pictured, size: CGSize? = nil, scale: CGFloat = 2,
   appearances: [UIUserInterfaceStyle] = [.light, .dark],
   anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
 ) throws(IllustrationError) {
   let illustration = try Illustration(name, scale: scale, appearances: appearances, format: format)
+  let content = value.pictureContent
   try illustration.write(with: anatomy) { appearance in
-    Picture(of: view, size: size, scale: scale, traits: appearance)
+    Picture(of: content, size: size, scale: scale, traits: appearance)
   }
 }
 
-/// Draws a controller's view as an illustration for DocC articles, in light and dark.
+/// Draws what a value shows over time as an animated illustration for DocC articles.
 ///
-/// The controller is retained while it is drawn, and its appearance methods are called.
+/// ```swift
+/// try illustrate("insertion", of: collectionView, duration: 0.8) {
+///   dataSource.apply(snapshot)
+/// }
+/// // insertion@2x.png, insertion~dark@2x.png
+/// ```
+///
+/// The files are animated PNG files whose names end in `.png`, the ending that DocC knows; where
+/// no animation is known they show the first frame. The view's window goes on in time; a view in
+/// no window gets one. The first frame shows the view as `animations` begin, the last one as it is
+/// at the end of the duration.
 ///
 /// - Parameters:
 ///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
 ///     program draws a name once.
-///   - controller: The controller.
-///   - size: The size in points; nil for the view's own.
-///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
+///   - value: What is drawn: a view, a controller, a layout or a window of the Mac.
+///   - size: The size in points; nil for the value's own. Not read of images and windows of the Mac,
+///     which keep theirs.
+///   - scale: Pixels per point: 1, 2 or 3.
 ///   - appearances: Light, dark or both; a file is drawn for each.
-///   - anatomy: What is drawn over the view: outlines, spaces, dimensions; nothing by default.
-///   - format: Pixels, or shapes with a title and a description.
+///   - anatomy: What is drawn over the view: outlines, spaces, paths; nothing by default.
+///   - duration: How long it is watched, in seconds: above 0, at most 60.
+///   - framesPerSecond: From 1 to 60.
+///   - animations: Called once, before the first frame: begins what is to be seen. Without it, what
+///     is already under way is seen.
 /// - Throws: ``IllustrationError``; then no file was written.
-/// - SeeAlso: ``illustrate(_:of:size:scale:appearances:anatomy:as:)-(_,UIView,_,_,_,_,_)``
 @MainActor
 public func illustrate(
-  _ name: String, of controller: UIViewController, size: CGSize? = nil, scale: CGFloat = 2,
+  _ name: String, of value: some Pictured, size: CGSize? = nil, scale: CGFloat = 2,
   appearances: [UIUserInterfaceStyle] = [.light, .dark],
-  anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
+  anatomy: PictureAnatomy? = nil, duration: TimeInterval,
+  fps framesPerSecond: Int = 30, animations: () -> Void = {}
 ) throws(IllustrationError) {
-  let illustration = try Illustration(name, scale: scale, appearances: appearances, format: format)
-  try illustration.write(with: anatomy) { appearance in
-    Picture(of: controller, size: size, scale: scale, traits: appearance)
-  }
+  let illustration = try Illustration(name, scale: scale, appearances: appearances, format: .png)
+  let motion = try Motion(
+    duration: duration, framesPerSecond: framesPerSecond, anatomy: anatomy)
+  let content = value.pictureContent
+  let size = content.keepsItsSize ? nil : size
+  try illustration.check(size ?? content.view.bounds.size)
+  let stage = PictureStage(content, size: size)
+  try illustration.write(motion.files(of: stage, for: illustration, animations: animations))
 }

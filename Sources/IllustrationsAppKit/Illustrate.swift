@@ -3,108 +3,76 @@
 
 public import AppKit
 public import Foundation
-public import IllustrationDrawing
+public import Illustrations
 import Views
 
-/// Draws a view of the Mac as an illustration for DocC articles, in light and dark.
+/// Draws a view, a controller, an image or a window of the Mac as an illustration for DocC articles, in
+/// the Mac's appearances.
 ///
-/// ```swift
-/// try illustrate("two-column", of: view, size: NSSize(width: 480, height: 300))
-/// // two-column@2x.png, two-column~dark@2x.png
-/// ```
-///
-/// An article shows it with `![Two columns](two-column)`; DocC picks the file by the reader's
-/// appearance and screen. Below the command `illustrate` the files go to the article's catalogue,
-/// otherwise to the working directory, and a line on standard error says which they are. Equal
-/// views give equal files. A view without a background is drawn on the page's.
+/// This is `illustrate(_:of:size:scale:appearances:anatomy:as:)` of the module Illustrations with the
+/// names of AppKit for the appearances; without them, the two are one.
 ///
 /// - Parameters:
 ///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
 ///     program draws a name once.
-///   - view: The view. One without a superview takes the size.
-///   - size: The size in points; nil for the view's own.
+///   - value: What is drawn. It is retained while it is drawn.
+///   - size: The size in points; nil for the value's own. Not read of images and windows, which keep
+///     theirs.
 ///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
-///   - appearances: Light, dark or both; a file is drawn for each.
+///   - appearances: `aqua`, `darkAqua` or both; a file is drawn for each.
 ///   - anatomy: What is drawn over the view: outlines, spaces, dimensions; nothing by default.
 ///   - format: Pixels, or shapes with a title and a description.
-/// - Throws: ``IllustrationError``; then no file was written.
+/// - Throws: `IllustrationError`; then no file was written.
 @MainActor
 public func illustrate(
-  _ name: String, of view: NSView, size: NSSize? = nil, scale: CGFloat = 2,
-  appearances: [NSAppearance.Name] = [.aqua, .darkAqua],
+  _ name: String, of value: some Pictured, size: NSSize? = nil, scale: CGFloat = 2,
+  appearances: [NSAppearance.Name],
   anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
 ) throws(IllustrationError) {
-  let illustration = try Illustration(
-    name, scale: scale, appearances: appearances.styles, format: format)
-  try illustration.write(with: anatomy) { appearance in
-    Picture(
-      of: view.node, ownedBy: view, size: size, scale: scale, traits: appearance)
-  }
+  try illustrate(
+    name, of: value, size: size, scale: scale, appearances: appearances.map(\.style),
+    anatomy: anatomy, as: format)
 }
 
-/// Draws a controller's view as an illustration for DocC articles, in light and dark.
+/// Draws what a value of the Mac shows over time as an animated illustration for DocC articles, in the
+/// Mac's appearances.
+///
+/// This is `illustrate(_:of:size:scale:appearances:anatomy:duration:fps:animations:)` of the module
+/// Illustrations with the names of AppKit for the appearances; without them, the two are one.
 ///
 /// - Parameters:
 ///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
 ///     program draws a name once.
-///   - controller: The controller, which is held while it is drawn.
-///   - size: The size in points; nil for the view's own.
-///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
-///   - appearances: Light, dark or both; a file is drawn for each.
-///   - anatomy: What is drawn over the view: outlines, spaces, dimensions; nothing by default.
-///   - format: Pixels, or shapes with a title and a description.
-/// - Throws: ``IllustrationError``; then no file was written.
-/// - SeeAlso: ``illustrate(_:of:size:scale:appearances:anatomy:as:)-(_,NSView,_,_,_,_,_)``
+///   - value: What is drawn: a view, a controller or a window.
+///   - size: The size in points; nil for the value's own. Not read of images and windows, which keep
+///     theirs.
+///   - scale: Pixels per point: 1, 2 or 3.
+///   - appearances: `aqua`, `darkAqua` or both; a file is drawn for each.
+///   - anatomy: What is drawn over the view: outlines, spaces, paths; nothing by default.
+///   - duration: How long it is watched, in seconds: above 0, at most 60.
+///   - framesPerSecond: From 1 to 60.
+///   - animations: Called once, before the first frame: begins what is to be seen. Without it, what
+///     is already under way is seen.
+/// - Throws: `IllustrationError`; then no file was written.
 @MainActor
 public func illustrate(
-  _ name: String, of controller: NSViewController, size: NSSize? = nil, scale: CGFloat = 2,
-  appearances: [NSAppearance.Name] = [.aqua, .darkAqua],
-  anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
+  _ name: String, of value: some Pictured, size: NSSize? = nil, scale: CGFloat = 2,
+  appearances: [NSAppearance.Name],
+  anatomy: PictureAnatomy? = nil, duration: TimeInterval,
+  fps framesPerSecond: Int = 30, animations: () -> Void = {}
 ) throws(IllustrationError) {
-  let illustration = try Illustration(
-    name, scale: scale, appearances: appearances.styles, format: format)
-  try illustration.write(with: anatomy) { appearance in
-    Picture(
-      of: controller.view.node, ownedBy: controller, size: size, scale: scale, traits: appearance)
-  }
+  try illustrate(
+    name, of: value, size: size, scale: scale, appearances: appearances.map(\.style),
+    anatomy: anatomy, duration: duration, fps: framesPerSecond, animations: animations)
 }
 
-/// Draws the contents of a window as an illustration for DocC articles, in light and dark. Its title
-/// bar is not drawn.
-///
-/// - Parameters:
-///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
-///     program draws a name once.
-///   - window: The window.
-///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
-///   - appearances: Light, dark or both; a file is drawn for each.
-///   - anatomy: What is drawn over the view: outlines, spaces, dimensions; nothing by default.
-///   - format: Pixels, or shapes with a title and a description.
-/// - Throws: ``IllustrationError``; then no file was written.
-/// - SeeAlso: ``illustrate(_:of:size:scale:appearances:anatomy:as:)-(_,NSView,_,_,_,_,_)``
-@MainActor
-public func illustrate(
-  _ name: String, of window: NSWindow, scale: CGFloat = 2,
-  appearances: [NSAppearance.Name] = [.aqua, .darkAqua],
-  anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
-) throws(IllustrationError) {
-  let illustration = try Illustration(
-    name, scale: scale, appearances: appearances.styles, format: format)
-  try illustration.write(with: anatomy) { appearance in
-    Picture(
-      of: window.node, ownedBy: window, size: nil, scale: scale, traits: appearance)
-  }
-}
-
-extension [NSAppearance.Name] {
-  /// The styles; unspecified for what is neither light nor dark.
-  var styles: [UIUserInterfaceStyle] {
-    map { name in
-      switch name {
-      case .aqua: .light
-      case .darkAqua: .dark
-      default: .unspecified
-      }
+extension NSAppearance.Name {
+  /// Unspecified for what is neither light nor dark.
+  fileprivate var style: UIUserInterfaceStyle {
+    switch self {
+    case .aqua: .light
+    case .darkAqua: .dark
+    default: .unspecified
     }
   }
 }

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import PlaygroundScreens
+import PlaygroundScreens
 import PlaygroundServer
+public import Views
 
 /// Serves a page on which something of one's own is alive, until the task is cancelled or the process
 /// ended.
@@ -22,13 +23,13 @@ import PlaygroundServer
 /// - Parameters:
 ///   - port: The port on this machine; 0 takes any that is free.
 ///   - name: What the page calls it; the name of its type if left out.
-///   - make: Makes what is shown: a view controller, a view or a layout. It is called again whenever
-///     the page begins anew.
+///   - make: Makes what is shown: a view controller, a view, a layout, or whatever else is `Pictured`. It is
+///     called again whenever the page begins anew.
 /// - Throws: An error with a sentence for the console if nothing can listen at the port.
 @MainActor
 public func serve(
   port: UInt16 = 8421, name: String? = nil,
-  _ make: @escaping @MainActor () -> some PlaygroundShowable
+  _ make: @escaping @MainActor () -> some Pictured
 ) async throws {
   if getenv(sessionVariable) != nil {
     runSession(name: name, make)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import PlaygroundSession
+public import Views
 
 /// Runs a session that a server has started: messages come from standard input, frames go to standard
 /// output.
@@ -10,7 +11,7 @@ import PlaygroundSession
 ///   - name: What the page calls it; the name of its type if left out.
 ///   - make: Makes what is shown.
 @MainActor
-public func runSession<Shown: PlaygroundShowable>(
+public func runSession<Shown: Pictured>(
   name: String? = nil, _ make: @escaping @MainActor () -> Shown
 ) {
   SessionLoop.run { () throws(PlaygroundError) in

@@ -3,7 +3,7 @@
 
 import AppKit
 import CairoGraphics
-import IllustrationDrawing
+import Illustrations
 import IllustrationsAppKit
 import Testing
 

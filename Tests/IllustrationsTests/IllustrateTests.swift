@@ -7,7 +7,6 @@ import IllustrationFiles
 import Testing
 import UIKit
 
-@testable import IllustrationDrawing
 @testable import Illustrations
 
 @MainActor

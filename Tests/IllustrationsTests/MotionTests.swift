@@ -6,7 +6,6 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import IllustrationDrawing
 @testable import Illustrations
 
 @MainActor

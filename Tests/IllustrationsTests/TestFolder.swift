@@ -3,7 +3,7 @@
 
 import Foundation
 
-@testable import IllustrationDrawing
+@testable import Illustrations
 
 /// A folder of its own for a test; it goes with the test.
 final class TestFolder {

@@ -36,12 +36,37 @@ extension Picture {
 
 extension NSView: Pictured {
   /// The view itself.
-  public var pictureContent: PictureContent { PictureContent(view: viewNode, owner: self) }
+  public var pictureContent: PictureContent { pictureContent(of: nil) }
+
+  /// The view, with the controller that it belongs to.
+  fileprivate func pictureContent(of controller: NSViewController?) -> PictureContent {
+    PictureContent(
+      view: viewNode, owner: controller ?? self, resize: { self.setFrameSize($0) },
+      makeWindow: {
+        let window = self.makeWindow(of: controller)
+        return (window.windowNode, window)
+      })
+  }
+
+  private func makeWindow(of controller: NSViewController?) -> NSWindow {
+    // What the view is part of comes with it.
+    var root = self
+    while let superview = root.superview { root = superview }
+    let window = NSWindow(
+      contentRect: NSRect(origin: .zero, size: root.bounds.size), styleMask: [],
+      backing: .buffered, defer: false)
+    if let controller, root === self {
+      window.contentViewController = controller
+    } else {
+      window.contentView = root
+    }
+    return window
+  }
 }
 
 extension NSViewController: Pictured {
   /// The controller's view, which is loaded.
-  public var pictureContent: PictureContent { PictureContent(view: view.viewNode, owner: self) }
+  public var pictureContent: PictureContent { view.pictureContent(of: self) }
 }
 
 extension NSWindow: Pictured {

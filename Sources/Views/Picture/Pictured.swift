@@ -1,7 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What can be drawn in a picture: a test's, or an illustration's.
+package import Foundation
+
+/// What can be drawn in a picture: a test's, an illustration's, or a playground's.
 ///
 /// Views, view controllers, images and layouts conform, and those of the Mac, with its windows. A type of
 /// your own conforms by what stands for it, such as a view that shows a model:
@@ -28,11 +30,22 @@ public struct PictureContent {
   package let owner: AnyObject?
   /// Whether no other size can be asked for.
   package let keepsItsSize: Bool
+  /// Gives what the view stands for another size; nil where the view's frame is all there is.
+  package let resize: (@MainActor (CGSize) -> Void)?
+  /// Puts what the view stands for into a window, with what has to be retained for it; nil where any
+  /// window around the view will do.
+  package let makeWindow: (@MainActor () -> (window: UIWindow, owner: AnyObject))?
 
-  package init(view: UIView, owner: AnyObject? = nil, keepsItsSize: Bool = false) {
+  package init(
+    view: UIView, owner: AnyObject? = nil, keepsItsSize: Bool = false,
+    resize: (@MainActor (CGSize) -> Void)? = nil,
+    makeWindow: (@MainActor () -> (window: UIWindow, owner: AnyObject))? = nil
+  ) {
     self.view = view
     self.owner = owner
     self.keepsItsSize = keepsItsSize
+    self.resize = resize
+    self.makeWindow = makeWindow
   }
 }
 

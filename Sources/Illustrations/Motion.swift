@@ -49,7 +49,7 @@ package import Views
   /// - Returns: A file for each appearance of the illustration.
   /// - Throws: What could not be drawn.
   package func files(
-    of stage: Stage, for illustration: Illustration, animations: () -> Void
+    of stage: PictureStage, for illustration: Illustration, animations: () -> Void
   ) throws(IllustrationError) -> [Data] {
     let own = stage.window.traitOverrides
     defer { stage.window.traitOverrides = own }
@@ -61,7 +61,7 @@ package import Views
   }
 
   private func draw(
-    _ stage: Stage, for illustration: Illustration, animations: () -> Void
+    _ stage: PictureStage, for illustration: Illustration, animations: () -> Void
   ) throws(PictureError) -> [Data] {
     let window = stage.window
     window.traitOverrides.displayScale = illustration.scale
