@@ -32,7 +32,9 @@ extension OptionalMethodTable {
   // MARK: The translator's list
 
   private var names: String {
-    let entries = protocols.sorted { $0.protocolName < $1.protocolName }.map { requirements in
+    let entries = protocols.filter(\.isKnownToTranslator).sorted {
+      $0.protocolName < $1.protocolName
+    }.map { requirements in
       let names = requirements.fullNames.sorted().map { "    \($0)\n" }.joined()
       return "    \"\(requirements.protocolName)\": \"\"\"\n\(names)    \"\"\",\n"
     }
@@ -64,10 +66,12 @@ extension OptionalMethodTable {
       $0 != module && !requirements.imports.contains($0)
     }
     text += (imports + further.map { "import \($0)" }).map { $0 + "\n" }.joined()
-    text += "\nextension \(requirements.protocolName) {\n"
-    text += requirements.calls.map { property($0.name, $0.call, requirements) }
-      .joined(separator: "\n")
-    text += "}\n"
+    if !requirements.calls.isEmpty {
+      text += "\nextension \(requirements.protocolName) {\n"
+      text += requirements.calls.map { property($0.name, $0.call, requirements) }
+        .joined(separator: "\n")
+      text += "}\n"
+    }
     var types: [String] = []
     for case (_, .type(let type, let abstract)) in requirements.calls where !types.contains(type) {
       types.append(type)
@@ -148,11 +152,12 @@ extension OptionalMethodTable {
 
   private static func defaultMethod(_ method: Method) -> String {
     let parameters = method.parameters.map(\.declaration).joined(separator: ", ")
+    let name = method.isByNumber ? ", method: #function.forIndexes" : ""
     guard let result = method.result, let value = method.defaultValue else {
       return """
           /// Does nothing.
           public func \(method.name)(\(parameters)) {
-            OptionalMethod.unimplemented(by: self)
+            OptionalMethod.unimplemented(by: self\(name))
           }
 
         """
@@ -160,7 +165,7 @@ extension OptionalMethodTable {
     return """
         /// Returns `\(value)`.
         public func \(method.name)(\(parameters)) -> \(result) {
-          OptionalMethod.unimplemented(by: self, \(value))
+          OptionalMethod.unimplemented(by: self, \(value)\(name))
         }
 
       """

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// `Sources/OptionalMethods.txt`: the optional methods of UIKit's protocols, a line for each.
+/// `Sources/OptionalMethods.txt`: the optional methods of UIKit's and AppKit's protocols, a line for
+/// each.
 struct OptionalMethodTable {
   /// What makes calls such as `delegate.tableView?(…)` compile.
   enum Call: Equatable {
@@ -27,6 +28,8 @@ struct OptionalMethodTable {
     /// An expression; nil where there is no result, or where the default is written by hand.
     var defaultValue: String?
     var isDefaultByHand = false
+    /// Whether a method above it has the same full name, and index paths in place of numbers.
+    var isByNumber = false
 
     var fullName: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
   }
@@ -43,6 +46,14 @@ struct OptionalMethodTable {
 
     /// The full names of all methods.
     var fullNames: [String] { module == nil ? names : methods.map(\.fullName) }
+
+    /// The translator knows UIKit's delegates and data sources.
+    var isKnownToTranslator: Bool {
+      module != "AppKit"
+        && ["Delegate", "DataSource", "DelegateFlowLayout", "Prefetching"].contains {
+          protocolName.hasSuffix($0)
+        }
+    }
   }
 
   struct Failure: Error, Equatable, CustomStringConvertible {
@@ -87,10 +98,11 @@ struct OptionalMethodTable {
     } else if text.hasPrefix("calls ") {
       last.calls.append(try Self.call(text))
     } else {
-      let method = try Self.method(text)
-      guard last.calls.contains(where: { $0.name == method.name }) else {
+      var method = try Self.method(text)
+      guard last.calls.isEmpty || last.calls.contains(where: { $0.name == method.name }) else {
         throw Reason(reason: "No line 'calls \(method.name) as …' above it")
       }
+      method.isByNumber = last.methods.contains { $0.fullName == method.fullName }
       last.methods.append(method)
     }
     protocols.append(last)

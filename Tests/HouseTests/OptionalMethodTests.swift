@@ -62,9 +62,27 @@ struct OptionalMethodTests {
       ])
   }
 
+  @Test func `A protocol without calls has its defaults alone`() throws {
+    let table = try Table(
+      """
+      CardSource in AppKit
+        card(at path: IndexPath) -> Card? = nil
+        card(at number: Int) -> Card? = nil
+      """)
+    let file = try #require(table.files["Sources/AppKit/Generated/CardSource+Optional.swift"])
+    #expect(file.components(separatedBy: "extension CardSource {").count == 2)
+    #expect(file.contains("    OptionalMethod.unimplemented(by: self, nil)\n"))
+    // Two methods of one name are told apart.
+    #expect(
+      file.contains(
+        "    OptionalMethod.unimplemented(by: self, nil, method: #function.forIndexes)\n"))
+    #expect(!table.files.values.contains { $0.contains("\"CardSource\"") })
+  }
+
   @Test func `A line that cannot be read is named`() {
     for (text, line) in [
-      ("CardDelegate of Views", 1), ("  card()", 1), ("Card in Views\n  card(_ card: Card)", 2),
+      ("CardDelegate of Views", 1), ("  card()", 1), ("Card in Views\n  card(_ card)", 2),
+      ("Card in Views\n  calls turn as a closure\n  card(_ card: Card)", 3),
       ("Card in Views\n  calls card as Cards\n", 2),
       ("Card in Views\n  calls card as a closure\n  card(_ card)", 3),
       ("Card in Views\n  calls card as a closure\n\n  card(_ card: Card) -> Bool", 4),

@@ -17,17 +17,6 @@ public protocol NSApplicationDelegate: NSObjectProtocol {
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
 }
 
-extension NSApplicationDelegate {
-  /// Does nothing.
-  public func applicationDidFinishLaunching(_ notification: Notification) {}
-  /// Does nothing.
-  public func applicationWillTerminate(_ notification: Notification) {}
-  /// False.
-  public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
-    false
-  }
-}
-
 extension NSApplicationDelegate where Self: NSObject {
   /// Runs the program that the class is the delegate of: what `@main` calls, and `@NSApplicationMain`
   /// through the plug-in `TranslateObjectiveC`.

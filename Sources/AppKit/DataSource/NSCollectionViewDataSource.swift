@@ -27,11 +27,6 @@ public protocol NSCollectionViewDataSource: NSObjectProtocol {
 }
 
 extension NSCollectionViewDataSource {
-  /// One section.
-  public func numberOfSections(in collectionView: NSCollectionView) -> Int {
-    OptionalMethod.unimplemented(by: self, 1)
-  }
-
   /// Stops the program: the layout has supplementary views.
   public func collectionView(
     _ collectionView: NSCollectionView,
@@ -55,11 +50,4 @@ public protocol NSCollectionViewPrefetching: NSObjectProtocol {
   /// Called with items that it will not.
   func collectionView(
     _ collectionView: NSCollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension NSCollectionViewPrefetching {
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: NSCollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
 }

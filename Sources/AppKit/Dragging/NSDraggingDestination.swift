@@ -21,24 +21,3 @@ public protocol NSDraggingDestination: NSObjectProtocol {
   /// Called after each answer, to change the images of what is dragged.
   func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?)
 }
-
-extension NSDraggingDestination {
-  /// Nothing.
-  public func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
-  /// What was answered last.
-  public func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
-    (sender as? Drag)?.answer ?? []
-  }
-  /// Does nothing.
-  public func draggingExited(_ sender: (any NSDraggingInfo)?) {}
-  /// True.
-  public func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
-  /// False.
-  public func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
-  /// Does nothing.
-  public func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
-  /// Does nothing.
-  public func draggingEnded(_ sender: any NSDraggingInfo) {}
-  /// Does nothing.
-  public func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?) {}
-}

@@ -20,16 +20,3 @@ public protocol NSDraggingSource: NSObjectProtocol {
   /// Returns whether ⌘, ⌥ and ⌃ leave the operations as they are.
   func ignoreModifierKeys(for session: NSDraggingSession) -> Bool
 }
-
-extension NSDraggingSource {
-  /// Does nothing.
-  public func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint) {}
-  /// Does nothing.
-  public func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint) {}
-  /// Does nothing.
-  public func draggingSession(
-    _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
-  ) {}
-  /// False.
-  public func ignoreModifierKeys(for session: NSDraggingSession) -> Bool { false }
-}

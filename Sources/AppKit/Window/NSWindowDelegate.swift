@@ -12,13 +12,6 @@ public protocol NSWindowDelegate: NSObjectProtocol {
   func windowWillClose(_ notification: Notification)
 }
 
-extension NSWindowDelegate {
-  /// Does nothing.
-  public func windowDidResize(_ notification: Notification) {}
-  /// Does nothing.
-  public func windowWillClose(_ notification: Notification) {}
-}
-
 extension NSWindow {
   /// Posted after a window has another size.
   public nonisolated static let didResizeNotification = Notification.Name(

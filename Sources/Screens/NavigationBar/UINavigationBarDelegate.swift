@@ -31,23 +31,3 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Called when an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
-
-extension UIBarPositioningDelegate {
-  /// Returns `any`: the bar is where its container puts it.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-}
-
-extension UINavigationBarDelegate {
-  /// Returns true.
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
-  ) -> Bool { true }
-  /// Does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Returns true.
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool { true }
-  /// Does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
-}

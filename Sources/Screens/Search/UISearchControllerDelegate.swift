@@ -20,13 +20,6 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
 
-extension UISearchResultsUpdating {
-  /// Does nothing.
-  public func updateSearchResults(
-    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
-  ) {}
-}
-
 /// Methods that respond to the beginning and end of a search. All are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
@@ -40,17 +33,4 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func didDismissSearchController(_ searchController: UISearchController)
   /// Called after ``willPresentSearchController(_:)``: the search shows itself whatever this does.
   func presentSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-  /// Does nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func presentSearchController(_ searchController: UISearchController) {}
 }

@@ -33,28 +33,6 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-extension UITextFieldDelegate {
-  /// Allows it.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Allows it.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Allows it.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Allows it.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Allows it.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
 /// An observer of what is typed, besides the delegate: the bar that a field is in.
 @MainActor
 protocol TextFieldObserver: AnyObject {

@@ -22,8 +22,3 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// - Parameter transitionCompleted: Whether the controller that came is shown.
   func animationEnded(_ transitionCompleted: Bool)
 }
-
-extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing.
-  public func animationEnded(_ transitionCompleted: Bool) {}
-}

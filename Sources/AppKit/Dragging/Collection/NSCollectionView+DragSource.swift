@@ -253,3 +253,8 @@ extension String {
   /// the same, and only its types differ.
   var forIndexes: String { self + " by number" }
 }
+
+extension IndexSet {
+  /// The items of the first section.
+  var indexPaths: Set<IndexPath> { Set(map { IndexPath(item: $0, section: 0) }) }
+}

@@ -17,13 +17,6 @@ public protocol NSPasteboardWriting: NSObjectProtocol {
   ) -> NSPasteboard.WritingOptions
 }
 
-extension NSPasteboardWriting {
-  /// At once.
-  public func writingOptions(
-    forType type: NSPasteboard.PasteboardType, pasteboard: NSPasteboard
-  ) -> NSPasteboard.WritingOptions { [] }
-}
-
 /// A class whose objects can be made of what is on a pasteboard.
 @preconcurrency @MainActor
 public protocol NSPasteboardReading: NSObjectProtocol {

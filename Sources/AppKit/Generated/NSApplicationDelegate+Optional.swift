@@ -1,0 +1,27 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Foundation
+import Geometry
+import Views
+
+extension NSApplicationDelegate {
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ notification: Notification) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func applicationWillTerminate(_ notification: Notification) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Returns `false`.
+  public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+}

@@ -1,0 +1,16 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+import Geometry
+import Views
+
+extension NSCollectionViewDataSource {
+  /// Returns `1`.
+  public func numberOfSections(in collectionView: NSCollectionView) -> Int {
+    OptionalMethod.unimplemented(by: self, 1)
+  }
+}

@@ -1,0 +1,32 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Foundation
+import Geometry
+import Views
+
+extension NSDraggingSource {
+  /// Does nothing.
+  public func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func draggingSession(_ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Returns `false`.
+  public func ignoreModifierKeys(for session: NSDraggingSession) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+}

@@ -1,0 +1,22 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Foundation
+import Geometry
+import Views
+
+extension NSWindowDelegate {
+  /// Does nothing.
+  public func windowDidResize(_ notification: Notification) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func windowWillClose(_ notification: Notification) {
+    OptionalMethod.unimplemented(by: self)
+  }
+}

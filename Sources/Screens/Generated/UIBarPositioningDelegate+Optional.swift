@@ -1,0 +1,16 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Views
+import Geometry
+
+extension UIBarPositioningDelegate {
+  /// Returns `.any`.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+    OptionalMethod.unimplemented(by: self, .any)
+  }
+}

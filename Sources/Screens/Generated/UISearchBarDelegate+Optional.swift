@@ -1,0 +1,62 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Foundation
+import Geometry
+import Views
+
+extension UISearchBarDelegate {
+  /// Returns `true`.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    OptionalMethod.unimplemented(by: self, true)
+  }
+
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Returns `true`.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    OptionalMethod.unimplemented(by: self, true)
+  }
+
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Returns `true`.
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    OptionalMethod.unimplemented(by: self, true)
+  }
+
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    OptionalMethod.unimplemented(by: self)
+  }
+}

@@ -1,0 +1,46 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Views
+import Geometry
+
+extension UISplitViewControllerDelegate {
+  /// Returns `proposedTopColumn`.
+  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column {
+    OptionalMethod.unimplemented(by: self, proposedTopColumn)
+  }
+
+  /// Returns `proposedDisplayMode`.
+  public func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
+    OptionalMethod.unimplemented(by: self, proposedDisplayMode)
+  }
+
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Returns `false`.
+  public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+
+  /// Returns `false`.
+  public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+}
