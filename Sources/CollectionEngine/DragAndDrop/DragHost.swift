@@ -64,7 +64,7 @@ package protocol DragHost: EngineHost {
   func dropProposal(
     for session: any UIDropSession, at path: DataIndexPath?
   ) -> (proposal: UIDropProposal, intent: DropIntent)
-  func performDrop(_ performance: DropPerformance)
+  func performDrop(with coordinator: DropCoordinator)
   /// How the view of an item looks that something is dropped to; nil for all of it.
   func dropPreviewParameters(at path: DataIndexPath) -> UIDragPreviewParameters?
   /// Seconds until a gap opens or moves (interaction rule DP-12).

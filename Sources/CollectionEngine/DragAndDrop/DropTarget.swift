@@ -21,7 +21,8 @@ package final class DropTarget: NSObject {
   /// The generation of the data that the proposal is for.
   private var proposedGeneration = 0
   private let targetedRole: ItemReferences.Role
-  private(set) var performance: DropPerformance?
+  /// The drop that is performed or has been, until its end.
+  private var coordinator: DropCoordinator?
   /// Whether the update that is asked for follows from a step of scrolling.
   private var isAutoScrolling = false
   /// The views that show what a drop would do.
@@ -35,7 +36,7 @@ package final class DropTarget: NSObject {
   private var engine: CollectionEngine { owner.engine }
 
   /// Whether a drag is over the host, or was dropped there and has not ended.
-  package var isActive: Bool { session != nil || performance != nil }
+  package var isActive: Bool { session != nil || coordinator != nil }
 
   // MARK: Items
 
@@ -226,31 +227,31 @@ extension DropTarget: DropFlightSource {
     let own = proposal.operation == .move ? ownItem(of: session) : nil
     let destination =
       intent == .insertAtDestination ? engine.insertionPath(ofItem: own) : path
-    let performance = DropPerformance(
+    let coordinator = DropCoordinator(
       session.items.map { item in
-        DropPerformance.Item(
-          dragItem: item, sourcePath: owner.source.path(of: item),
+        DroppedItem(
+          item, from: owner.source.path(of: item),
           previewSize: (session as? DragSession)?.previewSize(of: item) ?? .zero)
       },
-      at: destination, proposal: proposal, of: session, engine: engine)
-    self.performance = performance
+      at: destination, proposal: proposal, of: session, on: host, engine: engine)
+    self.coordinator = coordinator
     let reorders = reorders(session) || reordersInstead(of: host, own)
     leave()
     engine.performDrop {
       if reorders, let item = session.items.first {
         guard let path = engine.commitReordering() else { return }
-        _ = performance.record(item) { .item(path) }
+        coordinator.drop(item) { .item(path) }
       } else if host.hasDropDelegate {
-        host.performDrop(performance)
+        host.performDrop(with: coordinator)
       }
     }
-    performance.end()
+    coordinator.end()
     host.node.layoutIfNeeded()
     owner.source.dropWasPerformed()
   }
 
   package func flight(of item: UIDragItem, in session: any UIDropSession) -> DropFlight {
-    guard let host = owner.host, let performance, let outcome = performance.outcome(of: item) else {
+    guard let host = owner.host, let outcome = coordinator?.outcome(of: item) else {
       return .fade
     }
     return DropFlightPlan(host: host, engine: engine, source: owner.source)
@@ -260,12 +261,12 @@ extension DropTarget: DropFlightSource {
   package func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating
-  ) { performance?.animator(of: item)?.join(animator) }
+  ) { coordinator?.animator(of: item)?.join(animator) }
 
   package func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {
-    performance = nil
+    coordinator = nil
     leave()
     engine.endDrop()
     owner.host?.dropDidEnd(session)

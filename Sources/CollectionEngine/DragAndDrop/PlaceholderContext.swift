@@ -13,31 +13,29 @@ package final class PlaceholderContext: NSObject, UIDragAnimating {
   /// Nil for one that was never inserted.
   private let number: Int?
   private weak var engine: CollectionEngine?
-  private let animator: DropAnimator
+  private let animator: any UIDragAnimating
   private let update: (any ElementView) -> Void
 
   /// - Parameters:
-  ///   - performance: The drop.
+  ///   - coordinator: That of the drop.
   ///   - dragItem: What was dropped.
   ///   - update: Brings the placeholder's view up to date.
   ///   - parameters: Says how the view looks that the preview goes to.
-  ///   - insert: Inserts the placeholder, and returns its number.
+  ///   - insert: Inserts the placeholder, and returns its number; nil if its view is gone.
   package init(
-    _ performance: DropPerformance, _ dragItem: UIDragItem,
+    _ coordinator: DropCoordinator, _ dragItem: UIDragItem,
     update: @escaping (any ElementView) -> Void,
-    parameters: @escaping (UIView) -> UIDragPreviewParameters?, insert: () -> Int
+    parameters: @escaping (UIView) -> UIDragPreviewParameters?, insert: () -> Int?
   ) {
     var number: Int?
-    animator =
-      performance.record(dragItem) {
-        let inserted = insert()
-        number = inserted
-        return .placeholder(inserted, parameters: parameters)
-      }.animator
+    animator = coordinator.drop(dragItem) {
+      number = insert()
+      return number.map { .placeholder($0, parameters: parameters) }
+    }
     self.dragItem = dragItem
     self.number = number
     self.update = update
-    engine = performance.engine
+    engine = coordinator.engine
     super.init()
   }
 
@@ -68,16 +66,4 @@ package final class PlaceholderContext: NSObject, UIDragAnimating {
     guard let number, let engine else { return false }
     return engine.deletePlaceholder(number)
   }
-}
-
-/// Something that was dropped on a host.
-@MainActor
-package final class DroppedItem: NSObject {
-  private let item: DropPerformance.Item
-
-  package init(_ item: DropPerformance.Item) { self.item = item }
-
-  package var dragItem: UIDragItem { item.dragItem }
-  package var sourceIndexPath: IndexPath? { item.sourcePath?.indexPath }
-  package var previewSize: CGSize { item.previewSize }
 }

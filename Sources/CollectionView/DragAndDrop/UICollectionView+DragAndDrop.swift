@@ -1,29 +1,40 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import CollectionEngine
 import Foundation
 public import Views
+
+/// What a collection view knows of drag and drop: its delegates, and what its interactions do.
+@MainActor
+final class CollectionDragAndDrop {
+  weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { if dragDelegate !== oldValue { drags.delegatesChanged() } }
+  }
+  weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { if dropDelegate !== oldValue { drags.delegatesChanged() } }
+  }
+  let drags: DragAndDrop
+  let spring: ItemSpring
+
+  init(_ view: UICollectionView) {
+    drags = DragAndDrop(view.engine, host: view)
+    spring = ItemSpring(view)
+  }
+}
 
 extension UICollectionView {
   /// Says what items are dragged; nil, as at first, for none. It is not kept alive.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragAndDrop.dragDelegate }
-    set {
-      guard newValue !== dragAndDrop.dragDelegate else { return }
-      dragAndDrop.dragDelegate = newValue
-      dragAndDrop.drags.delegatesChanged()
-    }
+    set { dragAndDrop.dragDelegate = newValue }
   }
 
   /// Says what drops do; nil, as at first, for nothing. It is not kept alive.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragAndDrop.dropDelegate }
-    set {
-      guard newValue !== dragAndDrop.dropDelegate else { return }
-      dragAndDrop.dropDelegate = newValue
-      dragAndDrop.drags.delegatesChanged()
-    }
+    set { dragAndDrop.dropDelegate = newValue }
   }
 
   /// A Boolean value that says whether items can be dragged. Setting it to false ends a drag of them.
@@ -52,5 +63,27 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
         removeInteraction(dragAndDrop.spring)
       }
     }
+  }
+}
+
+extension UICollectionView {
+  func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
+    layoutIfNeeded()
+    let place = presentedPath(indexPath)
+    guard !isMoveUnimplemented, engine.canMove(itemAt: place), !dragAndDrop.drags.source.isLifting,
+      OptionalMethod.value(
+        "collectionView(_:canMoveItemAt:)", of: dataSource,
+        { $0.collectionView(self, canMoveItemAt: indexPath) }) ?? false
+    else { return false }
+    engine.beginMovement(ofItemAt: place)
+    (engine.view(for: .cell(place)) as? UICollectionViewCell)?.setState(.reordering, true)
+    return true
+  }
+
+  /// Lets the lifted item go; its cell is an ordinary one again.
+  func endReordering(_ end: () -> Void) {
+    let cell = engine.movingItem.flatMap { engine.view(for: .cell($0)) } as? UICollectionViewCell
+    end()
+    cell?.setState(.reordering, false)
   }
 }

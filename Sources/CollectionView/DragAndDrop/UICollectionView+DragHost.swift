@@ -102,9 +102,9 @@ extension UICollectionView: DragHost {
     return (proposal, intent)
   }
 
-  package func performDrop(_ performance: DropPerformance) {
+  package func performDrop(with coordinator: DropCoordinator) {
     OptionalMethod.value("collectionView(_:performDropWith:)", of: dropDelegate) {
-      $0.collectionView(self, performDropWith: DropCoordinator(performance, in: self))
+      $0.collectionView(self, performDropWith: coordinator)
     }
   }
 

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
+package import CollectionEngine
 public import Foundation
 public import Views
 
@@ -67,4 +69,53 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var sourceIndexPath: IndexPath? { get }
   /// The size of its preview, in points; zero without one.
   var previewSize: CGSize { get }
+}
+
+extension DroppedItem: UICollectionViewDropItem {}
+extension PlaceholderContext: UICollectionViewDropPlaceholderContext {}
+
+extension DropCoordinator: UICollectionViewDropCoordinator {
+  package var items: [any UICollectionViewDropItem] { droppedItems }
+
+  package var proposal: UICollectionViewDropProposal {
+    lastProposal as? UICollectionViewDropProposal
+      ?? UICollectionViewDropProposal(operation: lastProposal.operation)
+  }
+
+  package func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    PlaceholderContext(
+      self, dragItem,
+      update: { ($0 as? UICollectionViewCell).map { placeholder.cellUpdateHandler?($0) } },
+      parameters: {
+        ($0 as? UICollectionViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+      },
+      insert: { (host as? UICollectionView)?.insertPlaceholder(placeholder) })
+  }
+
+  package func drop(
+    _ dragItem: UIDragItem, toItemAt indexPath: IndexPath
+  ) -> any UIDragAnimating { drop(dragItem) { .item(DataIndexPath(indexPath)) } }
+
+  package func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { drop(dragItem) { .into(DataIndexPath(indexPath), rect) } }
+}
+
+extension UICollectionView {
+  /// Inserts a placeholder among the items.
+  ///
+  /// - Returns: Its number.
+  func insertPlaceholder(_ placeholder: UICollectionViewPlaceholder) -> Int {
+    let identifier = placeholder.reuseIdentifier
+    return engine.insertPlaceholder(
+      before: DataIndexPath(placeholder.insertionIndexPath), reuseIdentifier: identifier,
+      registeredBy: "register(_:forCellWithReuseIdentifier:)"
+    ) { [unowned self] path in
+      let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+      placeholder.cellUpdateHandler?(cell)
+      return cell
+    }
+  }
 }

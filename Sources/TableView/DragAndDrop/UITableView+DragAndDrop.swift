@@ -5,25 +5,35 @@ import CollectionEngine
 import Foundation
 public import Views
 
+/// What a table view knows of drag and drop: its delegates, and what its interactions do.
+@MainActor
+final class TableDragAndDrop {
+  weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { if dragDelegate !== oldValue { drags.delegatesChanged() } }
+  }
+  weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { if dropDelegate !== oldValue { drags.delegatesChanged() } }
+  }
+  let drags: DragAndDrop
+  let spring: ItemSpring
+
+  init(_ view: UITableView) {
+    drags = DragAndDrop(view.engine, host: view)
+    spring = ItemSpring(view)
+  }
+}
+
 extension UITableView {
   /// Says what rows are dragged; nil, as at first, for none. It is not kept alive.
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragAndDrop.dragDelegate }
-    set {
-      guard newValue !== dragAndDrop.dragDelegate else { return }
-      dragAndDrop.dragDelegate = newValue
-      dragAndDrop.drags.delegatesChanged()
-    }
+    set { dragAndDrop.dragDelegate = newValue }
   }
 
   /// Says what drops do; nil, as at first, for nothing. It is not kept alive.
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragAndDrop.dropDelegate }
-    set {
-      guard newValue !== dragAndDrop.dropDelegate else { return }
-      dragAndDrop.dropDelegate = newValue
-      dragAndDrop.drags.delegatesChanged()
-    }
+    set { dragAndDrop.dropDelegate = newValue }
   }
 
   /// A Boolean value that says whether rows can be dragged. Setting it to false ends a drag of them.

@@ -103,9 +103,9 @@ extension UITableView: DragHost {
     return (proposal, intent)
   }
 
-  package func performDrop(_ performance: DropPerformance) {
+  package func performDrop(with coordinator: DropCoordinator) {
     OptionalMethod.value("tableView(_:performDropWith:)", of: dropDelegate) {
-      $0.tableView(self, performDropWith: TableDropCoordinator(performance, in: self))
+      $0.tableView(self, performDropWith: coordinator)
     }
   }
 

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
+package import CollectionEngine
 public import Foundation
 public import Views
 
@@ -67,4 +69,54 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var sourceIndexPath: IndexPath? { get }
   /// The size of its preview, in points; zero without one.
   var previewSize: CGSize { get }
+}
+
+extension DroppedItem: UITableViewDropItem {}
+extension PlaceholderContext: UITableViewDropPlaceholderContext {}
+
+extension DropCoordinator: UITableViewDropCoordinator {
+  package var items: [any UITableViewDropItem] { droppedItems }
+
+  package var proposal: UITableViewDropProposal {
+    lastProposal as? UITableViewDropProposal
+      ?? UITableViewDropProposal(operation: lastProposal.operation)
+  }
+
+  package func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    PlaceholderContext(
+      self, dragItem,
+      update: { ($0 as? UITableViewCell).map { placeholder.cellUpdateHandler?($0) } },
+      parameters: {
+        ($0 as? UITableViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+      },
+      insert: { (host as? UITableView)?.insertPlaceholder(placeholder) })
+  }
+
+  package func drop(
+    _ dragItem: UIDragItem, toRowAt indexPath: IndexPath
+  ) -> any UIDragAnimating { drop(dragItem) { .item(DataIndexPath(indexPath)) } }
+
+  package func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { drop(dragItem) { .into(DataIndexPath(indexPath), rect) } }
+}
+
+extension UITableView {
+  /// Inserts a placeholder among the rows.
+  ///
+  /// - Returns: Its number.
+  func insertPlaceholder(_ placeholder: UITableViewPlaceholder) -> Int {
+    let identifier = placeholder.reuseIdentifier
+    return engine.insertPlaceholder(
+      before: DataIndexPath(placeholder.insertionIndexPath), reuseIdentifier: identifier,
+      registeredBy: "register(_:forCellReuseIdentifier:)",
+      height: placeholder.rowHeight >= 0 ? placeholder.rowHeight : nil
+    ) { [unowned self] path in
+      let cell = dequeueReusableCell(withIdentifier: identifier, for: path)
+      placeholder.cellUpdateHandler?(cell)
+      return cell
+    }
+  }
 }
