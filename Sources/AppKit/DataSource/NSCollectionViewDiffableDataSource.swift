@@ -24,11 +24,8 @@ open class NSCollectionViewDiffableDataSource<
     _ collectionView: NSCollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> (any NSView & NSCollectionViewElement)?
 
-  private weak var collectionView: NSCollectionView?
   private let itemProvider: ItemProvider
-  private nonisolated let shared = SharedContents<SectionIdentifierType, ItemIdentifierType>()
-  private lazy var queue = ApplyQueue(
-    shared, view: collectionView, name: "\(type(of: self))", didChange: { _ in })
+  private nonisolated let data: DiffableData<SectionIdentifierType, ItemIdentifierType>
 
   /// Gives the supplementary views; needed if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -39,8 +36,8 @@ open class NSCollectionViewDiffableDataSource<
   ///   - collectionView: The collection view, held weakly.
   ///   - itemProvider: Gives the items.
   public init(collectionView: NSCollectionView, itemProvider: @escaping ItemProvider) {
-    self.collectionView = collectionView
     self.itemProvider = itemProvider
+    data = DiffableData(view: collectionView)
     super.init()
     collectionView.dataSource = self
   }
@@ -61,54 +58,45 @@ open class NSCollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let request = ApplyRequest(
-      change: .snapshot(snapshot), manner: .differences(isAnimated: animatingDifferences),
+    data.apply(
+      .snapshot(snapshot), .differences(isAnimated: animatingDifferences), of: self,
       completion: completion)
-    MainQueue.transfer(request) { request, isOnMain in
-      self.queue.submit(request, isOnMain: isOnMain)
-    }
   }
 
   /// The data that are shown, without marks.
   nonisolated open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { shared.contents.snapshot }
+  { data.snapshot }
 
   /// The item at an index path; nil outside the data.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shared.contents.snapshot.item(at: indexPath)
+    data.snapshot.item(at: indexPath)
   }
 
   /// Where an item is; nil if it is not in the data.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shared.contents.snapshot.indexPath(of: itemIdentifier)
+    data.snapshot.indexPath(of: itemIdentifier)
   }
 
   // MARK: Data source
 
   /// The number of sections in the snapshot.
   open func numberOfSections(in collectionView: NSCollectionView) -> Int {
-    shared.contents.snapshot.numberOfSections
+    data.snapshot.numberOfSections
   }
 
   /// The number of items in a section of the snapshot.
   open func collectionView(
     _ collectionView: NSCollectionView, numberOfItemsInSection section: Int
-  ) -> Int { shared.contents.snapshot.numberOfItems(at: section) }
+  ) -> Int { data.snapshot.numberOfItems(at: section) }
 
   /// The item that the provider gives.
   open func collectionView(
     _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
   ) -> NSCollectionViewItem {
-    guard let identifier = itemIdentifier(for: indexPath) else {
-      programmerError("The snapshot has no item at \(indexPath).")
+    data.view(for: itemIdentifier(for: indexPath), at: indexPath, ("an", "item")) {
+      itemProvider(collectionView, indexPath, $0)
     }
-    guard let item = itemProvider(collectionView, indexPath, identifier) else {
-      programmerError(
-        "The item provider returned nil for the item \(identifier) at \(indexPath); return an item."
-      )
-    }
-    return item
   }
 
   /// The supplementary view that the provider gives.
@@ -117,20 +105,9 @@ open class NSCollectionViewDiffableDataSource<
     viewForSupplementaryElementOfKind kind: NSCollectionView.SupplementaryElementKind,
     at indexPath: IndexPath
   ) -> NSView {
-    guard let supplementaryViewProvider else {
-      programmerError(
-        """
-        The layout has a supplementary view of kind "\(kind)" at \(indexPath), but the data source \
-        has no supplementaryViewProvider. Set one before you apply a snapshot.
-        """)
-    }
-    guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
-      programmerError(
-        """
-        The supplementary view provider returned nil for the kind "\(kind)" at \(indexPath); \
-        return a view.
-        """)
-    }
-    return view
+    let provider = supplementaryViewProvider
+    return data.supplementaryView(
+      ofKind: kind, at: indexPath,
+      from: provider.map { provider in { provider(collectionView, $0, $1) } })
   }
 }

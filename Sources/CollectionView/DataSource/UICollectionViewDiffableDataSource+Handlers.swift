@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CollectionData
+import CollectionEngine
 import Foundation
 import Geometry
 
@@ -46,7 +47,7 @@ extension UICollectionViewDiffableDataSource {
 
   /// Lets the data follow an item that was moved interactively (behaviour rule DD-18).
   func reorder(from source: IndexPath, to destination: IndexPath) {
-    var new = shared.contents
+    var new = data.contents
     guard source.count == 2, destination.count == 2,
       new.move(
         from: (source.section, source.item), to: (destination.section, destination.item))
@@ -57,9 +58,9 @@ extension UICollectionViewDiffableDataSource {
         one of them is not in the data of \(type(of: self)).
         """)
     }
-    let transaction = shared.contents.transaction(to: new)
+    let transaction = data.contents.transaction(to: new)
     reorderingHandlers.willReorder?(transaction)
-    shared.contents = new
+    data.contents = new
     reorderingHandlers.didReorder?(transaction)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import CollectionEngine
 import Foundation
 import Geometry
 import Views
@@ -9,7 +10,7 @@ import Views
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
   func isItemExpanded(at indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath),
-      let trees = shared.contents.trees(at: indexPath.section)
+      let trees = data.contents.trees(at: indexPath.section)
     else { return false }
     return trees.isExpanded(item)
   }
@@ -18,7 +19,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
   func toggleExpansionOfItem(at indexPath: IndexPath) {
     guard let item = itemIdentifier(for: indexPath),
       let section = sectionIdentifier(for: indexPath.section),
-      let trees = shared.contents.trees(at: indexPath.section)
+      let trees = data.contents.trees(at: indexPath.section)
     else { return }
     if trees.isExpanded(item) {
       collapse(item, in: section)
@@ -59,7 +60,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     _ cell: UICollectionViewCell, for item: ItemIdentifierType, at indexPath: IndexPath
   ) {
     guard let cell = cell as? UICollectionViewListCell,
-      let trees = shared.contents.trees(at: indexPath.section)
+      let trees = data.contents.trees(at: indexPath.section)
     else { return }
     cell.indentationLevel = trees.level(of: item)
     cell.list.isIndentedByData = true
@@ -68,7 +69,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
   /// Lets the visible cells show the levels and the expansion of their items, which may change
   /// without the items.
   func outlinesChanged(isAnimated: Bool) {
-    guard let collectionView, shared.contents.hasTrees else { return }
+    guard let collectionView, data.contents.hasTrees else { return }
     let cells = collectionView.visibleCells.compactMap { $0 as? UICollectionViewListCell }
     for cell in cells {
       guard let indexPath = cell.itemPath, let item = itemIdentifier(for: indexPath) else {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CollectionData
+import CollectionEngine
 public import Foundation
 import Geometry
 import Views
@@ -40,10 +41,7 @@ open class UICollectionViewDiffableDataSource<
 
   private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  nonisolated let shared = SharedContents<SectionIdentifierType, ItemIdentifierType>()
-  lazy var queue = ApplyQueue(
-    shared, view: collectionView, name: "\(type(of: self))",
-    didChange: { [weak self] in self?.outlinesChanged(isAnimated: $0) })
+  nonisolated let data: DiffableData<SectionIdentifierType, ItemIdentifierType>
 
   /// Gives the supplementary views; needed if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -60,7 +58,9 @@ open class UICollectionViewDiffableDataSource<
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
+    data = DiffableData(view: collectionView)
     super.init()
+    data.didChange = { [weak self] in self?.outlinesChanged(isAnimated: $0) }
     collectionView.dataSource = self
   }
 
@@ -80,10 +80,9 @@ open class UICollectionViewDiffableDataSource<
   nonisolated open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    submit(
-      ApplyRequest(
-        change: .snapshot(snapshot), manner: .differences(isAnimated: animatingDifferences),
-        completion: completion))
+    data.apply(
+      .snapshot(snapshot), .differences(isAnimated: animatingDifferences), of: self,
+      completion: completion)
   }
 
   /// Shows the data of a snapshot, and returns when they are there.
@@ -108,8 +107,7 @@ open class UICollectionViewDiffableDataSource<
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
-    submit(
-      ApplyRequest(change: .snapshot(snapshot), manner: .reloading, completion: completion))
+    data.apply(.snapshot(snapshot), .reloading, of: self, completion: completion)
   }
 
   /// Shows the data of a snapshot by reloading, and returns when they are there.
@@ -120,7 +118,7 @@ open class UICollectionViewDiffableDataSource<
   /// The data that are shown.
   ///
   /// - Returns: A copy, without marks.
-  nonisolated open func snapshot() -> Snapshot { shared.contents.snapshot }
+  nonisolated open func snapshot() -> Snapshot { data.snapshot }
 
   // MARK: Section snapshots
 
@@ -141,10 +139,9 @@ open class UICollectionViewDiffableDataSource<
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    submit(
-      ApplyRequest(
-        change: .trees(snapshot, section), manner: .differences(isAnimated: animatingDifferences),
-        completion: completion))
+    data.apply(
+      .trees(snapshot, section), .differences(isAnimated: animatingDifferences), of: self,
+      completion: completion)
   }
 
   /// Shows the visible items of a section snapshot in a section, and returns when they are there.
@@ -165,56 +162,52 @@ open class UICollectionViewDiffableDataSource<
   nonisolated open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    shared.contents.sectionSnapshot(of: section)
+    data.contents.sectionSnapshot(of: section)
   }
 
   // MARK: Identifiers
 
   /// The item at an index path; nil outside the data.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shared.contents.snapshot.item(at: indexPath)
+    data.snapshot.item(at: indexPath)
   }
 
   /// The index path of an item; nil if it is not in the data.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shared.contents.snapshot.indexPath(of: itemIdentifier)
+    data.snapshot.indexPath(of: itemIdentifier)
   }
 
   /// The section at an index; nil outside the data.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shared.contents.snapshot.section(at: index)
+    data.snapshot.section(at: index)
   }
 
   /// The index of a section; nil if it is not in the data.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shared.contents.snapshot.indexOfSection(sectionIdentifier)
+    data.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
   /// The number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    shared.contents.snapshot.numberOfSections
+    data.snapshot.numberOfSections
   }
 
   /// The number of items in a section of the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { shared.contents.snapshot.numberOfItems(at: section) }
+  ) -> Int { data.snapshot.numberOfItems(at: section) }
 
   /// The cell that the provider gives.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = itemIdentifier(for: indexPath) else {
-      programmerError("The snapshot has no item at \(indexPath).")
+    data.view(for: itemIdentifier(for: indexPath), at: indexPath, ("a", "cell")) { item in
+      let cell = cellProvider(collectionView, indexPath, item)
+      if let cell { indent(cell, for: item, at: indexPath) }
+      return cell
     }
-    guard let cell = cellProvider(collectionView, indexPath, item) else {
-      programmerError(
-        "The cell provider returned nil for the item \(item) at \(indexPath); return a cell.")
-    }
-    indent(cell, for: item, at: indexPath)
-    return cell
   }
 
   /// The supplementary view that the provider gives.
@@ -222,21 +215,10 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let supplementaryViewProvider else {
-      programmerError(
-        """
-        The layout has a supplementary view of kind "\(kind)" at \(indexPath), but the data source \
-        has no supplementaryViewProvider. Set one before you apply a snapshot.
-        """)
-    }
-    guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
-      programmerError(
-        """
-        The supplementary view provider returned nil for the kind "\(kind)" at \(indexPath); \
-        return a view.
-        """)
-    }
-    return view
+    let provider = supplementaryViewProvider
+    return data.supplementaryView(
+      ofKind: kind, at: indexPath,
+      from: provider.map { provider in { provider(collectionView, $0, $1) } })
   }
 
   /// Returns whether `reorderingHandlers.canReorderItem` lets an item be interactively reordered;

@@ -11,12 +11,10 @@ import Views
 @MainActor
 final class TablePresenter: @MainActor SnapshotPresenting {
   private weak var tableView: UITableView?
-  private let animation: () -> UITableView.RowAnimation
+  /// The animation of the data source.
+  var animation: () -> UITableView.RowAnimation = { .automatic }
 
-  init(_ tableView: UITableView, animation: @escaping () -> UITableView.RowAnimation) {
-    self.tableView = tableView
-    self.animation = animation
-  }
+  init(_ tableView: UITableView) { self.tableView = tableView }
 
   var isInLayoutPass: Bool { tableView?.engine.isLayingOut ?? false }
   var isInWindow: Bool { tableView?.window != nil }

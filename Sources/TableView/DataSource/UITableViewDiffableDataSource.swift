@@ -38,16 +38,9 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  nonisolated let shared = SharedContents<SectionIdentifierType, ItemIdentifierType>()
-  private lazy var presenter = tableView.map {
-    TablePresenter($0) { [weak self] in
-      self?.defaultRowAnimation ?? .automatic
-    }
-  }
-  private lazy var queue = ApplyQueue(
-    shared, view: presenter, name: "\(type(of: self))", didChange: { _ in })
+  private let presenter: TablePresenter
+  private nonisolated let data: DiffableData<SectionIdentifierType, ItemIdentifierType>
 
   /// How rows and sections come and go where a snapshot is applied; automatic at first.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -58,9 +51,11 @@ open class UITableViewDiffableDataSource<
   ///   - tableView: The table view, held weakly.
   ///   - cellProvider: Gives the cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.tableView = tableView
     self.cellProvider = cellProvider
+    presenter = TablePresenter(tableView)
+    data = DiffableData(view: presenter)
     super.init()
+    presenter.animation = { [weak self] in self?.defaultRowAnimation ?? .automatic }
     tableView.dataSource = self
   }
 
@@ -80,10 +75,9 @@ open class UITableViewDiffableDataSource<
   nonisolated open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    submit(
-      ApplyRequest(
-        change: .snapshot(snapshot), manner: .differences(isAnimated: animatingDifferences),
-        completion: completion))
+    data.apply(
+      .snapshot(snapshot), .differences(isAnimated: animatingDifferences), of: self,
+      completion: completion)
   }
 
   /// Shows the data of a snapshot, and returns when they are there.
@@ -106,8 +100,7 @@ open class UITableViewDiffableDataSource<
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
-    submit(
-      ApplyRequest(change: .snapshot(snapshot), manner: .reloading, completion: completion))
+    data.apply(.snapshot(snapshot), .reloading, of: self, completion: completion)
   }
 
   /// Shows the data of a snapshot by reloading, and returns when they are there.
@@ -118,62 +111,49 @@ open class UITableViewDiffableDataSource<
   /// The data that are shown.
   ///
   /// - Returns: A copy, without marks.
-  nonisolated open func snapshot() -> Snapshot { shared.contents.snapshot }
-
-  nonisolated private func submit(
-    _ request: ApplyRequest<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    MainQueue.transfer(request) { request, isOnMain in
-      self.queue.submit(request, isOnMain: isOnMain)
-    }
-  }
+  nonisolated open func snapshot() -> Snapshot { data.snapshot }
 
   // MARK: Identifiers
 
   /// The item at an index path; nil outside the data.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shared.contents.snapshot.item(at: indexPath)
+    data.snapshot.item(at: indexPath)
   }
 
   /// The index path of an item; nil if it is not in the data.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shared.contents.snapshot.indexPath(of: itemIdentifier)
+    data.snapshot.indexPath(of: itemIdentifier)
   }
 
   /// The section at an index; nil outside the data.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shared.contents.snapshot.section(at: index)
+    data.snapshot.section(at: index)
   }
 
   /// The index of a section; nil if it is not in the data.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shared.contents.snapshot.indexOfSection(sectionIdentifier)
+    data.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
   /// The number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int {
-    shared.contents.snapshot.numberOfSections
+    data.snapshot.numberOfSections
   }
 
   /// The number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shared.contents.snapshot.numberOfItems(at: section)
+    data.snapshot.numberOfItems(at: section)
   }
 
   /// The cell that the provider gives.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let item = itemIdentifier(for: indexPath) else {
-      programmerError("The snapshot has no item at \(indexPath).")
+    data.view(for: itemIdentifier(for: indexPath), at: indexPath, ("a", "cell")) {
+      cellProvider(tableView, indexPath, $0)
     }
-    guard let cell = cellProvider(tableView, indexPath, item) else {
-      programmerError(
-        "The cell provider returned nil for the item \(item) at \(indexPath); return a cell.")
-    }
-    return cell
   }
 
   /// The title above a section; none, unless a subclass says one.
