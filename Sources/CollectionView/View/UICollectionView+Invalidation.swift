@@ -52,3 +52,9 @@ extension UICollectionView {
     elementsWerePlaced()
   }
 }
+
+/// What around a collection view its layout depends on.
+struct ContainerInsets: Equatable {
+  var safeArea = UIEdgeInsets.zero
+  var margins = UIEdgeInsets.zero
+}

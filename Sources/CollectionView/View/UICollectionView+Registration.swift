@@ -4,9 +4,9 @@
 import CellContents
 import CollectionEngine
 import CollectionLayout
-import Foundation
+public import Foundation
 import Geometry
-import Views
+public import Views
 
 extension UICollectionView {
   func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
@@ -98,5 +98,144 @@ extension UICollectionView {
       programmerError("The registration for \(viewClass) was replaced by one of another class.")
     }
     return view
+  }
+}
+
+extension UICollectionView {
+  /// A class of cells together with what configures them for an item.
+  ///
+  /// Create it once, outside of the cell provider; the first use registers the class.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Configures a cell for an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let identity = RegistrationIdentity()
+    let handler: Handler
+
+    /// Creates a registration of the class `Cell`.
+    ///
+    /// - Parameter handler: Configures a cell; called after it is dequeued, before it is returned.
+    public init(handler: @escaping Handler) { self.handler = handler }
+
+    /// Stops the program: there are no nib files here.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      UINib.refuse(cellNib)
+      self.handler = handler
+    }
+  }
+
+  /// A cell, configured for an item.
+  ///
+  /// - Parameters:
+  ///   - registration: Class and configuration; one that is created in the provider stops the
+  ///     program.
+  ///   - indexPath: The item's index path.
+  ///   - item: The item; nil leaves the cell as it is dequeued.
+  /// - Returns: The cell, to be returned from the data source.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    registration.identity.checkTime("CellRegistration")
+    let role = ReusePool.Role.cell(identifier: registration.identity.identifier)
+    let cell = dequeue(role, for: .cell(indexPath), as: Cell.self)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+}
+
+extension UICollectionView {
+  /// A class of supplementary views of one kind together with what configures them.
+  ///
+  /// Create it once, outside of the provider; the first use registers the class.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Configures a view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let identity = RegistrationIdentity()
+    let elementKind: String
+    let handler: Handler
+
+    /// Creates a registration of the class `Supplementary`.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind of the views.
+    ///   - handler: Configures a view; called after it is dequeued, before it is returned.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+
+    /// Stops the program: there are no nib files here.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      UINib.refuse(supplementaryNib)
+      self.init(elementKind: elementKind, handler: handler)
+    }
+  }
+
+  /// A supplementary view, configured.
+  ///
+  /// - Parameters:
+  ///   - registration: Class, kind and configuration; one that is created in the provider stops the
+  ///     program, and so does one for another kind than the collection view asks for.
+  ///   - indexPath: The view's index path.
+  /// - Returns: The view, to be returned from the data source.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    registration.identity.checkTime("SupplementaryRegistration")
+    let kind = registration.elementKind
+    requireAskedKind(kind, at: indexPath)
+    let role = ReusePool.Role.supplementary(
+      kind: kind, identifier: registration.identity.identifier)
+    let view = dequeue(role, for: .supplementary(kind, indexPath), as: Supplementary.self)
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+
+  /// Stops the program for a view of another kind than the one that is asked for.
+  private func requireAskedKind(_ kind: String, at indexPath: IndexPath) {
+    guard let key = engine.suppliedKey, key.category == .supplementaryView, let asked = key.kind,
+      asked != kind
+    else { return }
+    programmerError(
+      """
+      dequeueConfiguredReusableSupplementary(using:for:): the collection view asks for a view of \
+      kind "\(asked)" at \(key.indexPath), but the registration used for \(indexPath) is for kind \
+      "\(kind)". Choose the registration by the kind that the data source receives.
+      """)
+  }
+}
+
+/// What tells one registration from all others, and whether it was made in time.
+@MainActor
+struct RegistrationIdentity {
+  /// How many collection views are asking for a view right now.
+  static var suppliersAtWork = 0
+  private static var count = 0
+
+  /// The reuse identifier, the same in every run.
+  let identifier: String
+  private let wasMadeWhileSupplying: Bool
+
+  init() {
+    Self.count += 1
+    identifier = "registration \(Self.count)"
+    wasMadeWhileSupplying = Self.suppliersAtWork > 0
+  }
+
+  /// Stops the program for a registration that is recreated for every view (behaviour rule RG-1):
+  /// nothing would ever be reused.
+  func checkTime(_ name: String) {
+    guard wasMadeWhileSupplying, Self.suppliersAtWork > 0 else { return }
+    programmerError(
+      """
+      A \(name) was created while the collection view requested a view, so its views could never \
+      be reused. Create it once, outside of the provider, and use it there.
+      """)
   }
 }

@@ -1,9 +1,10 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 package import Foundation
 import Geometry
-import Views
+package import Views
 
 extension UICollectionView {
   /// Lays out and shows all content, and not only what is visible; for drawing the whole of it.
@@ -27,4 +28,14 @@ extension UICollectionView {
   }
 
   private static let fullContentRounds = 100
+}
+
+extension UICollectionView: AnatomyProviding {
+  /// The visible parts of the layout, in content coordinates.
+  package func anatomy(_ request: AnatomyRequest) -> AnatomyContents { engine.anatomy(request) }
+}
+
+extension UICollectionView: LayoutTreeProviding {
+  /// The visible elements in drawing order.
+  package var layoutTree: LayoutTree.Contents { engine.layoutTree() }
 }
