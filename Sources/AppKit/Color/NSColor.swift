@@ -9,7 +9,7 @@ public import Views
 open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   // Never changes after `init`, which is what makes the class safe to share.
   /// The same as nodes draw it.
-  package let uiColor: UIColor
+  let uiColor: UIColor
 
   package init(_ uiColor: UIColor) { self.uiColor = uiColor }
 

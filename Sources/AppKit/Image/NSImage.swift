@@ -8,7 +8,7 @@ import Views
 /// A picture: from a file, a symbol or drawn by a closure.
 open class NSImage: NSObject, @unchecked Sendable {
   /// The same as nodes draw it.
-  package let uiImage: UIImage
+  let uiImage: UIImage
   private var isMask = false
 
   package init(_ uiImage: UIImage) { self.uiImage = uiImage }

@@ -11,7 +11,7 @@ public final class NSFont: Hashable, Sendable, CustomStringConvertible {
   public typealias Weight = UIFont.Weight
 
   /// The same as nodes draw it.
-  package let uiFont: UIFont
+  let uiFont: UIFont
 
   package init(_ uiFont: UIFont) { self.uiFont = uiFont }
 

@@ -38,9 +38,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// > Note: Differs from UIKit: there, only the compositional layout can say this.
   open var isInScrollArea = false
   /// Which lengths are estimates; nil if the layout does not say, as a client's does not.
-  package var estimatedAxes: EstimatedAxes?
+  var estimatedAxes: EstimatedAxes?
   /// Whether the estimates have been replaced by measured lengths.
-  package var isMeasured = false
+  var isMeasured = false
   /// What the element is in a list; nil outside of lists.
   package var listRow: ListRow?
 
@@ -184,7 +184,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Says which element the attributes are of.
-  package func represent(
+  func represent(
     _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) {
     self.category = category

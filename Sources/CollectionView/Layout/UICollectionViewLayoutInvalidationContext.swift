@@ -82,14 +82,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 
   /// Whether the context names single elements, so that a layout may keep all others.
-  package var isLimited: Bool {
+  var isLimited: Bool {
     !everything && !dataSourceCounts
       && (items != nil || supplementaryElements != nil || decorationElements != nil)
   }
 
   /// Says that all is invalid.
-  package func markEverything() { everything = true }
+  func markEverything() { everything = true }
 
   /// Says that the data source's counts are to be read again.
-  package func markDataSourceCounts() { dataSourceCounts = true }
+  func markDataSourceCounts() { dataSourceCounts = true }
 }

@@ -15,7 +15,7 @@ package struct ListMetrics: Hashable, Sendable {
   /// The lengths of sections.
   package var section: ListSectionMetrics
   /// The least height of a row.
-  package var minimumRowHeight: CGFloat
+  var minimumRowHeight: CGFloat
   /// The radius of a card's and of a sidebar selection's corners.
   package var cornerRadius: CGFloat
   /// The lengths of accessories.
@@ -23,13 +23,13 @@ package struct ListMetrics: Hashable, Sendable {
   /// From a row's leading edge to what stands first in it.
   package var leadingMargin: CGFloat
   /// The same in sidebars.
-  package var sidebarLeadingMargin: CGFloat
+  var sidebarLeadingMargin: CGFloat
   /// How far one level of indentation moves the content. Uncertain.
   package var indentationWidth: CGFloat
   /// The lengths of swipe actions.
   package var swipe: SwipeMetrics
   /// How long accessories take to come and go when editing begins or ends, in seconds. Uncertain.
-  package var editingDuration = Timeline.defaultDuration
+  var editingDuration = Timeline.defaultDuration
 
   /// The lengths for a kind of device; all but the Mac are taken for phones.
   package static func metrics(_ idiom: UIUserInterfaceIdiom) -> ListMetrics {

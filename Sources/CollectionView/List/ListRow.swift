@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionLayout
-package import Foundation
+import Foundation
 
 /// What a cell knows of its place in a list. It follows from the layout; nothing is kept for rows.
 package struct ListRow: Hashable, Sendable {
@@ -15,14 +15,14 @@ package struct ListRow: Hashable, Sendable {
   /// Whether there are lines at all.
   package var showsSeparators: Bool
   /// The space that a supplementary header adds above its contents, in points.
-  package var topPadding: CGFloat = 0
+  var topPadding: CGFloat = 0
   /// From the edge of the list to a card and, in a card, from a cell's edge to the line below it.
-  package var cardSide: CGFloat = 0
+  var cardSide: CGFloat = 0
   /// Whether it is a header that stays visible away from its place.
   package var isPinned = false
 
   /// What a cell outside of lists is taken for.
-  package static let standalone = ListRow(
+  static let standalone = ListRow(
     appearance: .plain, role: .row(ListRowPosition(isFirst: false, isLast: false)),
     separators: UIListSeparatorConfiguration(listAppearance: .plain), showsSeparators: false)
 }
@@ -30,7 +30,7 @@ package struct ListRow: Hashable, Sendable {
 extension ListRow {
   /// Whether the row draws lines, where its neighbours do not hide them (behaviour rules SE-2,
   /// SE-3).
-  package var separatorRule: ListSeparatorRule {
+  var separatorRule: ListSeparatorRule {
     var rule = ListSeparatorRule(appearance, role)
     guard showsSeparators else {
       (rule.top, rule.bottom) = (false, false)

@@ -3,11 +3,11 @@
 
 import Foundation
 import Geometry
-package import Views
+import Views
 
 /// Launches a program as iOS does.
 @MainActor
-package enum ProgramLaunch {
+enum ProgramLaunch {
   /// Tells a delegate of the launch, and connects its scene.
   ///
   /// In UIKit's order: `willFinishLaunching`, `didFinishLaunching`; with scenes `configurationFor…`,
@@ -18,7 +18,7 @@ package enum ProgramLaunch {
   ///   - delegate: The delegate.
   ///   - environment: What the windows have that it makes.
   /// - Returns: The window that is shown; nil if none is.
-  package static func launch(
+  static func launch(
     _ delegate: any UIApplicationDelegate, in environment: WindowEnvironment
   ) -> UIWindow? {
     let application = UIApplication.shared
@@ -44,7 +44,7 @@ package enum ProgramLaunch {
   }
 
   /// Ends the program.
-  package static func terminate() {
+  static func terminate() {
     let application = UIApplication.shared
     for scene in application.connectedScenes {
       application.disconnect(scene)

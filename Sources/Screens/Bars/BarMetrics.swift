@@ -47,5 +47,5 @@ package struct BarMetrics: Hashable, Sendable {
   }
 
   /// Whether bars are low, as on a phone on its side.
-  package var isCompact: Bool { navigationBar < 44 }
+  var isCompact: Bool { navigationBar < 44 }
 }

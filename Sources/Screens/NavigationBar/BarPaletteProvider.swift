@@ -1,13 +1,13 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
-package import Views
+import Foundation
+import Views
 
 /// Shows a view at the bottom of the bar while its navigation item is shown: the controller of a
 /// search, which is the item's `searchOwner`.
 @MainActor
-package protocol BarPaletteProvider: AnyObject {
+protocol BarPaletteProvider: AnyObject {
   /// The view; the bar places it.
   var barPalette: UIView { get }
   /// The view's height, in points.

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 public import Views
 
 extension UINavigationItem {
@@ -19,9 +19,9 @@ extension UINavigationItem {
 
 extension UISearchController: BarPaletteProvider {
   /// The search's bar.
-  package var barPalette: UIView { searchBar }
+  var barPalette: UIView { searchBar }
   /// As high as the bar wants to be.
-  package var barPaletteHeight: CGFloat { searchBar.intrinsicContentSize.height }
+  var barPaletteHeight: CGFloat { searchBar.intrinsicContentSize.height }
   /// Whether the search takes the place of title and items.
-  package var hidesBarContents: Bool { isActive && hidesNavigationBarDuringPresentation }
+  var hidesBarContents: Bool { isActive && hidesNavigationBarDuringPresentation }
 }

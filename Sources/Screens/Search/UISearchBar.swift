@@ -19,7 +19,7 @@ open class UISearchBar: UIView {
   /// The controller of the search that the bar belongs to.
   weak var observer: (any SearchBarObserver)?
   /// Whether the bar is in a navigation bar.
-  package var isInNavigationBar = false {
+  var isInNavigationBar = false {
     didSet { if isInNavigationBar != oldValue { heightChanged() } }
   }
 
