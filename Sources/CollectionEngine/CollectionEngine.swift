@@ -12,8 +12,9 @@ import Views
 /// The engine makes views only for what is visible and uses them again; lays out, measures and
 /// places them; and takes them from one state of the data, or one layout, to the next, animated. It
 /// knows no face: which paths are selected or touched it keeps and renumbers without knowing what
-/// that means (``ItemReferences``). All its state is its own; hosts call its verbs, which stand in
-/// the extensions beside this file:
+/// that means (``ItemReferences``). Each part of its state has an owner, which alone writes it
+/// (``ElementStore``, ``LayoutPass``, ``UpdateState`` …); hosts call the engine's verbs, which stand
+/// in the extensions beside this file:
 ///
 /// - **Pass**: ``layOut()``, invalidation, measuring.
 /// - **Elements**: supplying, placing and reusing views; orthogonal scrolling; queries.
@@ -29,34 +30,24 @@ import Views
 package final class CollectionEngine {
   private weak var attachedHost: (any EngineHost)?
   /// The layout that the engine lays out with.
-  package internal(set) var layout: any EngineLayout
+  package private(set) var layout: any EngineLayout
 
-  /// The number of items of each section; nil when it has to be asked for.
-  var itemCounts: ItemCounts?
-  var pending = PendingInvalidation()
-  var pass = LayoutPassState()
-  /// What new bounds invalidate, between the questions about them and the moment they are stored.
-  var boundsInvalidation: (any EngineInvalidation)?
-  var visibleElements: [ElementIdentity: VisibleElement] = [:]
-  var pool = ReusePool()
-  var supply = SupplyState()
-  var scrolling = OrthogonalScrolling()
-  var updates = UpdateState()
-  /// The elements that were on screen when the transition under way began; nil outside one.
-  var transitionElements: Set<ObjectIdentifier>?
-  /// What is presented otherwise than the data have it.
+  let knownCounts = KnownCounts()
+  let pass = LayoutPass()
+  let elements = ElementStore()
+  let scrolling = OrthogonalScrolling()
+  let updates = UpdateState()
+  /// What is presented otherwise than the data have it; its transitions are its own.
   var presentation = Presentation<PlaceholderSource>()
-  var keptViews = KeptViews()
-  var drop = DropState()
+  let drop = DropState()
   /// Which index paths clients take and get; nil for those that suit who asks.
-  var pathOrder: PathOrder?
-  var interactiveExchange: InteractiveExchange?
-  var autoScroll: AutoScroll?
-  var prefetching: PrefetchState
+  private(set) var pathOrder: PathOrder?
+  let autoScroll = AutoScroll()
+  let prefetching: PrefetchState
   /// What layout passes do, while somebody wants to know; nil costs nothing.
   package var trace: LayoutTrace?
   /// The items that the host refers to, by roles that it registers.
-  package internal(set) var references = ItemReferences()
+  package let references = ItemReferences()
 
   /// Creates an engine without a host.
   ///
@@ -89,7 +80,21 @@ package final class CollectionEngine {
   /// Whether a layout pass is under way.
   package var isLayingOut: Bool { pass.isRunning }
   /// Whether updates are being named that are not made yet.
-  package var hasUncommittedUpdates: Bool { updates.depth > 0 }
+  package var hasUncommittedUpdates: Bool { updates.isRecording }
   /// Whether nothing is shown.
-  package var isEmpty: Bool { visibleElements.isEmpty }
+  package var isEmpty: Bool { elements.isEmpty }
+
+  /// Goes on with another layout, which is the host's from now on.
+  func install(_ layout: any EngineLayout) {
+    self.layout = layout
+    adopt(layout)
+  }
+
+  /// Lets the host's methods take and return the paths of an order.
+  package func perform<Result>(in order: PathOrder, _ body: () -> Result) -> Result {
+    let outer = pathOrder
+    pathOrder = order
+    defer { pathOrder = outer }
+    return body()
+  }
 }

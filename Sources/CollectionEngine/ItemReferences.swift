@@ -9,7 +9,8 @@ import OrderedCollections
 ///
 /// Who refers registers a role; what it means is no concern of the engine's. When data change, all
 /// paths are renumbered in one place, and on reload all are forgotten.
-package struct ItemReferences {
+@MainActor
+package final class ItemReferences {
   /// What items are referred to as.
   package struct Role: Hashable, Sendable {
     fileprivate let number: Int
@@ -20,7 +21,7 @@ package struct ItemReferences {
   private var roles: [Role] = []
 
   /// Registers a role, which an item that is reloaded keeps or loses.
-  mutating func register(keepsReloadedItems: Bool) -> Role {
+  func register(keepsReloadedItems: Bool) -> Role {
     let role = Role(number: roles.count, keepsReloadedItems: keepsReloadedItems)
     roles.append(role)
     paths.append([])
@@ -38,24 +39,24 @@ package struct ItemReferences {
   }
 
   /// Gives an item a role; false if it had it already.
-  mutating func insert(_ path: PresentedIndexPath, _ role: Role) -> Bool {
+  func insert(_ path: PresentedIndexPath, _ role: Role) -> Bool {
     paths[role.number].append(path).inserted
   }
 
   /// Takes a role from an item; false if it did not have it.
-  mutating func remove(_ path: PresentedIndexPath, _ role: Role) -> Bool {
+  func remove(_ path: PresentedIndexPath, _ role: Role) -> Bool {
     paths[role.number].remove(path) != nil
   }
 
   /// Gives a role to other items, and to no others.
-  mutating func replace(_ items: [PresentedIndexPath], _ role: Role) {
+  func replace(_ items: [PresentedIndexPath], _ role: Role) {
     paths[role.number] = OrderedSet(items)
   }
 
   /// Gives all items the paths that they have after a batch. What is deleted loses its roles.
   ///
   /// - Returns: The items before the batch that lost each role.
-  mutating func renumber(by mapping: BatchMapping) -> [Role: [PresentedIndexPath]] {
+  func renumber(by mapping: BatchMapping) -> [Role: [PresentedIndexPath]] {
     var lost: [Role: [PresentedIndexPath]] = [:]
     for role in roles where !paths[role.number].isEmpty {
       var kept: OrderedSet<PresentedIndexPath> = []
@@ -74,7 +75,7 @@ package struct ItemReferences {
   }
 
   /// Takes all roles from all items.
-  mutating func reset() {
+  func reset() {
     for role in roles { paths[role.number] = [] }
   }
 }
@@ -103,7 +104,7 @@ extension CollectionEngine {
   func renumber(by mapping: BatchMapping, from order: PresentationOrder) {
     let lost = references.renumber(by: mapping)
     host.renumber(by: mapping)
-    updates.disappearingAreas += scrolling.renumber(by: mapping)
+    scrolling.renumber(by: mapping)
     // Behaviour rule PF-5.
     let deleted = (lost[prefetching.role] ?? []).compactMap {
       order.dataPath(of: $0)
@@ -115,7 +116,7 @@ extension CollectionEngine {
   func reset() {
     let announced = references.paths(prefetching.role).compactMap(dataPath(of:))
     references.reset()
-    prefetching.lastOffset = nil
+    prefetching.reset()
     if !announced.isEmpty { host.cancelPrefetching(announced.sorted()) }
   }
 }

@@ -343,9 +343,10 @@ private final class History {
 
   private func elementFault() -> String? {
     let visible = host.visibleRect
-    for (key, element) in engine.visibleElements {
+    for element in engine.elements.visible {
+      let key = element.key
       guard let view = element.view as? FakeElementView else { return "\(key) has no view" }
-      if element.key != key { return "\(key) is kept as \(element.key)" }
+      if engine.elements[key] !== element { return "\(key) is kept as another" }
       if view.node.superview !== host.node { return "the view of \(key) is not in the host" }
       guard key.category == .cell else { continue }
       let data = engine.dataPath(of: key.place)
@@ -363,7 +364,7 @@ private final class History {
       }
     }
     for attributes in engine.layout.elements(in: visible)
-    where attributes.frame.overlaps(visible) && engine.visibleElements[attributes.key] == nil
+    where attributes.frame.overlaps(visible) && engine.elements[attributes.key] == nil
       && !isGap(attributes.key)
     {
       return "\(attributes.key) at \(attributes.frame.compactDescription) is not shown in "

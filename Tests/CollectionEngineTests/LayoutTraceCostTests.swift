@@ -19,7 +19,7 @@ struct LayoutTraceCostTests {
     let before = FakeAttributes.frameReads
     host.node.setNeedsLayout()
     host.window.layoutIfNeeded()
-    return (FakeAttributes.frameReads - before, host.engine.visibleElements.count)
+    return (FakeAttributes.frameReads - before, host.engine.elements.visible.count)
   }
 
   @Test func `Only a trace that is on reads where the visible elements are`() {

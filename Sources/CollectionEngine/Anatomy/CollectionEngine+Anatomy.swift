@@ -127,7 +127,7 @@ extension CollectionEngine {
   ) -> AnatomyContents.Highlight? {
     let place = presentedPath(ofClient: item)
     let key = ElementIdentity.cell(place)
-    guard let element = visibleElements[key] else { return nil }
+    guard let element = elements[key] else { return nil }
     let view = element.view.node
     let frame = shownFrame(of: view)
     guard frame.overlaps(host.visibleRect) else { return nil }

@@ -18,8 +18,8 @@ extension CollectionEngine {
   package func dropDestination(
     at point: CGPoint, ofItem item: DataIndexPath? = nil
   ) -> DropDestination? {
-    guard point.x.isFinite, point.y.isFinite else { return drop.tracker.destination }
-    return drop.tracker.move(
+    guard point.x.isFinite, point.y.isFinite else { return drop.destination }
+    return drop.move(
       to: point, over: dropHit(at: point, item), gap: presentation.gap,
       returnDistance: gapMetrics.returnDistance)
   }
@@ -71,7 +71,7 @@ extension CollectionEngine {
   private func section(withBodyAt point: CGPoint) -> Int? {
     if let layout = layout as? any SectionLocating { return layout.section(withBodyAt: point) }
     var bodies: [Int: CGRect] = [:]
-    for element in visibleElements.values where element.key.category == .cell {
+    for element in elements.visible where element.key.category == .cell {
       let section = element.key.section
       bodies[section] =
         bodies[section].map { $0.union(element.attributes.frame) }

@@ -2,19 +2,54 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Foundation
+import Geometry
 
 /// What the engine knows of a drag that is over its host.
 @MainActor
-struct DropState {
-  var tracker = DropTracker()
-  /// The gap that opens after a while, and since when it is waited for; nil for none.
-  var waiting: GapRequest?
+final class DropState {
+  private var tracker = DropTracker()
+  /// The gap that opens after a while; nil for none.
+  private(set) var waiting: GapRequest?
   /// Whether the drop is being performed: the next batch of updates closes the gap.
-  var isPerforming = false
+  private(set) var isPerforming = false
   /// How often the data have changed.
-  var generation = 0
+  private(set) var generation = 0
   /// Asks the window for the moment at which a gap opens.
   let timer = GapTimer()
+
+  /// Where what is dragged would be dropped; nil for nowhere.
+  var destination: DropDestination? { tracker.destination }
+
+  /// The drag comes to a point.
+  ///
+  /// - Returns: The destination; nil where there is none.
+  func move(
+    to point: CGPoint, over hit: DropHit, gap: DropDestination?, returnDistance: CGFloat
+  ) -> DropDestination? {
+    tracker.move(to: point, over: hit, gap: gap, returnDistance: returnDistance)
+  }
+
+  /// The gap is at a path.
+  func gapWasPlaced(at place: PresentedIndexPath) { tracker.gapWasPlaced(at: place) }
+
+  /// Nothing is known any more of where the drag was.
+  func forgetDestination() { tracker = DropTracker() }
+
+  /// A gap opens after a while; ``endWaiting()`` ends that.
+  func wait(for request: GapRequest) { waiting = request }
+
+  func endWaiting() { waiting = nil }
+
+  /// Performs the drop.
+  func perform(_ body: () -> Void) {
+    isPerforming = true
+    body()
+    isPerforming = false
+  }
+
+  /// The data have changed.
+  func dataChanged() { generation += 1 }
 }
 
 /// Who waits for a gap to open, for a schedule.

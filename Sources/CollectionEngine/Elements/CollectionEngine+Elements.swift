@@ -11,19 +11,20 @@ extension CollectionEngine {
   ///
   /// The order for a view that comes is behaviour rule RE-4's: supplied, given its attributes,
   /// measured, announced, added.
-  func show(_ attributes: [any ElementAttributes], measuring: Bool) {
+  func show(_ found: [FoundElement], measuring: Bool) {
+    let isInTransition = elements.isInTransition
     // In a transition they disappear, with an animation.
-    if transitionElements == nil {
-      let keys = Set(attributes.map(\.key))
+    if !isInTransition {
+      let keys = Set(found.map(\.key))
       removeElements { !keys.contains($0.key) }
     }
     var growth = MeasuredGrowth(isHorizontal: scrollsHorizontally)
-    for attributes in attributes {
+    for found in found {
+      let (key, attributes) = (found.key, found.attributes)
       let (state, frame) = (attributes.state, attributes.frame)
       // What is about to leave is neither made nor measured (behaviour rule Z-2).
       if growth.pushesOut(frame, zIndex: state.zIndex, of: mirrored(host.visibleRect)) { continue }
-      let key = attributes.key
-      let shown = visibleElements[key]
+      let shown = elements[key]
       let element = shown ?? makeElement(key, attributes, state)
       if shown != nil {
         if !element.attributes.isSame(as: attributes) {
@@ -33,9 +34,9 @@ extension CollectionEngine {
       }
       // What takes part in a transition is still where it comes from; what comes new is not seen to
       // move from its estimated place to its measured one.
-      if transitionElements == nil {
+      if !isInTransition {
         place(element)
-      } else if transitionElements?.contains(ObjectIdentifier(element)) != true {
+      } else if !elements.takesPart(element) {
         AnimationBlock.performWithoutAnimation { place(element) }
       }
       if measuring, element.needsMeasurement(for: state) {
@@ -61,7 +62,7 @@ extension CollectionEngine {
       element.isDisplayed = true
       host.willDisplay(element.view, for: key)
     }
-    visibleElements[element.key] = element
+    elements.show(element)
     if element.key.category == .cell {
       // What is shown is no longer expected.
       _ = references.remove(element.key.place, prefetching.role)
@@ -100,14 +101,9 @@ extension CollectionEngine {
     return scrollView(forSection: section)
   }
 
-  /// What is on screen, in an order that is the same in every process: clients see it.
-  var elementsInOrder: [VisibleElement] {
-    visibleElements.values.sorted { ElementIdentity.isBefore($0.key, $1.key) }
-  }
-
   /// Takes elements away, in the order of their index paths.
   func removeElements(where shouldRemove: (VisibleElement) -> Bool) {
-    let leaving = visibleElements.values.filter(shouldRemove)
+    let leaving = elements.visible.filter(shouldRemove)
     guard !leaving.isEmpty else { return }
     for element in leaving.sorted(by: { ElementIdentity.isBehind($0.key, $1.key) }) {
       remove(element)
@@ -115,7 +111,7 @@ extension CollectionEngine {
   }
 
   func remove(_ element: VisibleElement) {
-    visibleElements[element.key] = nil
+    elements.hide(element)
     recycle(element)
   }
 
@@ -129,6 +125,6 @@ extension CollectionEngine {
       let key = element.lastClientKey ?? clientKey(of: element.key, in: presentation.order)
       host.didEndDisplaying(element.view, for: key ?? element.key)
     }
-    if !keptViews.contains(element.view) { pool.enqueue(element.view) }
+    elements.giveBack(element.view)
   }
 }

@@ -35,7 +35,7 @@ package struct ElementInspection {
 extension CollectionEngine {
   /// What is known of an element that is on screen; nil for others.
   package func inspection(of key: ElementIdentity) -> ElementInspection? {
-    guard let element = visibleElements[key] else { return nil }
+    guard let element = elements[key] else { return nil }
     return ElementInspection(
       view: element.view, attributes: element.attributes,
       measurement: element.measurement.map {
@@ -46,15 +46,15 @@ extension CollectionEngine {
   }
 
   /// Whether the layout is to be prepared, and cannot be asked yet.
-  package var isLayoutInvalid: Bool { pending.isPending }
+  package var isLayoutInvalid: Bool { pass.isLayoutDue }
 
   /// The views of the elements on screen, and the scroll views that hold them.
   package var nodesOnScreen: [UIView] {
-    visibleElements.values.map(\.view.node) + scrolling.views.values.map { $0 as UIView }
+    elements.visible.map(\.view.node) + scrolling.views.values.map { $0 as UIView }
   }
 
   /// Whether a layout pass is due.
-  package var needsLayoutPass: Bool { pending.isPending || host.node.layoutState.isNeeded }
+  package var needsLayoutPass: Bool { pass.isLayoutDue || host.node.layoutState.isNeeded }
 
   /// The elements on screen whose views are drawn in front of a view, the nearest last.
   package func elements(inFrontOf view: UIView) -> [(key: ElementIdentity, view: UIView)] {
@@ -70,10 +70,11 @@ extension CollectionEngine {
   // MARK: Tracing
 
   /// A round of the pass begins, with what is visible; only while a trace is switched on.
-  func traceRound(_ attributes: [any ElementAttributes]) {
+  func traceRound(_ found: [FoundElement]) {
     guard trace != nil else { return }
     trace?.beginRound(
-      contentSize: host.contentSize, attributes.map { (LayoutTrace.Element($0.key), $0.frame) })
+      contentSize: host.contentSize,
+      found.map { (LayoutTrace.Element($0.key), $0.attributes.frame) })
   }
 }
 

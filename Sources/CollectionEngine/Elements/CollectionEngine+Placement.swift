@@ -82,7 +82,7 @@ extension CollectionEngine {
     guard let section = element.scrollArea else { return .zero }
     // What disappears is in the area that it was in, whose place may be another section's by now.
     if let view = element.view.node.superview as? EmbeddedScrollView,
-      updates.disappearingAreas.contains(where: { $0 === view })
+      scrolling.disappearing.contains(where: { $0 === view })
     {
       return view.coordinateOrigin
     }
@@ -111,7 +111,7 @@ extension CollectionEngine {
   func arrangeViews() {
     var own: [Entry] = []
     var embedded: [Int: [Entry]] = [:]
-    for element in visibleElements.values {
+    for element in elements.visible {
       let entry = Entry(
         depth: element.depth, key: element.key, view: element.view.node)
       if let section = element.scrollArea {
@@ -120,7 +120,7 @@ extension CollectionEngine {
         own.append(entry)
       }
     }
-    for element in updates.disappearing where element.view.node.superview != nil {
+    for element in elements.disappearing where element.view.node.superview != nil {
       var entry = Entry(
         depth: element.depth, key: element.laterKey ?? element.key,
         view: element.view.node)

@@ -11,10 +11,9 @@ extension CollectionEngine {
   /// rule PF-4): the items one screen ahead, in the direction of the last movement.
   func prefetch() {
     let offset = host.offset
-    let last = prefetching.lastOffset
-    prefetching.lastOffset = offset
+    let last = prefetching.move(to: offset)
     guard host.wantsPrefetching, let last, last != offset else { return }
-    let shown = Set(visibleElements.keys.lazy.filter { $0.category == .cell }.map(\.place))
+    let shown = Set(elements.visible.lazy.map(\.key).filter { $0.category == .cell }.map(\.place))
     let wanted = itemsAhead(from: last, to: offset, shown)
     let role = prefetching.role
     let known = references.paths(role)

@@ -9,18 +9,18 @@ package import Views
 
 extension CollectionEngine {
   /// The view of an element; nil if it is not on screen.
-  package func view(for key: ElementIdentity) -> (any ElementView)? { visibleElements[key]?.view }
+  package func view(for key: ElementIdentity) -> (any ElementView)? { elements[key]?.view }
 
   /// The element that a view shows; nil if it shows none.
   package func key(of view: any ElementView) -> ElementIdentity? {
-    visibleElements.values.first { $0.view === view }?.key
+    elements.element(shownBy: view)?.key
   }
 
   /// The elements on screen of a category and, if it is named, a kind; by index path.
   package func visibleViews(
     of category: CollectionLayoutElementCategory, kind: String? = nil
   ) -> [(key: ElementIdentity, view: any ElementView)] {
-    let views = visibleElements.values
+    let views = elements.visible
       .filter { $0.key.category == category && (kind == nil || $0.key.kind == kind) }
       .map { (key: $0.key, view: $0.view) }
     guard category != .cell else { return views.sorted { $0.key.place < $1.key.place } }
@@ -74,7 +74,7 @@ extension CollectionEngine {
   /// - Parameter body: Called with the element, its view and its depth.
   package func forEachDrawnElement(_ body: (ElementIdentity, UIView, _ zIndex: Int) -> Void) {
     let shown = Dictionary(
-      (updates.disappearing + visibleElements.values).map { (ObjectIdentifier($0.view.node), $0) },
+      (elements.disappearing + elements.visible).map { (ObjectIdentifier($0.view.node), $0) },
       uniquingKeysWith: { $1 })
     func visit(_ views: [UIView]) {
       for view in views where !view.isHidden {

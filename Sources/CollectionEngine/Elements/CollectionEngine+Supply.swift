@@ -22,16 +22,14 @@ extension CollectionEngine {
     {
       key.indexPath = path.indexPath
     }
-    supply.key = key
-    supply.frame = mirrored(attributes.frame)
+    elements.beginSupply(of: key, frame: mirrored(attributes.frame))
     let view = placeholder?.makeView(key.indexPath) ?? host.supplyView(for: key)
-    let dequeued = supply.dequeued
-    supply = SupplyState()
+    let dequeued = elements.endSupply()
     if !dequeued.contains(where: { $0 === view }) {
       guard !host.showsOnlyDequeuedViews else { refuseUndequeued(view, key) }
       requireUnused(view, key)
     }
-    for unused in dequeued where unused !== view { pool.enqueue(unused) }
+    for unused in dequeued where unused !== view { elements.giveBack(unused) }
     return view
   }
 
@@ -85,19 +83,19 @@ extension CollectionEngine {
   }
 
   /// The element that the host is asked for now, with the path of the data source; nil outside.
-  package var suppliedKey: ElementIdentity? { supply.key }
+  package var suppliedKey: ElementIdentity? { elements.suppliedKey }
 
   /// Names the class of the views for a role; nil for none.
   package func register(_ viewClass: ReusePool.Class?, for role: ReusePool.Role) {
-    pool.register(viewClass, for: role)
+    elements.register(viewClass, for: role)
   }
 
   /// Returns whether views can be made for a role.
-  package func isRegistered(_ role: ReusePool.Role) -> Bool { pool.isRegistered(role) }
+  package func isRegistered(_ role: ReusePool.Role) -> Bool { elements.isRegistered(role) }
 
   /// Returns whether a class is registered for supplementary views of a kind.
   package func hasClass(forSupplementariesOfKind kind: String) -> Bool {
-    pool.isRegistered(supplementaryKind: kind)
+    elements.isRegistered(supplementaryKind: kind)
   }
 
   /// A view for a role: the one that is configured again, one that waited, or a new one.
@@ -109,18 +107,7 @@ extension CollectionEngine {
   package func dequeue(
     _ role: ReusePool.Role, for key: ElementIdentity
   ) -> (view: any ElementView, isShown: Bool)? {
-    let isAskedFor = supply.key == key
-    if isAskedFor, let view = supply.reconfigured, pool.role(of: view) == role {
-      supply.dequeued.append(view)
-      return (view, true)
-    }
-    var dequeued: (any ElementView)?
-    host.node.traitCollection.performAsCurrent {
-      dequeued = pool.dequeue(role, frame: isAskedFor ? supply.frame : .zero)
-    }
-    guard let view = dequeued else { return nil }
-    if isAskedFor { supply.dequeued.append(view) }
-    return (view, false)
+    elements.dequeue(role, for: key, with: host.node.traitCollection)
   }
 
   /// Takes a view that the host made itself, for the element that it is asked for now.
@@ -129,16 +116,17 @@ extension CollectionEngine {
   ///   - view: The view; one that was dequeued is known already.
   ///   - role: What the view may be used for again; nil for nothing.
   package func adopt(_ view: any ElementView, for role: ReusePool.Role?) {
-    guard !supply.dequeued.contains(where: { $0 === view }) else { return }
-    supply.dequeued.append(view)
-    if let role { pool.adopt(view, for: role) }
+    elements.adopt(view, for: role)
   }
+
+  /// Takes back a view that was dequeued for an element which no layout has.
+  package func takeBack(_ view: any ElementView) { elements.giveBack(view) }
 
   /// Asks again for the view of an item that is on screen; the same one is to be returned
   /// (behaviour rule RL-4).
   package func reconfigure(itemAt place: PresentedIndexPath) {
-    guard let element = visibleElements[.cell(place)] else { return }
-    supply.reconfigured = element.view
+    guard let element = elements[.cell(place)] else { return }
+    elements.expectReconfiguration(of: element.view)
     var view: (any ElementView)?
     host.node.traitCollection.performAsCurrent {
       view = supplyView(for: element.attributes, element.key)

@@ -64,7 +64,7 @@ extension CollectionEngine {
   package func pinnedInsets(around item: CGRect) -> (top: CGFloat, left: CGFloat) {
     let visible = host.visibleRect
     var insets = (top: CGFloat(0), left: CGFloat(0))
-    for element in visibleElements.values
+    for element in elements.visible
     where element.key.category == .supplementaryView
       && element.attributes.state.zIndex >= SolvedElement.pinnedZIndex
     {

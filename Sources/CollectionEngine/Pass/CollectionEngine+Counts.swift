@@ -5,12 +5,23 @@ package import CollectionData
 import Foundation
 import Geometry
 
-/// The number of items of each section, asked for once.
+/// The number of items of each section.
 enum ItemCounts {
   /// As they are presented.
   case presented([Int])
   /// As the data have them, which have too few for what is presented.
   case dataAlone([Int])
+}
+
+/// The number of items of each section, asked for once.
+@MainActor
+final class KnownCounts {
+  /// What is known; nil when the data source has to be asked.
+  private(set) var counts: ItemCounts?
+
+  func remember(_ counts: ItemCounts) { self.counts = counts }
+
+  func forget() { counts = nil }
 }
 
 extension CollectionEngine {
@@ -19,36 +30,36 @@ extension CollectionEngine {
   /// Of data that have too few items for what is presented it is that of the data, until the next
   /// layout pass conforms to them.
   package var counts: [Int] {
-    switch knownCounts {
+    switch itemCounts {
     case .presented(let counts), .dataAlone(let counts): counts
     }
   }
 
   /// The number of items of each section as the data have them.
   package var dataCounts: [Int] {
-    switch knownCounts {
+    switch itemCounts {
     case .presented(let counts): presentation.order.dataCounts(counts)
     case .dataAlone(let counts): counts
     }
   }
 
-  private var knownCounts: ItemCounts {
-    if let itemCounts { return itemCounts }
+  private var itemCounts: ItemCounts {
+    if let counts = knownCounts.counts { return counts }
     let (data, order) = (host.countItems(), presentation.order)
     let counts =
       order.isPossible(in: data)
       ? ItemCounts.presented(order.presentedCounts(data)) : .dataAlone(data)
-    itemCounts = counts
+    knownCounts.remember(counts)
     return counts
   }
 
   /// Counts the data if they have to be, and presents only what they have items for: a data source
   /// that has fewer than it said leaves nothing to be displaced.
   func conformToData() {
-    guard case .dataAlone(let counts) = knownCounts else { return }
+    guard case .dataAlone(let counts) = itemCounts else { return }
     let isMoving = presentation.movement != nil
     presentation.conform(to: counts)
-    itemCounts = .presented(counts)
+    knownCounts.remember(.presented(counts))
     if isMoving, presentation.movement == nil { endAutoScroll() }
   }
 

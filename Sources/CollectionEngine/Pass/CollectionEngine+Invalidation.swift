@@ -27,7 +27,7 @@ extension CollectionEngine {
   ///
   /// - Parameter substitute: The layout to go on with.
   package func giveUpLayout(for substitute: any EngineLayout) {
-    guard interactiveExchange == nil else {
+    guard updates.exchange == nil else {
       programmerError(
         """
         \(type(of: layout)) cannot move to another \(host.words.view) during an interactive \
@@ -39,13 +39,15 @@ extension CollectionEngine {
 
   /// Called by the layout, once for each invalidation.
   package func layoutWasInvalidated(with invalidation: any EngineInvalidation) {
-    if invalidation.invalidatesCounts { itemCounts = nil }
+    let invalidatesCounts = invalidation.invalidatesCounts
+    if invalidatesCounts { knownCounts.forget() }
     guard !pass.isPreparing else { return }
-    let isMeasurement = invalidation === pass.measurementInvalidation
-    pending.merge(invalidation, adjustsOffset: !isMeasurement)
+    let isMeasurement = pass.isMeasurement(invalidation)
+    pass.invalidate(
+      invalidatesCounts ? .counting : .preparation,
+      offsetAdjustment: isMeasurement ? .zero : invalidation.offsetAdjustment)
     adjustContentSize(by: invalidation.sizeAdjustment)
     if isMeasurement { adjustOffset(by: invalidation.offsetAdjustment) }
-    if pass.phase != .measuring { pass.hasReported = false }
     host.node.setNeedsLayout()
   }
 
@@ -53,7 +55,7 @@ extension CollectionEngine {
   func invalidateEverything(counts: Bool) {
     layout.invalidate(with: layout.makeInvalidation(everything: true, counts: counts))
     // Also when the layout keeps its invalidation to itself.
-    if counts { itemCounts = nil }
+    if counts { knownCounts.forget() }
     host.node.setNeedsLayout()
   }
 
@@ -78,14 +80,12 @@ extension CollectionEngine {
   package func boundsWillChange(to bounds: CGRect) -> Bool {
     host.node.setNeedsLayout()
     guard let invalidation = layout.invalidation(forBounds: bounds) else { return false }
-    boundsInvalidation = invalidation
+    pass.keepBoundsInvalidation(invalidation)
     return true
   }
 
   /// Invalidates the layout for the new bounds, if it said that they do.
   package func boundsWereStored() {
-    guard let invalidation = boundsInvalidation else { return }
-    boundsInvalidation = nil
-    layout.invalidate(with: invalidation)
+    if let invalidation = pass.takeBoundsInvalidation() { layout.invalidate(with: invalidation) }
   }
 }

@@ -14,10 +14,10 @@ extension CollectionEngine {
   package func layOut() {
     // Views that are laid out inside a pass lay out their superviews that wait. And while updates
     // are named, the data are ahead of the counts.
-    guard !pass.isRunning, updates.depth == 0 else { return }
+    guard !pass.isRunning, !updates.isRecording else { return }
     runLayoutPass()
     prefetch()
-    runWaitingActions()
+    pass.runWaitingActions()
   }
 
   /// One layout pass (behaviour rules 6.2 and 5.1):
@@ -28,10 +28,10 @@ extension CollectionEngine {
   /// 4. **Adjust** what is visible as the layout finally says, and put views in order.
   func runLayoutPass() {
     pass.begin()
-    let attributes = adjusted(settledAttributes())
+    let found = adjusted(settledElements())
     placeScrollAreas()
-    for attributes in attributes {
-      if let element = visibleElements[attributes.key] { place(element) }
+    for found in found {
+      if let element = elements[found.key] { place(element) }
     }
     arrangeViews()
     host.elementsWerePlaced()
@@ -39,41 +39,38 @@ extension CollectionEngine {
   }
 
   /// Gives the layout the final adjustment of what is visible.
-  func adjusted(_ attributes: [any ElementAttributes]) -> [any ElementAttributes] {
+  func adjusted(_ found: [FoundElement]) -> [FoundElement] {
+    let attributes = found.map(\.attributes)
     let adjusted = layout.adjusted(attributes)
-    guard !Self.isSame(adjusted, attributes) else { return attributes }
-    for element in adjusted { visibleElements[element.key]?.attributes = element }
-    return adjusted
+    guard !Self.isSame(adjusted, attributes) else { return found }
+    let result = adjusted.map { FoundElement($0) }
+    for found in result { elements[found.key]?.attributes = found.attributes }
+    return result
   }
 
   /// The pass is over.
   func endPass() {
     pass.end()
-    pool.checkInvariants(visible: visibleElements.values.map(\.view))
+    elements.checkInvariants()
     // Adding views and moving the offset marks the host; the pass has taken care of that.
-    host.node.layoutState.isNeeded = pending.isPending && !pass.hasReported
+    host.node.layoutState.isNeeded = pass.isDueAgain
   }
 
   /// Steps 1 to 3.
-  func settledAttributes() -> [any ElementAttributes] {
+  func settledElements() -> [FoundElement] {
     trace?.beginPass()
     while true {
       updateLayout()
-      let attributes = visibleAttributes()
-      traceRound(attributes)
-      let mayMeasure = pass.rounds < LayoutPassState.roundLimit
-      pass.beginMeasuring()
-      show(attributes, measuring: mayMeasure)
-      pass.endMeasuring()
-      let isUnsettled = pending.isPending || pass.asksAgain
-      pass.asksAgain = false
+      let found = findVisibleElements()
+      traceRound(found)
+      let mayMeasure = pass.mayMeasure
+      let isUnsettled = pass.measure { show(found, measuring: mayMeasure) }
       guard isUnsettled, mayMeasure else {
-        pending.clear()
+        pass.settle()
         trace?.endPass(mayMeasure ? .settled : .roundLimit)
-        return attributes
+        return found
       }
-      pass.rounds += 1
-      if pass.rounds == LayoutPassState.roundLimit { reportUnsettledSizes() }
+      if let unsettled = pass.beginRound() { report(unsettled: unsettled) }
     }
   }
 
@@ -85,12 +82,7 @@ extension CollectionEngine {
 
   /// Does something that must not be done while views are laid out, when they are.
   package func afterLayoutPass(_ action: @escaping @MainActor () -> Void) {
-    guard pass.isRunning else { return action() }
-    pass.waiting.append(action)
-  }
-
-  func runWaitingActions() {
-    while !pass.isRunning, !pass.waiting.isEmpty { pass.waiting.removeFirst()() }
+    pass.waitForEnd(action)
   }
 
   // MARK: Updating
@@ -108,24 +100,22 @@ extension CollectionEngine {
   private func updateLayout() {
     for _ in 0..<Self.offsetRounds {
       let isMirrored = isMirrored
-      guard pending.isPending || pass.wasMirrored != isMirrored else {
+      guard pass.isLayoutDue || pass.wasMirrored != isMirrored else {
         guard pass.containerSize != host.containerSize else { return }
         followContainer()
         continue
       }
-      pass.wasMirrored = isMirrored
-      if pending.counts { itemCounts = nil }
+      pass.follow(isMirrored: isMirrored)
+      if pass.due == .counting { knownCounts.forget() }
       conformToData()
       prepareLayout()
       followContent()
     }
-    pending.clear()
+    pass.settle()
   }
 
   /// Prepares the layout, with the counts as they are.
   func prepareLayout() {
-    pass.offsetAdjustment = pending.offsetAdjustment
-    pending.clear()
     scrolling.forgetAreas()
     let previous = pass.beginPreparing()
     layout.prepareForPass()

@@ -45,11 +45,9 @@ extension CollectionEngine {
         numbers.
         """)
     }
-    let (grownWidth, adjustment) = (size.width - pass.contentWidth, pass.offsetAdjustment)
-    pass.contentSize = size
-    pass.offsetAdjustment = .zero
+    let taken = pass.follow(contentSize: size)
     host.contentSize = size
-    return (grownWidth, adjustment)
+    return taken
   }
 
   /// Takes the content size in a layout pass; the offset follows.
@@ -67,24 +65,24 @@ extension CollectionEngine {
     {
       offset = clamped(offset)
     }
-    pass.offsetWasAdjusted = false
-    pass.containerSize = containerSize
+    pass.offsetWasClamped()
+    pass.follow(containerSize: containerSize)
     moveByLayout(to: offset)
   }
 
   /// The viewport has another size, which changes nothing of the layout: the offset stays legal
   /// (behaviour rule SV-4).
   func followContainer() {
-    pass.containerSize = host.containerSize
+    pass.follow(containerSize: host.containerSize)
     moveByLayout(to: clamped(atStart(host.offset)))
   }
 
   /// Takes the content size when elements change over time. The layout and then the host are asked
   /// for the offset (behaviour rules U-g and U-v).
   func followContentOverTime() {
-    pass.wasMirrored = isMirrored
+    pass.follow(isMirrored: isMirrored)
     let (grownWidth, adjustment) = takeContentSize()
-    pass.containerSize = host.containerSize
+    pass.follow(containerSize: host.containerSize)
     if isMirrored, grownWidth != 0 { host.displaceContents(by: grownWidth) }
     let proposed = clamped(offset(atStart(host.offset), adjustedBy: adjustment))
     let target = host.targetOffset(forProposed: layout.targetOffset(forProposed: proposed))
@@ -127,7 +125,7 @@ extension CollectionEngine {
       adjustedBy: CGPoint(
         x: axes.x == .start ? 0 : adjustment.x, y: axes.y == .start ? 0 : adjustment.y))
     guard target != host.offset, target.x.isFinite, target.y.isFinite else { return }
-    pass.offsetWasAdjusted = true
+    pass.offsetWasMoved()
     host.moveViewport(to: target, countingAs: axes)
   }
 }

@@ -27,11 +27,9 @@ extension CollectionEngine {
         element: LayoutTrace.Element(element.key), original: size, preferred: wanted,
         invalidatesLayout: invalidation != nil))
     guard let invalidation else { return .zero }
-    pass.unsettled.record(
-      element.key, round: pass.rounds, original: size, preferred: wanted)
-    pass.measurementInvalidation = invalidation
-    layout.invalidate(with: invalidation)
-    pass.measurementInvalidation = nil
+    pass.record(element.key, original: size, preferred: wanted, invalidation) {
+      layout.invalidate(with: invalidation)
+    }
     return CGSize(width: wanted.width - size.width, height: wanted.height - size.height)
   }
 
@@ -39,34 +37,29 @@ extension CollectionEngine {
   ///
   /// - Parameter view: A view; nothing happens if it shows no element.
   package func requestMeasurement(of view: any ElementView) {
-    guard let element = visibleElements.values.first(where: { $0.view === view }) else { return }
+    guard let element = elements.element(shownBy: view) else { return }
     element.asksForMeasurement = true
-    if pass.isRunning {
-      pass.asksAgain = true
-      return
-    }
+    guard !pass.isRunning else { return pass.measureAgain() }
     // A view that asks while it is laid out answers the pass before: no new beginning, or a view
     // that never stops asking would never reach the limit.
     let node = view.node
     if node.layoutState.isRunning || node.subviews.contains(where: \.layoutState.isRunning) {
-      pass.isContinued = true
+      pass.continueInNextPass()
     }
     host.node.setNeedsLayout()
   }
 
   /// Has every visible view measured again in the next pass.
   package func requestMeasurements() {
-    for element in visibleElements.values { element.asksForMeasurement = true }
+    for element in elements.visible { element.asksForMeasurement = true }
     host.node.setNeedsLayout()
   }
 
-  /// Says once that sizes do not settle, which elements', and what they asked for last.
-  func reportUnsettledSizes() {
-    guard !pass.hasReported, let elements = pass.unsettled.description else { return }
-    pass.hasReported = true
+  /// Says that sizes do not settle, which elements', and what they asked for last.
+  func report(unsettled elements: String) {
     consoleMessage(
       """
-      \(type(of: host)): sizes did not settle in \(LayoutPassState.roundLimit) rounds of \
+      \(type(of: host)): sizes did not settle in \(LayoutPass.roundLimit) rounds of \
       measuring; \(elements). The last sizes are kept. Make sure that \
       \(host.words.preferredAttributes) does not depend on what it changes.
       """)

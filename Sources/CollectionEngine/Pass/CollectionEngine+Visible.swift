@@ -8,11 +8,11 @@ import Geometry
 
 extension CollectionEngine {
   /// The visible elements in layout order, checked.
-  func visibleAttributes() -> [any ElementAttributes] {
+  func findVisibleElements() -> [FoundElement] {
     let visible = mirrored(host.visibleRect)
     guard visible.isFinite, visible.width > 0, visible.height > 0 else { return [] }
     var seen: [ElementIdentity: any ElementAttributes] = [:]
-    var result: [Found] = []
+    var result: [(found: FoundElement, origin: CGPoint)] = []
     let movement = presentation.movement
     for attributes in layout.elements(in: visible) {
       let (key, frame) = (attributes.key, attributes.frame)
@@ -26,16 +26,16 @@ extension CollectionEngine {
         isVisible(frame, state, key, in: visible) || keepsOnScreen(key)
       else { continue }
       guard let movement, key == .cell(movement.place) else {
-        result.append(Found(attributes: attributes, origin: frame.origin, key: key))
+        result.append((FoundElement(attributes, key), frame.origin))
         continue
       }
-      let lifted = lifted(attributes, movement)
-      result.append(Found(attributes: lifted, origin: lifted.frame.origin, key: key))
+      let lifted = FoundElement(lifted(attributes, movement))
+      result.append((lifted, lifted.attributes.frame.origin))
     }
     for key in keptOnScreen where seen[key] == nil {
       guard var attributes = layout.element(key) else { continue }
       if let movement, key == .cell(movement.place) { attributes = lifted(attributes, movement) }
-      result.append(Found(attributes: attributes, origin: attributes.frame.origin, key: key))
+      result.append((FoundElement(attributes), attributes.frame.origin))
     }
     return inLayoutOrder(result)
   }
@@ -50,13 +50,6 @@ extension CollectionEngine {
       return isSupplementaryOfItem(key) && dataPath(of: key.place) == nil
     case .decorationView: return false
     }
-  }
-
-  /// A visible element with what it is sorted by.
-  private struct Found {
-    var attributes: any ElementAttributes
-    var origin: CGPoint
-    var key: ElementIdentity
   }
 
   private func isVisible(
@@ -99,7 +92,9 @@ extension CollectionEngine {
   }
 
   /// Along the layout first, then across (behaviour rule Z-2).
-  private func inLayoutOrder(_ found: [Found]) -> [any ElementAttributes] {
+  private func inLayoutOrder(
+    _ found: [(found: FoundElement, origin: CGPoint)]
+  ) -> [FoundElement] {
     let isHorizontal = scrollsHorizontally
     return found.sorted { left, right in
       let (first, second) = (left.origin, right.origin)
@@ -107,8 +102,23 @@ extension CollectionEngine {
       if along.0 != along.1 { return along.0 < along.1 }
       let across = isHorizontal ? (first.y, second.y) : (first.x, second.x)
       if across.0 != across.1 { return across.0 < across.1 }
-      return ElementIdentity.isBehind(left.key, right.key)
-    }.map(\.attributes)
+      return ElementIdentity.isBehind(left.found.key, right.found.key)
+    }.map(\.found)
+  }
+}
+
+/// An element that the layout has. Its key is read once: attributes are the client's, and theirs is
+/// made of several properties.
+struct FoundElement {
+  let key: ElementIdentity
+  let attributes: any ElementAttributes
+
+  /// - Parameters:
+  ///   - attributes: What the layout says of the element.
+  ///   - key: Their key, if it has been read already.
+  init(_ attributes: any ElementAttributes, _ key: ElementIdentity? = nil) {
+    self.key = key ?? attributes.key
+    self.attributes = attributes
   }
 }
 

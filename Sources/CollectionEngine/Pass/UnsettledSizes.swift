@@ -32,7 +32,7 @@ struct UnsettledSizes {
   mutating func record(
     _ key: ElementIdentity, round: Int, original: CGSize, preferred: CGSize
   ) {
-    guard round >= LayoutPassState.roundLimit - Self.recordedRounds else { return }
+    guard round >= LayoutPass.roundLimit - Self.recordedRounds else { return }
     changes.append(Change(key: key, round: round, original: original, preferred: preferred))
   }
 

@@ -16,14 +16,6 @@ package enum PathOrder: Sendable {
 }
 
 extension CollectionEngine {
-  /// Lets the host's methods take and return the paths of an order.
-  package func perform<Result>(in order: PathOrder, _ body: () -> Result) -> Result {
-    let outer = pathOrder
-    pathOrder = order
-    defer { pathOrder = outer }
-    return body()
-  }
-
   /// Whether the host's methods take and return presented paths: for the layout, in
   /// `performUsingPresentationValues(_:)`, and while an item is interactively moved.
   private var usesPresentedPaths: Bool {

@@ -31,7 +31,7 @@ extension CollectionEngine {
   /// - Parameter item: The host's own item that is dragged alone; nil for others.
   /// - Returns: The path.
   package func insertionPath(ofItem item: DataIndexPath?) -> DataIndexPath? {
-    guard let place = drop.tracker.destination?.place else { return nil }
+    guard let place = drop.destination?.place else { return nil }
     let order = item.map { PresentationOrder.Displacement.item($0, place) } ?? .gap(place)
     return presentation.order.displacing(order).insertionPath(for: place)
   }
@@ -48,19 +48,19 @@ extension CollectionEngine {
     guard let window = host.node.root, delay > 0, !isShowing(request) else {
       return openGap(request)
     }
-    drop.waiting = request
+    drop.wait(for: request)
     window.timeline.schedule.add(
       Schedule.Event(owner: ObjectIdentifier(drop.timer), time: window.currentTime + delay) {
         [weak self] in
         guard let self, let request = drop.waiting else { return }
-        drop.waiting = nil
+        drop.endWaiting()
         openGap(request)
       })
   }
 
   private func stopWaitingForGap() {
     guard drop.waiting != nil else { return }
-    drop.waiting = nil
+    drop.endWaiting()
     host.node.root?.timeline.schedule.removeEvents(of: ObjectIdentifier(drop.timer))
   }
 
@@ -74,7 +74,7 @@ extension CollectionEngine {
       return presentation.openGap(for: request.destination, by: request.item)
     }
     let destination = placed(request)
-    drop.tracker.gapWasPlaced(at: destination.place)
+    drop.gapWasPlaced(at: destination.place)
     present { $0.openGap(for: destination, by: request.item) }
   }
 
@@ -103,16 +103,14 @@ extension CollectionEngine {
   /// The drag left the host, or is over: the gap closes, and nothing of where it was is known.
   package func endDrop() {
     closeGap()
-    drop.tracker = DropTracker()
+    drop.forgetDestination()
   }
 
   /// Performs a drop: the first batch of updates that it makes closes the gap (interaction rule
   /// DP-18), or else the gap closes by itself.
   package func performDrop(_ body: () -> Void) {
     stopWaitingForGap()
-    drop.isPerforming = true
-    body()
-    drop.isPerforming = false
+    drop.perform(body)
     endDrop()
   }
 
@@ -136,7 +134,7 @@ extension CollectionEngine {
     let previous = presentation
     presentation.settle()
     guard destination != item else { return destination }
-    drop.generation += 1
+    drop.dataChanged()
     guard host.didMoveItem(from: item, to: destination) else {
       presentation = previous
       return nil
@@ -148,18 +146,18 @@ extension CollectionEngine {
   func forgetPresentation() {
     stopWaitingForGap()
     presentation.reset()
-    drop.tracker = DropTracker()
-    drop.generation += 1
+    drop.forgetDestination()
+    drop.dataChanged()
   }
 
   /// The gap, if it is open, may have come to another place.
   func gapWasPlaced() {
-    if let place = presentation.gap?.place { drop.tracker.gapWasPlaced(at: place) }
+    if let place = presentation.gap?.place { drop.gapWasPlaced(at: place) }
   }
 
   /// The data were changed by a batch of updates.
   func dataChanged() {
-    drop.generation += 1
+    drop.dataChanged()
     if !drop.isPerforming { presentation.forgetLiftedItems() }
   }
 
@@ -210,7 +208,7 @@ extension CollectionEngine {
       for (place, view) in liftedViews { host.update(view, for: .cell(place), isNew: false) }
       return result
     }
-    let places = visibleElements.mapValues(\.attributes)
+    let places = elements.attributes
     renumber(by: mapping, from: previous)
     run(
       ElementTransition(
@@ -222,7 +220,7 @@ extension CollectionEngine {
             invalidate()
           } else {
             layout.invalidate(with: layout.makeInvalidation(everything: false, counts: true))
-            pending.clear()
+            pass.settle()
           }
           prepareLayout(for: mapping)
           sizeGap()

@@ -14,12 +14,12 @@ extension CollectionEngine {
   package func canMove(itemAt place: PresentedIndexPath) -> Bool {
     presentation.movement == nil && presentation.gap == nil
       && presentation.liftedItems.isEmpty && hasItem(at: place)
-      && visibleElements[.cell(place)] != nil && dataPath(of: place) != nil
+      && elements[.cell(place)] != nil && dataPath(of: place) != nil
   }
 
   /// Lifts an item that can be moved (behaviour section 6.11).
   package func beginMovement(ofItemAt place: PresentedIndexPath) {
-    guard let element = visibleElements[.cell(place)],
+    guard let element = elements[.cell(place)],
       let item = presentation.order.dataPath(of: place)
     else { return }
     presentation.beginMovement(of: item, at: element.attributes.state.center)
@@ -155,14 +155,14 @@ extension CollectionEngine {
   private func settle(
     at place: PresentedIndexPath, from home: PresentedIndexPath, isCancelled: Bool
   ) {
-    let known = itemCounts
+    let known = knownCounts.counts
     layout.invalidate(
       with: layout.invalidation(
         for: .ended(at: place, from: home, isCancelled: isCancelled)))
     // Everything is as the data had it: they may have changed since, for updates that are to be named.
     if isCancelled, let known {
-      itemCounts = known
-      pending.keepCounts()
+      knownCounts.remember(known)
+      pass.keepCounts()
     }
     guard host.node.root != nil else { return host.node.layoutIfNeeded() }
     let node = host.node

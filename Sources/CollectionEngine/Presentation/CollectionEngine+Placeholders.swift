@@ -82,11 +82,10 @@ extension CollectionEngine {
   package func commitPlaceholder(_ number: Int, updates: (DataIndexPath) -> Void) -> Bool {
     guard let path = insertionPath(ofPlaceholder: number) else { return false }
     prepareForUpdates()
-    var state = UpdateState()
-    state.previous = attributesNearby()
+    let recording = UpdateRecording(previous: attributesNearby())
     let before = dataCounts
     updates(path)
-    itemCounts = nil
+    knownCounts.forget()
     let mapping = checkedMapping(
       of: BatchUpdates([.insertItem(path.indexPath)]), from: before, to: host.countItems())
     let previous = presentation.order
@@ -96,7 +95,7 @@ extension CollectionEngine {
     gapWasPlaced()
     dataChanged()
     commit(
-      presented, state, from: previous,
+      presented, recording, from: previous,
       settings: AnimationBlock.Settings(duration: presentationDuration))
     return true
   }

@@ -4,9 +4,20 @@
 import Foundation
 
 /// Contents that scroll while something is held near their edges.
-struct AutoScroll {
-  /// Where it is held, from the top left corner of the viewport: it rests while contents move.
-  var location: CGPoint
-  /// Called after each step with the point of the contents that is below it.
-  var didScroll: (CGPoint) -> Void
+@MainActor
+final class AutoScroll {
+  /// What is held.
+  struct Held {
+    /// Where it is held, from the top left corner of the viewport: it rests while contents move.
+    let location: CGPoint
+    /// Called after each step with the point of the contents that is below it.
+    let didScroll: (CGPoint) -> Void
+  }
+
+  /// What is held near an edge; nil for nothing.
+  private(set) var held: Held?
+
+  func begin(_ held: Held) { self.held = held }
+
+  func end() { held = nil }
 }

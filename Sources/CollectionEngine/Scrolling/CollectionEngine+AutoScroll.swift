@@ -21,12 +21,13 @@ extension CollectionEngine {
   package func autoScroll(at point: CGPoint, didScroll: @escaping (CGPoint) -> Void) {
     guard let window = host.node.root, canAutoScroll(at: point) else { return endAutoScroll() }
     let offset = host.offset
-    autoScroll = AutoScroll(
-      location: CGPoint(x: point.x - offset.x, y: point.y - offset.y), didScroll: didScroll)
+    autoScroll.begin(
+      AutoScroll.Held(
+        location: CGPoint(x: point.x - offset.x, y: point.y - offset.y), didScroll: didScroll))
     let owner = ObjectIdentifier(self)
     window.timeline.schedule.add(
       Schedule.Ticker(owner: owner, begin: window.currentTime) { [weak self, weak window] in
-        guard let self, let window, host.node.root === window, autoScroll != nil else {
+        guard let self, let window, host.node.root === window, autoScroll.held != nil else {
           // The host went out of the window in the middle of it.
           window?.timeline.schedule.removeTicker(of: owner)
           return
@@ -37,27 +38,27 @@ extension CollectionEngine {
 
   /// Lets contents rest: nothing is held over them any more.
   package func endAutoScroll() {
-    guard autoScroll != nil else { return }
-    autoScroll = nil
+    guard autoScroll.held != nil else { return }
+    autoScroll.end()
     host.node.root?.timeline.schedule.removeTicker(of: ObjectIdentifier(self))
   }
 
   /// One step.
   private func autoScrollOnce() {
-    guard let autoScroll else { return }
+    guard let held = autoScroll.held else { return }
     let step = Schedule.tickLength
-    host.scroll(to: offset(scrolledFrom: point(below: autoScroll), for: step))
-    _ = autoScrollSection(at: point(below: autoScroll), for: step)
-    autoScroll.didScroll(point(below: autoScroll))
+    host.scroll(to: offset(scrolledFrom: point(below: held), for: step))
+    _ = autoScrollSection(at: point(below: held), for: step)
+    held.didScroll(point(below: held))
     // At the end there is nothing more to do; whoever was called may have ended it, too.
-    guard let next = self.autoScroll, !canAutoScroll(at: point(below: next)) else { return }
+    guard let next = autoScroll.held, !canAutoScroll(at: point(below: next)) else { return }
     endAutoScroll()
   }
 
   /// The point of the contents below what is held.
-  private func point(below autoScroll: AutoScroll) -> CGPoint {
+  private func point(below held: AutoScroll.Held) -> CGPoint {
     let offset = host.offset
-    return CGPoint(x: autoScroll.location.x + offset.x, y: autoScroll.location.y + offset.y)
+    return CGPoint(x: held.location.x + offset.x, y: held.location.y + offset.y)
   }
 
   /// Where the contents are when something was held at a point for some time.

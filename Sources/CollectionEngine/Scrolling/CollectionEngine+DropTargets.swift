@@ -16,7 +16,7 @@ extension CollectionEngine {
   /// - Parameter point: The point, in layout coordinates.
   /// - Returns: The section and what its contents are shifted by; nil for a point in none.
   package func scrolledSection(at point: CGPoint) -> (section: Int, shift: CGPoint)? {
-    let sections = Set(visibleElements.values.compactMap(\.scrollArea))
+    let sections = Set(elements.visible.compactMap(\.scrollArea))
     for section in sections.sorted() {
       guard let area = scrollArea(forSection: section), area.frame.contains(point) else {
         continue
@@ -40,7 +40,4 @@ extension CollectionEngine {
     }
     return mirrored(rect)
   }
-
-  /// Takes back a view that was dequeued for an element which no layout has.
-  package func takeBack(_ view: any ElementView) { pool.enqueue(view) }
 }

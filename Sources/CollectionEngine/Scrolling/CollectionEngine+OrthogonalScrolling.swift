@@ -54,7 +54,7 @@ extension CollectionEngine {
     if let known = scrolling.areas[section] { return known }
     let area = layout.orthogonalArea(ofSection: section)
     // What the layout says before it is prepared does not count.
-    if !pending.isPending || pass.isRunning { scrolling.remember(area, forSection: section) }
+    if !pass.isLayoutDue || pass.isRunning { scrolling.remember(area, forSection: section) }
     return area
   }
 
@@ -64,13 +64,13 @@ extension CollectionEngine {
     for (section, offset) in scrolling.offsets.sorted(by: { $0.key < $1.key }) {
       // A touch may have pulled it beyond its ends; it comes back by itself.
       if let view = scrolling.views[section], view.isDragging || view.isDecelerating { continue }
-      scrolling.offsets[section] = scrollArea(forSection: section)?.clamped(offset)
+      scrolling.scroll(section, to: scrollArea(forSection: section)?.clamped(offset))
     }
   }
 
   private func moveScrollArea(ofSection section: Int, to offset: CGFloat) {
     guard offset != orthogonalOffset(forSection: section) else { return }
-    scrolling.offsets[section] = offset
+    scrolling.scroll(section, to: offset)
     // No new solve: what is visible is asked for again (behaviour rule O-12).
     host.node.setNeedsLayout()
   }
@@ -89,7 +89,7 @@ extension CollectionEngine {
       return view
     }
     let view = EmbeddedScrollView(section: section, engine: self)
-    scrolling.views[section] = view
+    scrolling.add(view)
     place(view)
     host.node.addSubview(view)
     return view
@@ -98,9 +98,9 @@ extension CollectionEngine {
   /// Puts the scroll views in their places and takes away those that hold nothing any more.
   func placeScrollAreas() {
     guard !scrolling.views.isEmpty else { return }
-    var used = Set(visibleElements.values.compactMap(\.scrollArea))
+    var used = Set(elements.visible.compactMap(\.scrollArea))
     // What disappears stays in its area until it is gone.
-    for element in updates.disappearing {
+    for element in elements.disappearing {
       if let view = element.view.node.superview as? EmbeddedScrollView { used.insert(view.section) }
     }
     for (section, view) in scrolling.views {
@@ -108,7 +108,7 @@ extension CollectionEngine {
         place(view)
       } else {
         view.removeFromSuperview()
-        scrolling.views[section] = nil
+        scrolling.removeView(ofSection: section)
       }
     }
   }

@@ -66,7 +66,7 @@ extension CollectionEngine {
         }
       }()
     let isReversed = isMirrored && axis == .horizontal
-    scrolling.offsets[section] = area.clamped(isReversed ? -distance : distance)
+    scrolling.scroll(section, to: area.clamped(isReversed ? -distance : distance))
     host.node.setNeedsLayout()
   }
 

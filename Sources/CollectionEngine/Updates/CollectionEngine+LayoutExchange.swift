@@ -47,12 +47,12 @@ extension CollectionEngine {
   ) {
     for layout in [new, installed] { takeFromOtherHost(layout) }
     let tellsViews = exchange == .immediate || exchange == .animated
-    let previous = exchange == .animated ? visibleElements.mapValues(\.attributes) : [:]
+    let previous = exchange == .animated ? elements.attributes : [:]
     if exchange != .ending {
       old.prepareExchange(for: new)
       new.prepareExchange(replacing: old)
     }
-    let views = tellsViews ? elementsInOrder.map(\.view) : []
+    let views = tellsViews ? elements.inOrder.map(\.view) : []
     for view in views { view.layoutWillChange(from: old, to: new) }
     switch exchange {
     case .immediate: old.host = nil
@@ -60,24 +60,23 @@ extension CollectionEngine {
     case .beginning: adopt(new)
     case .ending: (layout.host, old.host) = (nil, nil)
     }
-    layout = installed
-    adopt(installed)
+    install(installed)
     if exchange == .immediate {
       removeElements { $0.key.category == .decorationView }
       removeAllDisappearing()
-      pool.forgetDecorations()
-      pending = PendingInvalidation()
+      elements.forgetDecorations()
+      pass.invalidateEverything()
     }
     if tellsViews {
       scrolling.forgetAreas()
-      for element in visibleElements.values { element.measurement = nil }
+      for element in elements.visible { element.measurement = nil }
     }
     func finalize() {
       for layout in exchange == .ending ? [new, old] : [old, new] { layout.finalizeExchange() }
     }
     func end(_ finished: Bool) {
       // Decoration views of the old layout may be gone.
-      let views = exchange == .immediate ? elementsInOrder.map(\.view) : views
+      let views = exchange == .immediate ? elements.inOrder.map(\.view) : views
       for view in tellsViews ? views : [] { view.layoutDidChange(from: old, to: new) }
       completion?(finished)
     }
@@ -101,10 +100,9 @@ extension CollectionEngine {
 
   /// Lets a layout take the place of the present one at once.
   package func replaceLayout(by new: any EngineLayout) {
-    guard interactiveExchange == nil else {
+    guard updates.exchange == nil else {
       // An exchange asked for meanwhile waits until the elements have settled.
-      interactiveExchange?.waiting = { [weak self] in self?.replaceLayout(by: new) }
-      return
+      return updates.waitForExchange { [weak self] in self?.replaceLayout(by: new) }
     }
     guard new !== layout else { return }
     exchange(layout, for: new, installing: new, .immediate)
@@ -122,18 +120,12 @@ extension CollectionEngine {
     let later = { [weak self] () -> Void in
       self?.changeLayout(to: new, animated: animated, completion: completion)
     }
-    guard interactiveExchange == nil else {
-      interactiveExchange?.waiting = later
-      return
-    }
+    guard updates.exchange == nil else { return updates.waitForExchange(later) }
     guard new !== layout else {
       completion?(true)
       return
     }
-    guard updates.depth == 0 else {
-      updates.layoutExchanges.append(later)
-      return
-    }
+    guard !updates.isRecording else { return updates.waitForEnd(later) }
     let isInWindow = host.node.root != nil
     guard animated, isInWindow, !pass.isRunning else {
       replaceLayout(by: new)
@@ -148,9 +140,9 @@ extension CollectionEngine {
   // MARK: Driven by a touch
 
   /// Whether an interactive exchange is under way.
-  package var isExchangingInteractively: Bool { interactiveExchange != nil }
+  package var isExchangingInteractively: Bool { updates.exchange != nil }
   /// Whether one is under way that is still driven.
-  package var canSettleExchange: Bool { interactiveExchange.map { !$0.isSettling } ?? false }
+  package var canSettleExchange: Bool { updates.exchange?.phase == .driven }
 
   /// Begins an exchange that a touch drives.
   ///
@@ -165,7 +157,7 @@ extension CollectionEngine {
   ) {
     let old = layout
     exchange(old, for: new, installing: between, .beginning)
-    interactiveExchange = InteractiveExchange(old: old, new: new, completion: completion)
+    updates.begin(InteractiveExchange(from: old, to: new, completion: completion))
   }
 
   /// Lets elements go on to one of the two layouts, which is the host's at the end.
@@ -174,8 +166,8 @@ extension CollectionEngine {
   ///   - isCompleted: Whether it is the new one.
   ///   - drive: Brings the layout between them there; it is called in the animation.
   package func settleExchange(isCompleted: Bool, drive: @escaping () -> Void) {
-    guard let exchange = interactiveExchange else { return }
-    interactiveExchange?.isSettling = true
+    guard let exchange = updates.exchange else { return }
+    updates.settleExchange()
     let (kept, other) =
       isCompleted ? (exchange.new, exchange.old) : (exchange.old, exchange.new)
     let host = host
@@ -192,8 +184,7 @@ extension CollectionEngine {
       completion: { [self] finished in
         // Also a host without other references exists until the end.
         _ = host
-        let waiting = interactiveExchange?.waiting
-        interactiveExchange = nil
+        let waiting = updates.endExchange()
         self.exchange(other, for: kept, installing: kept, .ending)
         waiting?()
         exchange.completion?(isCompleted, finished)

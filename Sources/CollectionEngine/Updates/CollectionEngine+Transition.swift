@@ -72,46 +72,45 @@ extension CollectionEngine {
     let block = AnimationBlock.forUpdates(of: host.node.root, settings)
     if steps.lasts, let window = host.node.root { block.last(in: window) }
     transition.begin()
-    let onScreen = elementsInOrder
+    let onScreen = elements.inOrder
     let previousKeys = onScreen.map(\.key)
     steps.prepare()
     block.perform { followContentOverTime() }
     renumber(onScreen, by: transition)
     steps.settle()
-    transitionElements = Set(visibleElements.values.map(ObjectIdentifier.init))
-    var attributes: [any ElementAttributes] = []
-    block.perform { attributes = settledAttributes() }
-    attributes = adjusted(attributes)
-    let left = disappearAfterSettling(attributes)
+    elements.beginTransition()
+    var found: [FoundElement] = []
+    block.perform { found = settledElements() }
+    found = adjusted(found)
+    let left = disappearAfterSettling(found)
     let final = previousKeys.map { transition.previousLayout.finalElement($0) }
-    let initial = attributes.map(\.key).sorted(by: ElementIdentity.isBefore)
+    let initial = found.map(\.key).sorted(by: ElementIdentity.isBefore)
       .map { ($0, layout.initialElement($0)) }
     AnimationBlock.performWithoutAnimation {
       for (key, attributes) in initial { start(key, at: attributes, transition) }
       // New views have their contents in place from the start.
-      for element in elementsInOrder
-      where transitionElements?.contains(ObjectIdentifier(element)) != true {
+      for element in elements.inOrder where !elements.takesPart(element) {
         element.view.node.layoutIfNeeded()
       }
     }
     block.perform {
       placeScrollAreas()
-      for attributes in attributes {
-        if let element = visibleElements[attributes.key] { place(element) }
+      for found in found {
+        if let element = elements[found.key] { place(element) }
       }
       for (index, element) in onScreen.enumerated() where left.contains(ObjectIdentifier(element)) {
         end(element, formerly: previousKeys[index], at: final[index], transition)
       }
       arrangeViews()
       host.elementsWerePlaced()
-      for element in elementsInOrder { element.view.node.layoutIfNeeded() }
+      for element in elements.inOrder { element.view.node.layoutIfNeeded() }
       steps.finalize()
     }
     transition.end()
-    transitionElements = nil
+    elements.endTransition()
     endPass()
     let transitionEnd = TransitionEnd(
-      host: host, engine: self, areas: updates.disappearingAreas,
+      host: host, engine: self, areas: scrolling.disappearing,
       disappeared: onScreen.filter { left.contains(ObjectIdentifier($0)) },
       completion: steps.completion)
     block.commit(completion: transitionEnd.run)
@@ -119,39 +118,29 @@ extension CollectionEngine {
 
   /// Gives what is on screen its new keys. What has none disappears.
   private func renumber(_ onScreen: [VisibleElement], by transition: ElementTransition) {
-    visibleElements = [:]
-    for element in onScreen {
-      guard let key = transition.key(after: element.key) else {
-        updates.disappearing.append(element)
-        continue
-      }
-      element.key = key
+    elements.renumber(onScreen, transition.key(after:))
+    for element in elements.visible {
       // Where its view is; it moves when the layout says where it belongs.
       element.scrollArea = (element.view.node.superview as? EmbeddedScrollView)?.section
-      visibleElements[key] = element
     }
     // When all have their keys: hosts ask for views.
-    for element in elementsInOrder { host.update(element.view, for: element.key, isNew: false) }
+    for element in elements.inOrder { host.update(element.view, for: element.key, isNew: false) }
   }
 
   /// Lets what was on screen and is not any more disappear. What came while sizes were settling
   /// and went again is taken away at once.
   ///
   /// - Returns: Everything that disappears.
-  private func disappearAfterSettling(
-    _ attributes: [any ElementAttributes]
-  ) -> Set<ObjectIdentifier> {
-    let keys = Set(attributes.map(\.key))
-    for element in elementsInOrder where !keys.contains(element.key) {
-      if transitionElements?.contains(ObjectIdentifier(element)) == true {
-        visibleElements[element.key] = nil
-        element.laterKey = element.key
-        updates.disappearing.append(element)
+  private func disappearAfterSettling(_ found: [FoundElement]) -> Set<ObjectIdentifier> {
+    let keys = Set(found.map(\.key))
+    for element in elements.inOrder where !keys.contains(element.key) {
+      if elements.takesPart(element) {
+        elements.disappear(element)
       } else {
         remove(element)
       }
     }
-    return Set(updates.disappearing.map(ObjectIdentifier.init))
+    return Set(elements.disappearing.map(ObjectIdentifier.init))
   }
 
   /// Puts an element where its animation starts; one that is on screen already stays as it looks
@@ -160,8 +149,8 @@ extension CollectionEngine {
     _ key: ElementIdentity, at initial: (any ElementAttributes)?,
     _ transition: ElementTransition
   ) {
-    guard let element = visibleElements[key] else { return }
-    if transitionElements?.contains(ObjectIdentifier(element)) == true {
+    guard let element = elements[key] else { return }
+    if elements.takesPart(element) {
       guard let initial, transition.previousAttributes(of: key).map(initial.isSame) != true else {
         return
       }
@@ -186,22 +175,21 @@ extension CollectionEngine {
   }
 
   /// The end of disappearing: views go back to the pool.
-  fileprivate func removeDisappeared(_ elements: [VisibleElement], _ areas: [EmbeddedScrollView]) {
-    let identities = Set(elements.map(ObjectIdentifier.init))
-    let leaving = updates.disappearing.filter { identities.contains(ObjectIdentifier($0)) }
-    updates.disappearing.removeAll { identities.contains(ObjectIdentifier($0)) }
+  fileprivate func removeDisappeared(
+    _ disappeared: [VisibleElement], _ areas: [EmbeddedScrollView]
+  ) {
+    let ended = elements.endDisappearing(disappeared)
     // What is gone already calls for no new layout pass.
     let isLayoutNeeded = host.node.layoutState.isNeeded
-    for element in leaving { recycle(element) }
-    updates.disappearingAreas.removeAll { area in areas.contains { $0 === area } }
-    for area in areas { area.removeFromSuperview() }
+    for element in ended { recycle(element) }
+    scrolling.endDisappearing(areas)
     if !scrolling.views.isEmpty { placeScrollAreas() }
     host.node.layoutState.isNeeded = isLayoutNeeded
   }
 
   /// Takes everything away that is still disappearing.
   func removeAllDisappearing() {
-    removeDisappeared(updates.disappearing, updates.disappearingAreas)
+    removeDisappeared(elements.disappearing, scrolling.disappearing)
   }
 }
 

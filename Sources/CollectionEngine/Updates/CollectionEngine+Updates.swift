@@ -16,32 +16,31 @@ extension CollectionEngine {
   package func record(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
     beginRecording()
     updates()
-    if let completion { self.updates.completions.append(completion) }
+    if let completion { self.updates.callAtEnd(completion) }
     endRecording()
   }
 
   /// Begins to record updates, until ``endRecording()``. Calls may be inside one another.
   package func beginRecording() {
-    if updates.depth == 0 { beginUpdates() }
-    updates.depth += 1
+    // Behaviour rule U-a: the layout is brought up to date first, so that what is there "before" is
+    // known.
+    if !updates.isRecording { prepareForUpdates() }
+    updates.begin(from: attributesNearby())
   }
 
   /// Makes the updates that were recorded, at the outermost call.
   package func endRecording() {
-    updates.depth -= 1
-    guard updates.depth == 0 else { return }
-    endUpdates()
-    let exchanges = updates.layoutExchanges
-    updates.layoutExchanges = []
-    for exchange in exchanges { exchange() }
-    runWaitingActions()
+    guard let recording = updates.end() else { return }
+    make(recording)
+    for exchange in updates.takeWaitingExchanges() { exchange() }
+    pass.runWaitingActions()
   }
 
   /// Names changes, as a batch of their own outside of one.
   package func record(_ changes: [BatchUpdates.Change]) {
     record(
       {
-        updates.batch.changes += changes
+        updates.name(changes)
         for case .moveItem(let source, _) in changes {
           recordPreviousPlace(of: DataIndexPath(source))
         }
@@ -49,14 +48,7 @@ extension CollectionEngine {
   }
 
   /// Lets the batch load all data again in place of all that it names.
-  package func reloadInsteadOfUpdates() { updates.reloadsEverything = true }
-
-  /// Behaviour rule U-a: the layout is brought up to date first, so that what is there "before" is
-  /// known.
-  private func beginUpdates() {
-    prepareForUpdates()
-    updates.previous = attributesNearby()
-  }
+  package func reloadInsteadOfUpdates() { updates.nameReload() }
 
   /// Brings everything up to date before the data change.
   func prepareForUpdates() {
@@ -75,8 +67,8 @@ extension CollectionEngine {
   /// Where elements are that are on screen or up to a screen away: one that an update brings on
   /// screen starts from there (behaviour rule U-p).
   func attributesNearby() -> [ElementIdentity: any ElementAttributes] {
-    var result = visibleElements.mapValues(\.attributes)
-    guard !visibleElements.isEmpty, host.node.root != nil else { return result }
+    var result = elements.attributes
+    guard !elements.isEmpty, host.node.root != nil else { return result }
     let visible = mirrored(host.visibleRect)
     let nearby =
       scrollsHorizontally
@@ -94,31 +86,29 @@ extension CollectionEngine {
   private func recordPreviousPlace(of path: DataIndexPath) {
     let source = presentedPath(of: path)
     let key = ElementIdentity.cell(source)
-    guard updates.previous[key] == nil, host.node.root != nil, hasItem(at: source) else { return }
-    updates.previous[key] = layout.element(key)?.duplicated()
+    guard !updates.knowsPrevious(key), host.node.root != nil, hasItem(at: source) else { return }
+    updates.recordPrevious(layout.element(key)?.duplicated(), of: key)
   }
 
   /// Behaviour rules U-c and U-d: what was named is checked against the data, and made.
-  private func endUpdates() {
-    let state = updates
-    updates.endRecording()
-    if state.reloadsEverything {
+  private func make(_ recording: UpdateRecording) {
+    guard case .batch(let batch, let named) = recording.outcome else {
       reload()
       host.node.layoutIfNeeded()
-      for completion in state.completions { completion(true) }
+      for completion in recording.completions { completion(true) }
       return
     }
     let before = dataCounts
-    itemCounts = nil
-    let mapping = checkedMapping(of: state.batch, from: before, to: host.countItems())
-    let reconfigured = reconfiguredItems(state, mapping)
+    knownCounts.forget()
+    let mapping = checkedMapping(of: batch, from: before, to: host.countItems())
+    let reconfigured = reconfiguredItems(named, mapping)
     if !mapping.changes.isEmpty { dataChanged() }
     let previous = presentation.order
     presentation.follow(mapping, keepsGap: !drop.isPerforming)
     gapWasPlaced()
     let presented = mapping.presented(from: previous, to: presentation.order)
     commit(
-      presented, state, from: previous, reconfiguring: reconfigured.map(presentedPath(of:)),
+      presented, recording, from: previous, reconfiguring: reconfigured.map(presentedPath(of:)),
       settings: host.updateSettings)
   }
 
@@ -135,31 +125,31 @@ extension CollectionEngine {
 
   /// The items whose views are configured again, after the batch.
   private func reconfiguredItems(
-    _ state: UpdateState, _ mapping: BatchMapping
+    _ items: [DataIndexPath], _ mapping: BatchMapping
   ) -> [DataIndexPath] {
-    for path in state.reconfigured where !Self.isItem(path, in: mapping.before) {
+    for path in items where !Self.isItem(path, in: mapping.before) {
       programmerError(
         "\(host.words.reconfigure): there is no item at \(path) before the batch of updates.")
     }
-    return state.reconfigured.compactMap { mapping.item(after: $0) }
+    return items.compactMap { mapping.item(after: $0) }
   }
 
   /// Makes a batch of updates that was found to be right, in the order of behaviour section 6.4.
   ///
   /// - Parameters:
   ///   - mapping: Where everything goes, as it is presented.
-  ///   - state: What was named.
+  ///   - recording: What was named.
   ///   - order: What was presented before it.
   ///   - reconfigured: Items whose views are configured again, as they are presented after it.
   ///   - settings: How it runs.
   func commit(
-    _ mapping: BatchMapping, _ state: UpdateState, from order: PresentationOrder,
+    _ mapping: BatchMapping, _ recording: UpdateRecording, from order: PresentationOrder,
     reconfiguring reconfigured: [PresentedIndexPath] = [],
     settings: AnimationBlock.Settings
   ) {
     let layout = layout
     let transition = ElementTransition(
-      from: state.previous, mapping: ElementMapping(mapping, layout: layout),
+      from: recording.previous, mapping: ElementMapping(mapping, layout: layout),
       previousLayout: layout,
       layout: layout, previousOrder: order)
     renumber(by: mapping, from: order)
@@ -168,20 +158,21 @@ extension CollectionEngine {
       steps: TransitionSteps(
         prepare: { [self] in
           layout.invalidate(with: layout.makeInvalidation(everything: false, counts: true))
-          pending.clear()
+          pass.settle()
           prepareLayout(for: mapping)
         },
         settle: { [self] in for place in reconfigured { reconfigure(itemAt: place) } },
         finalize: { layout.finalizeUpdates() },
         lasts: host.updatesLast && !mapping.changes.isEmpty,
-        completion: { finished in for completion in state.completions { completion(finished) } }),
+        completion: { finished in for completion in recording.completions { completion(finished) } }
+      ),
       settings: settings)
   }
 
   /// Prepares the layout for a batch, whose counts are known and checked: a data source that
   /// changes its answer changes nothing.
   func prepareLayout(for mapping: BatchMapping) {
-    itemCounts = .presented(mapping.after)
+    knownCounts.remember(.presented(mapping.after))
     layout.carryKnowledge(through: mapping)
     prepareLayout()
     layout.prepare(for: mapping)
@@ -189,8 +180,8 @@ extension CollectionEngine {
 
   /// Configures the views of items again, those of a batch at its end.
   package func reconfigure(_ items: [DataIndexPath]) {
-    if updates.depth > 0 {
-      updates.reconfigured += items
+    if updates.isRecording {
+      updates.name(reconfigured: items)
     } else {
       host.node.layoutIfNeeded()
       for item in items {
@@ -207,10 +198,10 @@ extension CollectionEngine {
   /// (behaviour rule U-z); nil where nothing is animated.
   package func animatedResize(from old: CGRect, to new: CGRect) -> (() -> Void)? {
     guard new.size != old.size, AnimationBlock.current != nil, host.node.root != nil,
-      !visibleElements.isEmpty, !pass.isRunning
+      !elements.isEmpty, !pass.isRunning
     else { return nil }
-    if pending.isPending, updates.depth == 0 { runLayoutPass() }
-    let previous = visibleElements.mapValues(\.attributes)
+    if pass.isLayoutDue, !updates.isRecording { runLayoutPass() }
+    let previous = elements.attributes
     let layout = layout
     return { [self] in
       run(

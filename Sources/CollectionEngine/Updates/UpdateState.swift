@@ -5,34 +5,151 @@ import CollectionData
 import CollectionLayout
 import Foundation
 
-/// The updates that are being named, and what of earlier ones is still disappearing.
-@MainActor
-struct UpdateState {
-  /// How many calls that name updates are inside one another.
-  var depth = 0
-  /// The changes named so far.
-  var batch = BatchUpdates()
-  /// Items whose views are configured again, before the batch.
-  var reconfigured: [DataIndexPath] = []
-  /// Whether all data are to be loaded again instead.
-  var reloadsEverything = false
-  /// What is called at the end, in the order of the calls.
-  var completions: [(Bool) -> Void] = []
-  /// Exchanges of layouts that were asked for meanwhile; they follow the updates.
-  var layoutExchanges: [() -> Void] = []
-  /// Where elements are that are on screen or near it, from before the updates.
-  var previous: [ElementIdentity: any ElementAttributes] = [:]
-  /// Elements that are no longer there, and whose views are disappearing.
-  var disappearing: [VisibleElement] = []
-  /// Scroll areas of deleted sections, with views that are disappearing.
-  var disappearingAreas: [EmbeddedScrollView] = []
+/// Updates that are being named.
+struct UpdateRecording {
+  /// What is made when all are named.
+  enum Outcome {
+    /// A batch, and items whose views are configured again, as they are before it.
+    case batch(BatchUpdates, reconfiguring: [DataIndexPath])
+    /// All data are loaded again instead.
+    case reload
+  }
 
-  /// Forgets the named changes.
-  mutating func endRecording() {
-    batch = BatchUpdates()
-    reconfigured = []
-    reloadsEverything = false
-    completions = []
-    previous = [:]
+  /// How many calls that name updates are inside one another.
+  fileprivate var depth = 1
+  fileprivate(set) var outcome = Outcome.batch(BatchUpdates(), reconfiguring: [])
+  /// What is called at the end, in the order of the calls.
+  fileprivate(set) var completions: [(Bool) -> Void] = []
+  /// Where elements are that are on screen or near it, from before the updates.
+  fileprivate(set) var previous: [ElementIdentity: any ElementAttributes]
+
+  init(previous: [ElementIdentity: any ElementAttributes]) { self.previous = previous }
+
+  /// Adds to the batch; a reload includes it.
+  fileprivate mutating func add(
+    _ changes: [BatchUpdates.Change], reconfiguring items: [DataIndexPath] = []
+  ) {
+    guard case .batch(var batch, var reconfigured) = outcome else { return }
+    // The arrays have one owner now, and are changed in place.
+    outcome = .reload
+    batch.changes += changes
+    reconfigured += items
+    outcome = .batch(batch, reconfiguring: reconfigured)
+  }
+}
+
+/// The changes of the data and of the layout that are under way.
+@MainActor
+final class UpdateState {
+  /// The updates that are being named; nil if none are.
+  private var recording: UpdateRecording?
+  /// Exchanges of layouts that were asked for meanwhile; they follow the updates.
+  private var waitingExchanges: [() -> Void] = []
+  /// The exchange of layouts that a touch drives; nil for none.
+  private(set) var exchange: InteractiveExchange?
+
+  // MARK: Updates
+
+  /// Whether updates are being named.
+  var isRecording: Bool { recording != nil }
+
+  /// Begins to name updates, until ``end()``.
+  func begin(from previous: @autoclosure () -> [ElementIdentity: any ElementAttributes]) {
+    if recording == nil {
+      recording = UpdateRecording(previous: previous())
+    } else {
+      recording?.depth += 1
+    }
+  }
+
+  /// Ends the innermost call that names updates.
+  ///
+  /// - Returns: What was named, at the end of the outermost call; nil for the others.
+  func end() -> UpdateRecording? {
+    recording?.depth -= 1
+    guard let ended = recording, ended.depth == 0 else { return nil }
+    recording = nil
+    return ended
+  }
+
+  /// Names changes.
+  func name(_ changes: [BatchUpdates.Change]) { recording?.add(changes) }
+
+  /// Names items whose views are configured again, before the batch.
+  func name(reconfigured items: [DataIndexPath]) { recording?.add([], reconfiguring: items) }
+
+  /// All data are to be loaded again in place of all that is named.
+  func nameReload() { recording?.outcome = .reload }
+
+  /// Calls something at the end.
+  func callAtEnd(_ completion: @escaping (Bool) -> Void) {
+    recording?.completions.append(completion)
+  }
+
+  /// Returns whether it is known where an element was before the updates.
+  func knowsPrevious(_ key: ElementIdentity) -> Bool { recording?.previous[key] != nil }
+
+  /// Records where an element was before the updates.
+  func recordPrevious(_ attributes: (any ElementAttributes)?, of key: ElementIdentity) {
+    recording?.previous[key] = attributes
+  }
+
+  // MARK: Exchanges of layouts
+
+  /// Lets an exchange of layouts follow the updates.
+  func waitForEnd(_ exchange: @escaping () -> Void) { waitingExchanges.append(exchange) }
+
+  /// Returns the exchanges of layouts that follow the updates, once.
+  func takeWaitingExchanges() -> [() -> Void] {
+    defer { waitingExchanges = [] }
+    return waitingExchanges
+  }
+
+  /// Begins an exchange that a touch drives.
+  func begin(_ exchange: InteractiveExchange) { self.exchange = exchange }
+
+  /// The exchange goes on by itself to one of the two layouts.
+  func settleExchange() { exchange?.phase = .settling }
+
+  /// Another exchange is asked for, which follows the one under way.
+  func waitForExchange(_ next: @escaping () -> Void) { exchange?.waiting = next }
+
+  /// The exchange is over.
+  ///
+  /// - Returns: The one that was asked for meanwhile.
+  func endExchange() -> (() -> Void)? {
+    defer { exchange = nil }
+    return exchange?.waiting
+  }
+}
+
+/// An exchange of layouts that a touch drives.
+struct InteractiveExchange {
+  /// Who brings it forward.
+  enum Phase {
+    /// A touch.
+    case driven
+    /// It goes on by itself to one of the two layouts.
+    case settling
+  }
+
+  /// The layout that elements come from.
+  let old: any EngineLayout
+  /// The layout that they go to.
+  let new: any EngineLayout
+  /// Called when the exchange is over: whether it came to the new layout, and whether the animation
+  /// ran to its end.
+  let completion: ((_ completed: Bool, _ finished: Bool) -> Void)?
+  fileprivate(set) var phase = Phase.driven
+  /// An exchange that was asked for meanwhile.
+  fileprivate var waiting: (() -> Void)?
+
+  init(
+    from old: any EngineLayout, to new: any EngineLayout,
+    completion: ((_ completed: Bool, _ finished: Bool) -> Void)?
+  ) {
+    self.old = old
+    self.new = new
+    self.completion = completion
   }
 }

@@ -1,0 +1,230 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+/// The elements that have views, and the views that wait for elements.
+///
+/// A view is in one place at a time: it shows a visible element or one that is disappearing, it is
+/// kept for the preview of a lifted item, or it waits in the pool. The verbs below are the only ways
+/// from one to another:
+///
+///     pool ── supply ──> (new element) ── show ──> visible ── disappear ──> disappearing
+///       ^                                             │                          │
+///       └───────────── giveBack ──────────────────────┴── hide ── endDisappearing┘
+///
+/// A class, since clients are called while a view is made and may ask for others meanwhile.
+@MainActor
+final class ElementStore {
+  private var elements: [ElementIdentity: VisibleElement] = [:]
+  /// Elements that are no longer there, and whose views are disappearing.
+  private(set) var disappearing: [VisibleElement] = []
+  /// The elements that were visible when the transition under way began; nil outside one.
+  private var participants: Set<ObjectIdentifier>?
+  private var pool = ReusePool()
+  /// The views of the items that a drag has lifted.
+  ///
+  /// Previews show them live: while the drag lasts they stay where the layout has them, on screen
+  /// or not, and none is used for another element, whatever becomes of its item.
+  private var kept: [ObjectIdentifier: any ElementView] = [:]
+  private var supply = Supply()
+
+  /// The view that is being asked for, and what was dequeued for it.
+  private struct Supply {
+    /// The element that a view is asked for, as the data source has it; nil outside.
+    var key: ElementIdentity?
+    /// The frame that a new view begins with.
+    var frame = CGRect.zero
+    /// The view that is there already and is configured again: dequeuing gives it.
+    var reconfigured: (any ElementView)?
+    /// What was dequeued since.
+    var dequeued: [any ElementView] = []
+  }
+
+  // MARK: Visible elements
+
+  /// The visible elements, in no order.
+  var visible: Dictionary<ElementIdentity, VisibleElement>.Values { elements.values }
+
+  /// The visible elements, in an order that is the same in every process: clients see it.
+  var inOrder: [VisibleElement] {
+    elements.values.sorted { ElementIdentity.isBefore($0.key, $1.key) }
+  }
+
+  /// What the layout last answered for each visible element.
+  var attributes: [ElementIdentity: any ElementAttributes] { elements.mapValues(\.attributes) }
+
+  /// Whether nothing is visible.
+  var isEmpty: Bool { elements.isEmpty }
+
+  /// The visible element of a key.
+  subscript(key: ElementIdentity) -> VisibleElement? { elements[key] }
+
+  /// The visible element that a view shows.
+  func element(shownBy view: any ElementView) -> VisibleElement? {
+    elements.values.first { $0.view === view }
+  }
+
+  /// Adds an element.
+  func show(_ element: VisibleElement) { elements[element.key] = element }
+
+  /// Takes an element away, whose view ``giveBack(_:)`` makes available again.
+  func hide(_ element: VisibleElement) { elements[element.key] = nil }
+
+  // MARK: Transitions
+
+  /// Gives the visible elements other keys; those without one disappear.
+  ///
+  /// - Parameters:
+  ///   - visible: The visible elements.
+  ///   - newKey: Returns the key of an element, given the one that it has; nil if it goes.
+  func renumber(_ visible: [VisibleElement], _ newKey: (ElementIdentity) -> ElementIdentity?) {
+    elements = [:]
+    for element in visible {
+      guard let key = newKey(element.key) else {
+        disappearing.append(element)
+        continue
+      }
+      element.key = key
+      elements[key] = element
+    }
+  }
+
+  /// Whether a transition is under way.
+  var isInTransition: Bool { participants != nil }
+
+  /// Begins a transition, in which the elements take part that are visible now.
+  func beginTransition() { participants = Set(elements.values.map(ObjectIdentifier.init)) }
+
+  /// Ends the transition.
+  func endTransition() { participants = nil }
+
+  /// Returns whether an element was visible when the transition under way began.
+  func takesPart(_ element: VisibleElement) -> Bool {
+    participants?.contains(ObjectIdentifier(element)) ?? false
+  }
+
+  /// Lets a visible element disappear that still exists, off screen.
+  func disappear(_ element: VisibleElement) {
+    elements[element.key] = nil
+    element.laterKey = element.key
+    disappearing.append(element)
+  }
+
+  /// Ends the disappearing of elements.
+  ///
+  /// - Returns: Those of them that were disappearing still.
+  func endDisappearing(_ elements: [VisibleElement]) -> [VisibleElement] {
+    let identities = Set(elements.map(ObjectIdentifier.init))
+    let ended = disappearing.filter { identities.contains(ObjectIdentifier($0)) }
+    disappearing.removeAll { identities.contains(ObjectIdentifier($0)) }
+    return ended
+  }
+
+  // MARK: Supply
+
+  /// The element that a view is asked for, as the data source has it; nil outside.
+  var suppliedKey: ElementIdentity? { supply.key }
+
+  /// Begins to ask for the view of an element, until ``endSupply()``.
+  ///
+  /// - Parameters:
+  ///   - key: The element, as the data source has it.
+  ///   - frame: The frame that a new view begins with.
+  func beginSupply(of key: ElementIdentity, frame: CGRect) {
+    supply.key = key
+    supply.frame = frame
+  }
+
+  /// Lets the next supply return a view that is there already and is configured again.
+  func expectReconfiguration(of view: any ElementView) { supply.reconfigured = view }
+
+  /// Ends asking for a view.
+  ///
+  /// - Returns: The views that were dequeued for it.
+  func endSupply() -> [any ElementView] {
+    let dequeued = supply.dequeued
+    supply = Supply()
+    return dequeued
+  }
+
+  /// A view for a role: the one that is configured again, one that waited, or a new one.
+  ///
+  /// - Parameters:
+  ///   - role: The role.
+  ///   - key: The element that it is dequeued for, as the data source has it.
+  ///   - traits: The traits that a view is made or prepared for reuse with.
+  /// - Returns: The view, and whether it is on screen already; nil if no class is registered.
+  func dequeue(
+    _ role: ReusePool.Role, for key: ElementIdentity, with traits: UITraitCollection
+  ) -> (view: any ElementView, isShown: Bool)? {
+    let isAskedFor = supply.key == key
+    if isAskedFor, let view = supply.reconfigured, pool.role(of: view) == role {
+      supply.dequeued.append(view)
+      return (view, true)
+    }
+    var dequeued: (any ElementView)?
+    traits.performAsCurrent {
+      dequeued = pool.dequeue(role, frame: isAskedFor ? supply.frame : .zero)
+    }
+    guard let view = dequeued else { return nil }
+    if isAskedFor { supply.dequeued.append(view) }
+    return (view, false)
+  }
+
+  /// Takes a view that the host made itself, for the element that it is asked for now.
+  ///
+  /// - Parameters:
+  ///   - view: The view; one that was dequeued is known already.
+  ///   - role: What the view may be used for again; nil for nothing.
+  func adopt(_ view: any ElementView, for role: ReusePool.Role?) {
+    guard !supply.dequeued.contains(where: { $0 === view }) else { return }
+    supply.dequeued.append(view)
+    if let role { pool.adopt(view, for: role) }
+  }
+
+  // MARK: Reuse
+
+  /// Names the class of the views for a role; nil for none.
+  func register(_ viewClass: ReusePool.Class?, for role: ReusePool.Role) {
+    pool.register(viewClass, for: role)
+  }
+
+  /// Returns whether views can be made for a role.
+  func isRegistered(_ role: ReusePool.Role) -> Bool { pool.isRegistered(role) }
+
+  /// Returns whether views can be made for supplementary elements of a kind.
+  func isRegistered(supplementaryKind kind: String) -> Bool {
+    pool.isRegistered(supplementaryKind: kind)
+  }
+
+  /// Makes a view available for other elements, unless it is kept.
+  func giveBack(_ view: any ElementView) {
+    if kept.isEmpty || kept[ObjectIdentifier(view)] == nil { pool.enqueue(view) }
+  }
+
+  /// Forgets the decoration views that wait, which belong to a layout.
+  func forgetDecorations() { pool.forgetDecorations() }
+
+  /// Whether views are kept for previews.
+  var keepsViews: Bool { !kept.isEmpty }
+
+  /// Keeps a view for the preview of a lifted item.
+  func keep(_ view: any ElementView) { kept[ObjectIdentifier(view)] = view }
+
+  /// Keeps no view any longer; those that nothing shows are available for other elements.
+  ///
+  /// - Returns: The views that were kept.
+  func releaseKeptViews() -> [any ElementView] {
+    let views = Array(kept.values)
+    kept = [:]
+    for view in views where view.node.superview == nil { pool.enqueue(view) }
+    return views
+  }
+
+  /// Verifies that no view is both on screen and waiting.
+  func checkInvariants() { pool.checkInvariants(visible: elements.values.map(\.view)) }
+}

@@ -1,0 +1,246 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+
+/// What is to be done before the layout can be asked; each case includes those before it.
+enum LayoutDue: Comparable {
+  /// Nothing: it is up to date.
+  case nothing
+  /// The layout is to be prepared.
+  case preparation
+  /// The data are to be counted again, and the layout prepared.
+  case counting
+}
+
+/// Where an engine is in its layout pass, and what the next one has to do.
+@MainActor
+final class LayoutPass {
+  /// What the engine is doing with its layout.
+  enum Phase: Equatable {
+    /// Nothing.
+    case idle
+    /// The layout is preparing itself, in a pass or before one: what it invalidates meanwhile is
+    /// being made already.
+    case preparing(inPass: Bool)
+    /// A pass is under way.
+    case layingOut
+    /// Views are shown and measured: an invalidation comes from that, not from outside.
+    case measuring
+  }
+
+  // MARK: Phase
+
+  private(set) var phase = Phase.idle
+  /// What waits for the end of the pass.
+  private var waiting: [@MainActor () -> Void] = []
+
+  /// Whether a pass is under way.
+  var isRunning: Bool {
+    switch phase {
+    case .layingOut, .measuring, .preparing(inPass: true): true
+    case .idle, .preparing(inPass: false): false
+    }
+  }
+
+  /// Whether the layout is preparing itself.
+  var isPreparing: Bool {
+    if case .preparing = phase { true } else { false }
+  }
+
+  /// A pass begins.
+  func begin() {
+    phase = .layingOut
+    if !isContinued {
+      rounds = 0
+      unsettled = UnsettledSizes()
+    }
+    isContinued = false
+  }
+
+  /// The pass is over.
+  func end() { phase = .idle }
+
+  /// Does something when no pass is under way: later, or at once.
+  func waitForEnd(_ action: @escaping @MainActor () -> Void) {
+    guard isRunning else { return action() }
+    waiting.append(action)
+  }
+
+  /// Does what waited for the end of the pass.
+  func runWaitingActions() {
+    while !isRunning, !waiting.isEmpty { waiting.removeFirst()() }
+  }
+
+  /// The layout prepares itself for all that is due, until ``endPreparing(_:)`` with what this
+  /// returns.
+  func beginPreparing() -> Phase {
+    offsetAdjustment = dueOffsetAdjustment
+    settle()
+    let previous = phase
+    phase = .preparing(inPass: isRunning)
+    return previous
+  }
+  func endPreparing(_ previous: Phase) { phase = previous }
+
+  // MARK: What is due
+
+  /// Invalidations that arrived since the layout was last prepared, merged (behaviour rule Y-14).
+  private(set) var due = LayoutDue.counting
+  /// What they add to the offset.
+  private var dueOffsetAdjustment = CGPoint.zero
+  /// What new bounds invalidate, between the questions about them and the moment they are stored.
+  private var boundsInvalidation: (any EngineInvalidation)?
+
+  /// Whether the layout is to be prepared, and cannot be asked yet.
+  var isLayoutDue: Bool { due != .nothing }
+
+  /// Adds an invalidation: what is due is joined, adjustments are added.
+  ///
+  /// - Parameters:
+  ///   - next: What it makes due.
+  ///   - adjustment: What it adds to the offset.
+  func invalidate(_ next: LayoutDue, offsetAdjustment adjustment: CGPoint) {
+    due = max(due, next)
+    dueOffsetAdjustment.x += adjustment.x
+    dueOffsetAdjustment.y += adjustment.y
+    if phase != .measuring { hasReported = false }
+  }
+
+  /// The layout is another one, of which nothing is known.
+  func invalidateEverything() {
+    due = .counting
+    dueOffsetAdjustment = .zero
+  }
+
+  /// The counts that are known hold: the data are not to be counted again.
+  func keepCounts() { due = min(due, .preparation) }
+
+  /// All that was due so far is done.
+  func settle() {
+    due = .nothing
+    dueOffsetAdjustment = .zero
+  }
+
+  /// Keeps what new bounds invalidate until they are stored.
+  func keepBoundsInvalidation(_ invalidation: any EngineInvalidation) {
+    boundsInvalidation = invalidation
+  }
+
+  /// The bounds are stored.
+  ///
+  /// - Returns: What they invalidate.
+  func takeBoundsInvalidation() -> (any EngineInvalidation)? {
+    defer { boundsInvalidation = nil }
+    return boundsInvalidation
+  }
+
+  // MARK: Rounds
+
+  /// How often sizes may be asked for and answered before the last ones stay. Ordinary layouts
+  /// settle in one or two rounds.
+  nonisolated static let roundLimit = 12
+
+  /// How many rounds measuring has caused in this pass, and in those that views caused by asking
+  /// to be measured again while they were laid out.
+  private(set) var rounds = 0
+  /// Whether the next pass goes on counting.
+  private var isContinued = false
+  /// Whether a view asked during the pass to be measured again.
+  private var asksAgain = false
+  /// The last rounds of a pass that is near its limit.
+  private var unsettled = UnsettledSizes()
+  /// Whether the console has said that sizes do not settle; until the next invalidation from
+  /// outside.
+  private var hasReported = false
+  /// What an element that is being measured invalidates.
+  private var measurementInvalidation: (any EngineInvalidation)?
+
+  /// Whether views may be measured in this round.
+  var mayMeasure: Bool { rounds < Self.roundLimit }
+
+  /// Whether the next pass is due already, and sizes that do not settle are not the reason.
+  var isDueAgain: Bool { isLayoutDue && !hasReported }
+
+  /// Shows and measures elements.
+  ///
+  /// - Returns: Whether that has made another round necessary.
+  func measure(_ show: () -> Void) -> Bool {
+    phase = .measuring
+    show()
+    phase = .layingOut
+    defer { asksAgain = false }
+    return isLayoutDue || asksAgain
+  }
+
+  /// Begins another round.
+  ///
+  /// - Returns: What the console is to say of sizes that do not settle, once; nil otherwise.
+  func beginRound() -> String? {
+    rounds += 1
+    guard rounds == Self.roundLimit, !hasReported, let elements = unsettled.description else {
+      return nil
+    }
+    hasReported = true
+    return elements
+  }
+
+  /// A view asks to be measured again during the pass.
+  func measureAgain() { asksAgain = true }
+
+  /// A view asks to be measured again while it is laid out: the next pass goes on counting rounds.
+  func continueInNextPass() { isContinued = true }
+
+  /// Records a measurement that changes the layout, and makes an invalidation for it.
+  func record(
+    _ key: ElementIdentity, original: CGSize, preferred: CGSize,
+    _ invalidation: any EngineInvalidation, _ invalidate: () -> Void
+  ) {
+    unsettled.record(key, round: rounds, original: original, preferred: preferred)
+    measurementInvalidation = invalidation
+    invalidate()
+    measurementInvalidation = nil
+  }
+
+  /// Returns whether an invalidation is that of the element that is being measured.
+  func isMeasurement(_ invalidation: any EngineInvalidation) -> Bool {
+    invalidation === measurementInvalidation
+  }
+
+  // MARK: Contents and viewport
+
+  /// Whether the layout was mirrored in the last pass.
+  private(set) var wasMirrored = false
+  /// The size of the content in the last pass, as the layout said it.
+  private(set) var contentSize = CGSize.zero
+  /// Its width; mirrored contents keep their place in reading direction when it changes.
+  var contentWidth: CGFloat { contentSize.width }
+  /// The size of the viewport in the last pass; another one may leave the offset beyond the
+  /// content.
+  private(set) var containerSize = CGSize.zero
+  /// What the last invalidation adds to the offset, until the content size is taken.
+  private var offsetAdjustment = CGPoint.zero
+  /// Whether measuring moved the offset, which may leave it beyond the content.
+  private(set) var offsetWasAdjusted = false
+
+  /// Records in which direction the layout is shown.
+  func follow(isMirrored: Bool) { wasMirrored = isMirrored }
+
+  /// Records the size of the content.
+  ///
+  /// - Returns: How much wider it is than before, and what is to be added to the offset.
+  func follow(contentSize size: CGSize) -> (grownWidth: CGFloat, adjustment: CGPoint) {
+    defer { (contentSize, offsetAdjustment) = (size, .zero) }
+    return (size.width - contentWidth, offsetAdjustment)
+  }
+
+  /// Records the size of the viewport.
+  func follow(containerSize size: CGSize) { containerSize = size }
+
+  /// Measuring moved the offset.
+  func offsetWasMoved() { offsetWasAdjusted = true }
+
+  /// The offset is within the content.
+  func offsetWasClamped() { offsetWasAdjusted = false }
+}
