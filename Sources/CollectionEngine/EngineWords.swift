@@ -4,19 +4,19 @@
 /// What a host and its methods are called, so that messages name what the client wrote.
 package struct EngineWords: Sendable {
   /// The kind of the host, as in "a table view".
-  package var view: String
+  var view: String
   /// What an item is called, as in "item".
-  package var item: String
+  var item: String
   /// The method that asks a view for its size.
-  package var preferredAttributes: String
+  var preferredAttributes: String
   /// The method that a layout answers with the elements in a rectangle.
-  package var elements: String
+  var elements: String
   /// The property of a layout with the size of the contents.
-  package var contentSize: String
+  var contentSize: String
   /// The methods that name updates, reload items and configure them again.
-  package var update: String
-  package var reload: String
-  package var reconfigure: String
+  var update: String
+  var reload: String
+  var reconfigure: String
 
   package init(
     view: String, item: String = "item", preferredAttributes: String, elements: String,

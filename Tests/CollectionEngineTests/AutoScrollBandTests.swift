@@ -1,11 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
 import Foundation
 import Geometry
 import SeededRandom
 import Testing
+
+@testable import CollectionEngine
 
 /// Interaction rule DP-15 and example IE-18.
 @Suite("Scrolling near the edges during a drag")

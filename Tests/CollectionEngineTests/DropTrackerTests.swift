@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
-import CollectionEngine
 import Foundation
 import SeededRandom
 import Testing
+
+@testable import CollectionEngine
 
 /// Interaction rules DP-9 and IR-15.
 @Suite("Where a drag would be dropped, from point to point")

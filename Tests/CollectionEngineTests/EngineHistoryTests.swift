@@ -12,7 +12,8 @@ import Views
 @testable import CollectionEngine
 
 /// Random histories of updates, scrolls, exchanges of layouts, movements and drags against a plain model:
-/// the arrays of the host. The three make 10^5 steps; a failure names its seed and the step.
+/// the arrays of the host. The three make 10^5 steps, or as many each as `HISTORY_STEPS` says; a
+/// failure names its seed and the step.
 @Suite("Engine: random histories")
 @MainActor
 struct EngineHistoryTests {
@@ -29,7 +30,8 @@ struct EngineHistoryTests {
   }
 
   private func run(
-    seed: UInt64, steps: Int = 34_000, _ make: ([[Int]], FakeLayout) -> FakeHost
+    seed: UInt64, steps: Int = HistorySeeds.steps(usualCount: 34_000),
+    _ make: ([[Int]], FakeLayout) -> FakeHost
   ) {
     let history = History(seed: seed, make)
     for step in 0..<steps {

@@ -1,11 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
 import Foundation
 import Geometry
 import SeededRandom
 import Testing
+
+@testable import CollectionEngine
 
 /// Interaction rule TS-3.
 @Suite("Selecting a range of items")

@@ -7,6 +7,8 @@ import Foundation
 ///
 /// - `HISTORIES=20000` runs so many, from seed 1 on, in place of the suite's usual number.
 /// - `HISTORY_SEED=17` runs that one alone; with `HISTORIES` it is the first of them.
+/// - `HISTORY_STEPS=1000000` makes so many steps in a suite of one long history; see
+///   ``steps(usualCount:environment:)``.
 /// - `HISTORY_TRACE=1` prints each seed before it runs and each step before it is made, for a history
 ///   that stops the program.
 ///
@@ -32,6 +34,13 @@ package struct HistorySeeds: Sequence {
     let (end, overflows) = first.addingReportingOverflow(
       count ?? (seed == nil ? UInt64(Swift.max(0, usualCount)) : 1))
     seeds = first..<(overflows ? .max : end)
+  }
+
+  /// The number of steps of a suite that makes one long history.
+  package static func steps(
+    usualCount: Int, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Int {
+    environment["HISTORY_STEPS"].flatMap(Int.init).map { Swift.max(0, $0) } ?? usualCount
   }
 
   /// How many there are.

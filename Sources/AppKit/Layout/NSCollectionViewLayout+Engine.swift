@@ -102,8 +102,7 @@ extension NSCollectionViewLayout: EngineLayout {
   }
 
   package func prepare(for mapping: BatchMapping) {
-    prepare(
-      forCollectionViewUpdates: mapping.changes.map { NSCollectionViewUpdateItem($0, mapping) })
+    prepare(forCollectionViewUpdates: mapping.layoutUpdates.map { NSCollectionViewUpdateItem($0) })
   }
 
   package func finalizeUpdates() { finalizeCollectionViewUpdates() }

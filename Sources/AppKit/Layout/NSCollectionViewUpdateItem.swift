@@ -1,9 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
+import CollectionEngine
 public import Foundation
-import Geometry
 
 /// One change of the data, as it is passed to a layout.
 ///
@@ -16,13 +15,12 @@ open class NSCollectionViewUpdateItem: NSObject {
   /// Creates an update that says nothing; for subclasses in tests.
   public override init() { super.init() }
 
-  private convenience init(
-    _ before: IndexPath?, _ after: IndexPath?, _ action: NSCollectionView.UpdateAction
-  ) {
+  /// A change as it is passed to the layout (behaviour rule U-q).
+  convenience init(_ update: LayoutUpdate) {
     self.init()
-    self.before = before
-    self.after = after
-    self.action = action
+    before = update.before
+    after = update.after
+    action = NSCollectionView.UpdateAction(rawValue: update.action.rawValue) ?? .none
   }
 
   /// Where the element was; nil for one that is inserted.
@@ -31,20 +29,4 @@ open class NSCollectionViewUpdateItem: NSObject {
   open var indexPathAfterUpdate: IndexPath? { after }
   /// What happens to the element.
   open var updateAction: NSCollectionView.UpdateAction { action }
-
-  /// A change as it is passed to the layout (behaviour rule U-q).
-  convenience init(_ change: BatchUpdates.Change, _ mapping: BatchMapping) {
-    func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
-    switch change {
-    case .insertItem(let new): self.init(nil, new, .insert)
-    case .deleteItem(let old): self.init(old, nil, .delete)
-    case .reloadItem(let old): self.init(old, mapping.item(after: old), .reload)
-    case .moveItem(let old, let new): self.init(old, new, .move)
-    case .insertSection(let new): self.init(nil, path(new), .insert)
-    case .deleteSection(let old): self.init(path(old), nil, .delete)
-    case .reloadSection(let old):
-      self.init(path(old), mapping.section(after: old).map(path), .reload)
-    case .moveSection(let old, let new): self.init(path(old), path(new), .move)
-    }
-  }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
-package import Foundation
+import Foundation
 import Geometry
 package import Views
 
@@ -66,7 +66,7 @@ extension CollectionEngine {
   }
 
   /// Where a view is shown, in content coordinates.
-  package func shownFrame(of view: UIView) -> CGRect {
+  func shownFrame(of view: UIView) -> CGRect {
     view.shownGeometry.bounds.applying(transformToContents(from: view))
   }
 

@@ -1,9 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
+import CollectionData
 import CollectionLayout
-package import Foundation
+import Foundation
 import Geometry
 import Views
 
@@ -15,7 +15,7 @@ extension CollectionEngine {
   ///   - item: The host's own item that is dragged alone, as the data have it; nil for others.
   /// - Returns: The destination; nil where there is none.
   /// - Complexity: That of the layout's query for a point.
-  package func dropDestination(
+  func dropDestination(
     at point: CGPoint, ofItem item: DataIndexPath? = nil
   ) -> DropDestination? {
     guard point.x.isFinite, point.y.isFinite else { return drop.destination }

@@ -11,7 +11,7 @@ package import Views
 @MainActor
 package final class DropTarget: NSObject {
   private unowned let owner: DragAndDrop
-  package private(set) lazy var interaction = UIDropInteraction(delegate: self)
+  private(set) lazy var interaction = UIDropInteraction(delegate: self)
   /// The drag that is over the host; nil while none is.
   private var session: (any UIDropSession)?
   private var proposal: UIDropProposal?

@@ -1,25 +1,25 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
-package import Foundation
+import CollectionData
+import Foundation
 
 /// Where something would be dropped.
-package struct DropDestination: Hashable, Sendable {
+struct DropDestination: Hashable, Sendable {
   /// Where a gap for it is presented.
-  package var place: PresentedIndexPath
+  var place: PresentedIndexPath
   /// The argument of the delegate: the item that the drag is over or, at the end of a section, the
   /// number of its items (interaction rule IR-1).
-  package var path: DataIndexPath
+  var path: DataIndexPath
 
-  package init(place: PresentedIndexPath, path: DataIndexPath) {
+  init(place: PresentedIndexPath, path: DataIndexPath) {
     self.place = place
     self.path = path
   }
 }
 
 /// What is at a point at which something may be dropped.
-package enum DropHit: Hashable, Sendable {
+enum DropHit: Hashable, Sendable {
   /// The gap itself.
   case gap
   /// An item, or the end of a section.
@@ -32,7 +32,7 @@ package enum DropHit: Hashable, Sendable {
 ///
 /// A place that was left is taken again only at some distance from the point where it was left, so
 /// that cells of different sizes that change places below the touch do not do so for ever.
-package struct DropTracker: Hashable, Sendable {
+struct DropTracker: Hashable, Sendable {
   /// A place, and where the touch was when it left it.
   private struct Departure: Hashable {
     var place: PresentedIndexPath
@@ -41,11 +41,11 @@ package struct DropTracker: Hashable, Sendable {
   }
 
   /// Where something would be dropped now; nil for nowhere in particular.
-  package private(set) var destination: DropDestination?
+  private(set) var destination: DropDestination?
   /// The place that was left last, and where.
   private var left: Departure?
 
-  package init() {}
+  init() {}
 
   /// The touch is at a point.
   ///
@@ -55,7 +55,7 @@ package struct DropTracker: Hashable, Sendable {
   ///   - gap: Where the gap is that is open; nil for none.
   ///   - distance: How far a place that was left is, in points, before it is taken again.
   /// - Returns: Where something would be dropped.
-  package mutating func move(
+  mutating func move(
     to point: CGPoint, over hit: DropHit, gap: DropDestination?,
     returnDistance distance: CGFloat = 8
   ) -> DropDestination? {
@@ -80,5 +80,5 @@ package struct DropTracker: Hashable, Sendable {
   }
 
   /// The gap for the destination was opened elsewhere than the destination says.
-  package mutating func gapWasPlaced(at place: PresentedIndexPath) { destination?.place = place }
+  mutating func gapWasPlaced(at place: PresentedIndexPath) { destination?.place = place }
 }

@@ -94,7 +94,7 @@ extension CollectionEngine {
   package func isRegistered(_ role: ReusePool.Role) -> Bool { elements.isRegistered(role) }
 
   /// Returns whether a class is registered for supplementary views of a kind.
-  package func hasClass(forSupplementariesOfKind kind: String) -> Bool {
+  func hasClass(forSupplementariesOfKind kind: String) -> Bool {
     elements.isRegistered(supplementaryKind: kind)
   }
 
@@ -124,7 +124,7 @@ extension CollectionEngine {
 
   /// Asks again for the view of an item that is on screen; the same one is to be returned
   /// (behaviour rule RL-4).
-  package func reconfigure(itemAt place: PresentedIndexPath) {
+  func reconfigure(itemAt place: PresentedIndexPath) {
     guard let element = elements[.cell(place)] else { return }
     elements.expectReconfiguration(of: element.view)
     var view: (any ElementView)?

@@ -87,14 +87,14 @@ package struct ElementState: Equatable, Sendable {
 
 extension ElementAttributes {
   /// The same attributes for another element.
-  package func copy(for key: ElementIdentity) -> any ElementAttributes {
+  func copy(for key: ElementIdentity) -> any ElementAttributes {
     let copy = duplicated()
     copy.key = key
     return copy
   }
 
   /// The same attributes, transparent.
-  package func transparentCopy() -> any ElementAttributes {
+  func transparentCopy() -> any ElementAttributes {
     let copy = duplicated()
     copy.state.alpha = 0
     return copy

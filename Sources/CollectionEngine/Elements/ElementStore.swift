@@ -129,11 +129,7 @@ final class ElementStore {
   /// The element that a view is asked for, as the data source has it; nil outside.
   var suppliedKey: ElementIdentity? { supply.key }
 
-  /// Begins to ask for the view of an element, until ``endSupply()``.
-  ///
-  /// - Parameters:
-  ///   - key: The element, as the data source has it.
-  ///   - frame: The frame that a new view begins with.
+  /// Begins to ask for the view of an element, until ``endSupply()``; a new one begins with a frame.
   func beginSupply(of key: ElementIdentity, frame: CGRect) {
     supply.key = key
     supply.frame = frame
@@ -151,13 +147,7 @@ final class ElementStore {
     return dequeued
   }
 
-  /// A view for a role: the one that is configured again, one that waited, or a new one.
-  ///
-  /// - Parameters:
-  ///   - role: The role.
-  ///   - key: The element that it is dequeued for, as the data source has it.
-  ///   - traits: The traits that a view is made or prepared for reuse with.
-  /// - Returns: The view, and whether it is on screen already; nil if no class is registered.
+  /// Dequeues a view; see ``CollectionEngine/dequeue(_:for:)``.
   func dequeue(
     _ role: ReusePool.Role, for key: ElementIdentity, with traits: UITraitCollection
   ) -> (view: any ElementView, isShown: Bool)? {
@@ -175,11 +165,7 @@ final class ElementStore {
     return (view, false)
   }
 
-  /// Takes a view that the host made itself, for the element that it is asked for now.
-  ///
-  /// - Parameters:
-  ///   - view: The view; one that was dequeued is known already.
-  ///   - role: What the view may be used for again; nil for nothing.
+  /// Takes a view that the host made itself; see ``CollectionEngine/adopt(_:for:)``.
   func adopt(_ view: any ElementView, for role: ReusePool.Role?) {
     guard !supply.dequeued.contains(where: { $0 === view }) else { return }
     supply.dequeued.append(view)

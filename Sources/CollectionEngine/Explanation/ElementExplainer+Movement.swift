@@ -9,11 +9,11 @@ import Views
 /// Who measured an element, and what moved it away from where the solver put it.
 extension ElementExplainer {
   /// The measurement that decided the element's size.
-  func measurements(_ inspection: ElementInspection?) -> [Reason] {
-    guard let inspection, let measurement = inspection.measurement else { return [] }
+  func measurements(_ onScreen: VisibleElement?) -> [Reason] {
+    guard let onScreen, let measurement = onScreen.measurement else { return [] }
     let (original, preferred) = (measurement.original, measurement.preferred)
     // Where a layout does not say what it estimates every view is asked; most change nothing.
-    guard original != preferred || inspection.attributes.state.sizing.axes != nil else { return [] }
+    guard original != preferred || onScreen.attributes.state.sizing.axes != nil else { return [] }
     let change =
       original == preferred
       ? "\(original.compactDescription), as it was"
@@ -23,7 +23,7 @@ extension ElementExplainer {
         .measurement, "measured",
         """
         \(change), in round \(measurement.round) of a layout pass, by \
-        \(type(of: inspection.view)).\(host.words.preferredAttributes)
+        \(type(of: onScreen.view)).\(host.words.preferredAttributes)
         """)
     ]
   }
@@ -32,11 +32,11 @@ extension ElementExplainer {
   ///
   /// - Parameters:
   ///   - attributes: What the layout says.
-  ///   - inspection: What is on screen.
+  ///   - onScreen: What is on screen.
   ///   - solved: Where the solver put it.
   /// - Returns: The reasons in order.
   func movements(
-    _ attributes: any ElementAttributes, _ inspection: ElementInspection?, solved: CGRect?
+    _ attributes: any ElementAttributes, _ onScreen: VisibleElement?, solved: CGRect?
   ) -> [Reason] {
     var reasons: [Reason] = []
     func add(_ subject: String, _ text: String) {
@@ -47,7 +47,7 @@ extension ElementExplainer {
         "attributes",
         "\(solved.placeDescription) → \(attributes.frame.placeDescription) by \(type(of: layout))")
     }
-    if let adjusted = inspection?.attributes, !adjusted.isSame(as: attributes),
+    if let adjusted = onScreen?.attributes, !adjusted.isSame(as: attributes),
       Self.difference(from: attributes.state, to: adjusted.state) != ""
     {
       add(
@@ -72,12 +72,12 @@ extension ElementExplainer {
         \(frame.width.compactDescription), right to left
         """)
     }
-    guard let inspection else { return reasons }
-    let view = inspection.view.node
-    if inspection.placesItself {
+    guard let onScreen else { return reasons }
+    let view = onScreen.view.node
+    if onScreen.placesItself {
       add(
         "placed itself",
-        "at \(view.frame.placeDescription) by \(type(of: inspection.view)).apply(_:)")
+        "at \(view.frame.placeDescription) by \(type(of: onScreen.view)).apply(_:)")
     }
     if let progress = view.animationProgress {
       add(

@@ -15,17 +15,17 @@ extension ElementExplainer {
   ///
   /// - Parameters:
   ///   - attributes: What the layout says.
-  ///   - inspection: What is on screen.
+  ///   - onScreen: What is on screen.
   ///   - sums: What the solver says.
   /// - Returns: The reason.
   func obstacle(
-    _ attributes: (any ElementAttributes)?, _ inspection: ElementInspection?, _ sums: ElementSums?
+    _ attributes: (any ElementAttributes)?, _ onScreen: VisibleElement?, _ sums: ElementSums?
   ) -> Reason? {
     if let reason = dataObstacle { return reason }
     guard let attributes else { return missingAttributes }
     let frame = frameInContents(attributes)
     return sizeObstacle(attributes, sums) ?? placeObstacle(attributes, frame)
-      ?? viewObstacle(inspection) ?? coverObstacle(inspection)
+      ?? viewObstacle(onScreen) ?? coverObstacle(onScreen)
       ?? windowObstacle
   }
 
@@ -51,7 +51,7 @@ extension ElementExplainer {
     }
     if let reason = countObstacle { return reason }
     guard
-      engine.isLayoutInvalid || (engine.inspection(of: key) == nil && engine.needsLayoutPass)
+      engine.isLayoutInvalid || (engine.elements[key] == nil && engine.needsLayoutPass)
     else { return nil }
     return obstacle(
       .notLaidOut, "not laid out",
@@ -173,8 +173,8 @@ extension ElementExplainer {
 
   // MARK: The view
 
-  private func viewObstacle(_ inspection: ElementInspection?) -> Reason? {
-    guard let inspection else {
+  private func viewObstacle(_ onScreen: VisibleElement?) -> Reason? {
+    guard let onScreen else {
       return obstacle(
         .notLaidOut, "no view",
         "the layout did not give the element when it was asked for what is visible",
@@ -182,11 +182,11 @@ extension ElementExplainer {
           return it from layoutAttributesForElements(in:), not hidden, and call \(words.layOut)
           """)
     }
-    let state = inspection.attributes.state
-    let view = inspection.view.node
+    let state = onScreen.attributes.state
+    let view = onScreen.view.node
     if view.isHidden {
       let who =
-        inspection.isHiddenByLayout || state.isHidden
+        onScreen.isHiddenByLayout || state.isHidden
         ? "isHidden is true in its layout attributes"
         : "isHidden was set on the \(host.typeName(of: view))"
       return obstacle(.hidden, "hidden", who, remedy: "set isHidden to false there")
@@ -219,8 +219,8 @@ extension ElementExplainer {
 
   // MARK: What lies in front
 
-  private func coverObstacle(_ inspection: ElementInspection?) -> Reason? {
-    guard let view = inspection?.view.node else { return nil }
+  private func coverObstacle(_ onScreen: VisibleElement?) -> Reason? {
+    guard let view = onScreen?.view.node else { return nil }
     let shown = engine.shownFrame(of: view).intersection(host.visibleRect)
     guard !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
     for (key, other) in engine.elements(inFrontOf: view)

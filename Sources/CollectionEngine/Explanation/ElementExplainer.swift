@@ -61,15 +61,15 @@ struct ElementExplainer {
   /// The explanation.
   var explanation: ElementExplanation {
     let attributes = canAskLayout ? layout.element(key) : nil
-    let inspection = engine.inspection(of: key)
+    let onScreen = engine.elements[key]
     let sums = canAskLayout ? (layout as? any LayoutExplaining)?.sums(of: key) : nil
-    var reasons = obstacle(attributes, inspection, sums).map { [$0] } ?? []
+    var reasons = obstacle(attributes, onScreen, sums).map { [$0] } ?? []
     if let attributes {
       reasons += sums?.reasons ?? [given(attributes)]
-      reasons += measurements(inspection)
-      reasons += movements(attributes, inspection, solved: sums?.frame)
+      reasons += measurements(onScreen)
+      reasons += movements(attributes, onScreen, solved: sums?.frame)
     }
-    let shown = inspection.map { engine.shownFrame(of: $0.view.node) }
+    let shown = onScreen.map { engine.shownFrame(of: $0.view.node) }
     return ElementExplanation(
       element: element, frame: shown ?? attributes.map(frameInContents), reasons: reasons)
   }

@@ -1,13 +1,13 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionLayout
-package import Foundation
+import CollectionLayout
+import Foundation
 
 /// What a solver says of an element: its frame, and the sums behind it.
 package struct ElementSums {
   /// The frame in layout coordinates, pinned as it is now.
-  package var frame: CGRect
+  var frame: CGRect
   /// The sums, from the container to the element.
-  package var reasons: [ElementExplanation.Reason]
+  var reasons: [ElementExplanation.Reason]
 }

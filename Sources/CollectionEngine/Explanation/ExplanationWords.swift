@@ -4,21 +4,21 @@
 /// What clients call what changes that an element is not seen.
 package struct ExplanationWords: Sendable {
   /// The method that lays a view out now.
-  package var layOut: String
+  var layOut: String
   /// The method that scrolls to a point.
-  package var scroll: String
+  var scroll: String
   /// The call that scrolls to an item.
   ///
   /// - Parameters:
   ///   - indexPath: The code of its index path.
   ///   - position: The name of the scroll position.
-  package var scrollToItem: @Sendable (_ indexPath: String, _ position: String) -> String
+  var scrollToItem: @Sendable (_ indexPath: String, _ position: String) -> String
   /// What gives an empty item something to show.
-  package var fillItem: String
+  var fillItem: String
   /// A view's opacity.
-  package var alpha: String
+  var alpha: String
   /// The method of a layout that has the last word on what is visible.
-  package var adjust: String
+  var adjust: String
 
   package init(
     layOut: String, scroll: String,

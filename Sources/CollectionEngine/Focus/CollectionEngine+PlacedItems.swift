@@ -11,9 +11,9 @@ import Views
 package struct PlacedItem {
   package let place: PresentedIndexPath
   /// The place without a transform, in content coordinates.
-  package let frame: CGRect
+  let frame: CGRect
   /// Whether it moves with its section's orthogonal scrolling.
-  package let isInScrollArea: Bool
+  let isInScrollArea: Bool
 }
 
 extension CollectionEngine {
@@ -61,7 +61,7 @@ extension CollectionEngine {
   ///
   /// - Parameter item: Where an element is that they may cover.
   /// - Returns: The covered lengths, in points.
-  package func pinnedInsets(around item: CGRect) -> (top: CGFloat, left: CGFloat) {
+  func pinnedInsets(around item: CGRect) -> (top: CGFloat, left: CGFloat) {
     let visible = host.visibleRect
     var insets = (top: CGFloat(0), left: CGFloat(0))
     for element in elements.visible
@@ -83,7 +83,7 @@ extension CollectionEngine {
   }
 
   /// Scrolls a section across the layout as little as shows an item whole.
-  package func revealInScrollArea(_ item: PlacedItem) {
+  func revealInScrollArea(_ item: PlacedItem) {
     let section = item.place.section
     guard item.isInScrollArea, let area = scrollArea(forSection: section) else { return }
     let (view, axis) = (mirrored(area.frame), area.axis)

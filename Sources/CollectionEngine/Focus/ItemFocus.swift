@@ -54,7 +54,7 @@ package final class ItemFocus {
     engine.references.paths(focusedRole).first.flatMap(engine.clientPath)
   }
   /// The item that had it last, or was tapped last.
-  package var lastFocusedItem: IndexPath? {
+  var lastFocusedItem: IndexPath? {
     engine.references.paths(lastRole).first.flatMap(engine.clientPath)
   }
   /// Returns whether an item has the focus, given where it is presented.

@@ -10,9 +10,9 @@ package import Views
 /// them.
 package final class IndexBar: UIView, TouchRetaining {
   /// The height of a row, in points (behaviour rule TV-70).
-  package static let pitch: CGFloat = 16.5
+  static let pitch: CGFloat = 16.5
   /// The title that a magnifying glass stands for.
-  package static let search = "{search}"
+  static let search = "{search}"
   /// The least width, in points; wider titles make the bar wider.
   private static let minimumWidth: CGFloat = 15
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
@@ -30,7 +30,7 @@ package final class IndexBar: UIView, TouchRetaining {
   }
 
   /// The titles, from top to bottom.
-  package var titles: [String] = [] {
+  var titles: [String] = [] {
     didSet {
       guard titles != oldValue else { return }
       rows = IndexBarLayout(titleCount: 0, height: 0, pitch: Self.pitch)
@@ -38,11 +38,11 @@ package final class IndexBar: UIView, TouchRetaining {
     }
   }
   /// The colours.
-  package var colors = Colors() {
+  var colors = Colors() {
     didSet { if colors != oldValue { showColors() } }
   }
   /// Called with the index of a title when a touch comes to it.
-  package var selectTitle: (Int) -> Void = { _ in }
+  var selectTitle: (Int) -> Void = { _ in }
   private var rows = IndexBarLayout(titleCount: 0, height: 0, pitch: IndexBar.pitch)
   /// What shows the rows.
   private var labels: [UIView] = []
@@ -52,7 +52,7 @@ package final class IndexBar: UIView, TouchRetaining {
   /// The title that the touch on the bar has come to.
   private var touchedTitle: Int?
 
-  package init() {
+  init() {
     super.init(frame: .zero)
     // In front of every element, whatever its depth.
     layer.zPosition = .greatestFiniteMagnitude
@@ -64,7 +64,7 @@ package final class IndexBar: UIView, TouchRetaining {
   ///
   /// - Parameter height: The available height, in points.
   /// - Returns: The height of the bar.
-  package func fit(height: CGFloat) -> CGFloat {
+  func fit(height: CGFloat) -> CGFloat {
     let rows = IndexBarLayout(titleCount: titles.count, height: height, pitch: Self.pitch)
     if rows != self.rows {
       self.rows = rows
@@ -113,7 +113,7 @@ package final class IndexBar: UIView, TouchRetaining {
   }
 
   /// The width of a bar with titles, in points.
-  package static func width(of titles: [String]) -> CGFloat {
+  static func width(of titles: [String]) -> CGFloat {
     titles.reduce(minimumWidth) { width, title in
       max(width, view(for: title).sizeThatFits(.zero).width.rounded(.up))
     }

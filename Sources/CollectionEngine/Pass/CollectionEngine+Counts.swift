@@ -36,7 +36,7 @@ extension CollectionEngine {
   }
 
   /// The number of items of each section as the data have them.
-  package var dataCounts: [Int] {
+  var dataCounts: [Int] {
     switch itemCounts {
     case .presented(let counts): presentation.order.dataCounts(counts)
     case .dataAlone(let counts): counts

@@ -3,7 +3,7 @@
 
 package import CollectionData
 import CollectionLayout
-package import Foundation
+import Foundation
 import Geometry
 import Views
 
@@ -17,20 +17,20 @@ extension CollectionEngine {
   }
 
   /// Whether the layout is asked to prepare itself.
-  package var isPreparing: Bool { pass.isPreparing }
+  var isPreparing: Bool { pass.isPreparing }
 
   /// Whether a drop is being performed, whose updates close the gap.
-  package var isPerformingDrop: Bool { drop.isPerforming }
+  var isPerformingDrop: Bool { drop.isPerforming }
 
   /// How often the data have changed since the engine was made.
-  package var dataGeneration: Int { drop.generation }
+  var dataGeneration: Int { drop.generation }
 
   /// Where the data would insert what is dropped into the gap, open or not yet (interaction rule
   /// IR-1); nil without a destination.
   ///
   /// - Parameter item: The host's own item that is dragged alone; nil for others.
   /// - Returns: The path.
-  package func insertionPath(ofItem item: DataIndexPath?) -> DataIndexPath? {
+  func insertionPath(ofItem item: DataIndexPath?) -> DataIndexPath? {
     guard let place = drop.destination?.place else { return nil }
     let order = item.map { PresentationOrder.Displacement.item($0, place) } ?? .gap(place)
     return presentation.order.displacing(order).insertionPath(for: place)
@@ -42,7 +42,7 @@ extension CollectionEngine {
   /// - Parameters:
   ///   - request: The gap.
   ///   - delay: Seconds from now; at once for zero, and outside a window.
-  package func openGap(_ request: GapRequest, after delay: TimeInterval) {
+  func openGap(_ request: GapRequest, after delay: TimeInterval) {
     guard request != drop.waiting else { return }
     stopWaitingForGap()
     guard let window = host.node.root, delay > 0, !isShowing(request) else {
@@ -94,21 +94,21 @@ extension CollectionEngine {
   }
 
   /// Closes the gap; an item that was presented elsewhere goes back (interaction rule DP-13).
-  package func closeGap() {
+  func closeGap() {
     stopWaitingForGap()
     guard presentation.gap != nil else { return }
     present { $0.release() }
   }
 
   /// The drag left the host, or is over: the gap closes, and nothing of where it was is known.
-  package func endDrop() {
+  func endDrop() {
     closeGap()
     drop.forgetDestination()
   }
 
   /// Performs a drop: the first batch of updates that it makes closes the gap (interaction rule
   /// DP-18), or else the gap closes by itself.
-  package func performDrop(_ body: () -> Void) {
+  func performDrop(_ body: () -> Void) {
     stopWaitingForGap()
     drop.perform(body)
     endDrop()
@@ -118,7 +118,7 @@ extension CollectionEngine {
   /// already (interaction rule DP-24).
   ///
   /// - Returns: Where the data have it now; nil if no item makes the gap.
-  package func commitReordering() -> DataIndexPath? {
+  func commitReordering() -> DataIndexPath? {
     guard let item = presentation.itemInGap, let place = presentation.gap?.place else {
       return nil
     }
@@ -212,7 +212,8 @@ extension CollectionEngine {
     renumber(by: mapping, from: previous)
     run(
       ElementTransition(
-        from: places, mapping: ElementMapping(mapping, layout: layout), previousLayout: layout,
+        from: places, renumbering: ElementRenumbering(mapping, layout: layout),
+        previousLayout: layout,
         layout: layout, previousOrder: previous),
       steps: TransitionSteps(
         prepare: { [self] in

@@ -44,7 +44,7 @@ extension CollectionEngine {
   ///   - height: The height that it asks for, in points; nil for that of items.
   ///   - makeView: Makes its view, dequeued from the engine.
   /// - Returns: Its number, by which the others know it.
-  package func insertPlaceholder(
+  func insertPlaceholder(
     at path: DataIndexPath, height: CGFloat? = nil,
     makeView: @escaping (IndexPath) -> any ElementView
   ) -> Int {
@@ -53,12 +53,12 @@ extension CollectionEngine {
   }
 
   /// Where the data would insert what a placeholder stands for; nil for one that is lost.
-  package func insertionPath(ofPlaceholder number: Int) -> DataIndexPath? {
+  func insertionPath(ofPlaceholder number: Int) -> DataIndexPath? {
     presentation.insertionPath(ofPlaceholder: number)
   }
 
   /// Where a placeholder is presented; nil for one that is lost.
-  package func place(ofPlaceholder number: Int) -> PresentedIndexPath? {
+  func place(ofPlaceholder number: Int) -> PresentedIndexPath? {
     presentation.order.place(ofPlaceholder: number)
   }
 
@@ -79,7 +79,7 @@ extension CollectionEngine {
   ///   - number: The placeholder.
   ///   - updates: Inserts the item into the data, at the path that it is given.
   /// - Returns: False for a placeholder that is lost; then nothing happens.
-  package func commitPlaceholder(_ number: Int, updates: (DataIndexPath) -> Void) -> Bool {
+  func commitPlaceholder(_ number: Int, updates: (DataIndexPath) -> Void) -> Bool {
     guard let path = insertionPath(ofPlaceholder: number) else { return false }
     prepareForUpdates()
     let recording = UpdateRecording(previous: attributesNearby())
@@ -103,7 +103,7 @@ extension CollectionEngine {
   /// Takes a placeholder away (interaction rule PL-4).
   ///
   /// - Returns: False for one that is lost; then nothing happens.
-  package func deletePlaceholder(_ number: Int) -> Bool {
+  func deletePlaceholder(_ number: Int) -> Bool {
     guard insertionPath(ofPlaceholder: number) != nil else { return false }
     present { $0.deletePlaceholder(number) }
     return true

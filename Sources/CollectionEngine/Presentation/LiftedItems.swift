@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
+import CollectionData
 import CollectionLayout
 import Foundation
 import Geometry
@@ -9,10 +9,10 @@ import Views
 
 extension CollectionEngine {
   /// Returns whether the item that is presented at a path is lifted.
-  package func isLifted(_ place: PresentedIndexPath) -> Bool { presentation.isLifted(at: place) }
+  func isLifted(_ place: PresentedIndexPath) -> Bool { presentation.isLifted(at: place) }
 
   /// Lifts an item. Its view, if it has one, stays.
-  package func lift(_ item: DataIndexPath) {
+  func lift(_ item: DataIndexPath) {
     guard presentation.lift(item), let element = elements[.cell(presentedPath(of: item))]
     else { return }
     elements.keep(element.view)
@@ -20,7 +20,7 @@ extension CollectionEngine {
 
   /// The views of lifted items, with where these are presented, in the order in which they were
   /// lifted.
-  package var liftedViews: [(place: PresentedIndexPath, view: any ElementView)] {
+  var liftedViews: [(place: PresentedIndexPath, view: any ElementView)] {
     presentation.liftedItems.map(presentedPath(of:))
       .compactMap { place in elements[.cell(place)].map { (place, $0.view) } }
   }
@@ -28,7 +28,7 @@ extension CollectionEngine {
   /// No item is lifted any more; views that nothing shows may be used again.
   ///
   /// - Returns: The views of all that were lifted, also of those that are not known any more.
-  package func putDown() -> [any ElementView] {
+  func putDown() -> [any ElementView] {
     guard !presentation.liftedItems.isEmpty || elements.keepsViews else { return [] }
     presentation.forgetLiftedItems()
     let views = elements.releaseKeptViews()

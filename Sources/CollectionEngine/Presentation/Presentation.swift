@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
-package import Foundation
+import CollectionData
+import Foundation
 import OrderedCollections
 
 /// What a view presents otherwise than its data have it: an item that is interactively moved, the
@@ -20,7 +20,7 @@ import OrderedCollections
 /// Placeholders and lifted items last beside either. What belongs to the data is kept by the data's
 /// path, and where it is presented is calculated: it needs no renumbering while only the order
 /// changes. `Content` is what shows a placeholder.
-package struct Presentation<Content> {
+struct Presentation<Content> {
   /// Why items are displaced.
   private enum Cause {
     /// An item is interactively moved; its middle is at a point, in layout coordinates.
@@ -30,60 +30,60 @@ package struct Presentation<Content> {
   }
 
   /// Where the data have what is presented at each path, and the other way round.
-  package private(set) var order = PresentationOrder.identity
+  private(set) var order = PresentationOrder.identity
   private var cause: Cause?
   private var contents: [Int: Content] = [:]
   private var nextPlaceholder = 0
   private var lifted: OrderedSet<DataIndexPath> = []
 
-  package init() {}
+  init() {}
 
   // MARK: Asking
 
   /// Whether everything is presented where the data have it.
-  package var isIdentity: Bool { order.isIdentity }
+  var isIdentity: Bool { order.isIdentity }
 
   /// The item that is interactively moved, with where it is presented; nil if there is none.
-  package var movement: InteractiveMovement? {
+  var movement: InteractiveMovement? {
     guard case .movement(let item, let position) = cause else { return nil }
-    return InteractiveMovement(of: item, presentedAt: order.presentedPath(of: item), at: position)
+    return InteractiveMovement(item: item, place: order.presentedPath(of: item), position: position)
   }
 
   /// The destination that the open gap is for; nil if none is open.
-  package var gap: DropDestination? {
+  var gap: DropDestination? {
     guard case .gap(let path) = cause, let place = order.displacement?.place else { return nil }
     return DropDestination(place: place, path: path)
   }
 
   /// The item that makes the gap by being presented there; nil for a gap without an item, and if no
   /// gap is open.
-  package var itemInGap: DataIndexPath? {
+  var itemInGap: DataIndexPath? {
     guard case .gap = cause, case .item(let item, _) = order.displacement else { return nil }
     return item
   }
 
   /// The lifted items, in the order in which they were lifted.
-  package var liftedItems: [DataIndexPath] { lifted.elements }
+  var liftedItems: [DataIndexPath] { lifted.elements }
 
   /// Returns whether the item that is presented at a path is lifted.
-  package func isLifted(at place: PresentedIndexPath) -> Bool {
+  func isLifted(at place: PresentedIndexPath) -> Bool {
     guard !lifted.isEmpty, let path = order.dataPath(of: place) else { return false }
     return lifted.contains(path)
   }
 
   /// What shows the placeholder at a path; nil for anything else.
-  package func content(at place: PresentedIndexPath) -> Content? {
+  func content(at place: PresentedIndexPath) -> Content? {
     guard !contents.isEmpty else { return nil }
     return order.placeholder(at: place).flatMap { contents[$0] }
   }
 
   /// What shows the placeholders of a section, in the order in which they are presented.
-  package func contents(inSection section: Int) -> [Content] {
+  func contents(inSection section: Int) -> [Content] {
     order.placeholders.filter { $0.path.section == section }.compactMap { contents[$0.number] }
   }
 
   /// Where the data would insert what a placeholder stands for; nil for one that is lost.
-  package func insertionPath(ofPlaceholder number: Int) -> DataIndexPath? {
+  func insertionPath(ofPlaceholder number: Int) -> DataIndexPath? {
     order.placeholders.first { $0.number == number }?.path
   }
 
@@ -95,7 +95,7 @@ package struct Presentation<Content> {
   /// - Parameters:
   ///   - item: The item.
   ///   - position: Where its middle is, in layout coordinates.
-  package mutating func beginMovement(of item: DataIndexPath, at position: CGPoint) {
+  mutating func beginMovement(of item: DataIndexPath, at position: CGPoint) {
     release()
     cause = .movement(of: item, position: position)
   }
@@ -106,7 +106,7 @@ package struct Presentation<Content> {
   /// - Parameters:
   ///   - place: Where it is presented; nil for where it is already.
   ///   - position: Where its middle is, in layout coordinates.
-  package mutating func moveItem(to place: PresentedIndexPath? = nil, at position: CGPoint) {
+  mutating func moveItem(to place: PresentedIndexPath? = nil, at position: CGPoint) {
     guard case .movement(let item, _) = cause else { return }
     cause = .movement(of: item, position: position)
     if let place { order = order.displacing(.item(item, place)) }
@@ -119,7 +119,7 @@ package struct Presentation<Content> {
   /// - Parameters:
   ///   - destination: What it is for, placed in the order to be.
   ///   - item: The item that makes the gap by being presented there; nil for a gap without an item.
-  package mutating func openGap(for destination: DropDestination, by item: DataIndexPath? = nil) {
+  mutating func openGap(for destination: DropDestination, by item: DataIndexPath? = nil) {
     if case .movement = cause { return }
     let place = destination.place
     let displacement = item.map { PresentationOrder.Displacement.item($0, place) }
@@ -129,14 +129,14 @@ package struct Presentation<Content> {
 
   /// Nothing is displaced any more: the gap closes, or the movement ends; an item that was presented
   /// elsewhere goes back.
-  package mutating func release() {
+  mutating func release() {
     cause = nil
     if order.displacement != nil { order = order.displacing(nil) }
   }
 
   /// The data have the item that is presented elsewhere there, too: everything stays where it is
   /// presented, and nothing is displaced any more.
-  package mutating func settle() {
+  mutating func settle() {
     let settled = order.settled()
     lifted = OrderedSet(lifted.compactMap { settled.dataPath(of: order.presentedPath(of: $0)) })
     cause = nil
@@ -152,7 +152,7 @@ package struct Presentation<Content> {
   ///   - content: What shows it.
   ///   - path: The item of the data that it stands before; behind the last, the number of items.
   /// - Returns: Its number, which no other placeholder of this value ever had.
-  package mutating func insertPlaceholder(_ content: Content, before path: DataIndexPath) -> Int {
+  mutating func insertPlaceholder(_ content: Content, before path: DataIndexPath) -> Int {
     let number = nextPlaceholder
     nextPlaceholder += 1
     contents[number] = content
@@ -163,7 +163,7 @@ package struct Presentation<Content> {
 
   /// Takes a placeholder away; what is displaced stays behind the same items. Does nothing for one
   /// that is lost.
-  package mutating func deletePlaceholder(_ number: Int) {
+  mutating func deletePlaceholder(_ number: Int) {
     contents[number] = nil
     order = order.holding(order.placeholders.filter { $0.number != number })
   }
@@ -173,10 +173,10 @@ package struct Presentation<Content> {
   /// Lifts an item.
   ///
   /// - Returns: Whether it was not lifted already.
-  package mutating func lift(_ item: DataIndexPath) -> Bool { lifted.append(item).inserted }
+  mutating func lift(_ item: DataIndexPath) -> Bool { lifted.append(item).inserted }
 
   /// No item is lifted any more, or none is known to be.
-  package mutating func forgetLiftedItems() { lifted = [] }
+  mutating func forgetLiftedItems() { lifted = [] }
 
   // MARK: Data
 
@@ -187,7 +187,7 @@ package struct Presentation<Content> {
   /// - Parameters:
   ///   - mapping: Where the data go.
   ///   - keepsGap: Whether a gap without an item stays open.
-  package mutating func follow(_ mapping: BatchMapping, keepsGap: Bool) {
+  mutating func follow(_ mapping: BatchMapping, keepsGap: Bool) {
     order = order.following(mapping, keepsGap: keepsGap)
     switch cause {
     case .movement(let item, let position):
@@ -203,7 +203,7 @@ package struct Presentation<Content> {
 
   /// A placeholder is exchanged for an item that the data insert in its place, in a batch that
   /// inserts nothing else (interaction rule PL-3).
-  package mutating func exchangePlaceholder(_ number: Int, following mapping: BatchMapping) {
+  mutating func exchangePlaceholder(_ number: Int, following mapping: BatchMapping) {
     deletePlaceholder(number)
     follow(mapping, keepsGap: true)
   }
@@ -213,7 +213,7 @@ package struct Presentation<Content> {
   /// movement is over if the data do not have it.
   ///
   /// - Parameter counts: The number of items of each section of the data.
-  package mutating func conform(to counts: [Int]) {
+  mutating func conform(to counts: [Int]) {
     guard !order.isPossible(in: counts) else { return }
     order = .identity
     contents = [:]
@@ -223,7 +223,7 @@ package struct Presentation<Content> {
   }
 
   /// All data are loaded again: they are presented as they are, and no item is known to be lifted.
-  package mutating func reset() {
+  mutating func reset() {
     order = .identity
     cause = nil
     contents = [:]

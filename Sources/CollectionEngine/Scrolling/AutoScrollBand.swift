@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
-package import Foundation
+import Foundation
 import Geometry
 
 /// The bands at the edges of what is visible in which something that is dragged scrolls the
 /// contents (interaction rule DP-15).
-package struct AutoScrollBand: Hashable, Sendable {
+struct AutoScrollBand: Hashable, Sendable {
   /// How far the bands reach inwards, in points.
-  package var depth: CGFloat = 44
+  var depth: CGFloat = 44
   /// How fast contents scroll at the edge and beyond it, in points per second.
-  package var speed: CGFloat = 600
+  var speed: CGFloat = 600
 
-  package init() {}
+  init() {}
 
   /// How fast contents scroll while something is held at a point: in proportion to how deep in a
   /// band it is, towards that edge.
@@ -22,7 +22,7 @@ package struct AutoScrollBand: Hashable, Sendable {
   ///   - point: The point, in the coordinates of `visible`.
   ///   - visible: What is visible, less insets.
   /// - Returns: Points per second on each axis; positive towards the end of the contents.
-  package func velocity(at point: CGPoint, in visible: CGRect) -> CGPoint {
+  func velocity(at point: CGPoint, in visible: CGRect) -> CGPoint {
     guard point.x.isFinite, point.y.isFinite, visible.isFinite else { return .zero }
     func velocity(_ axis: LayoutAxis) -> CGFloat {
       let (low, high) = (

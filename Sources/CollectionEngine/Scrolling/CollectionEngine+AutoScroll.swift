@@ -6,6 +6,25 @@ package import Foundation
 import Geometry
 import Views
 
+/// Contents that scroll while something is held near their edges.
+@MainActor
+final class AutoScroll {
+  /// What is held.
+  struct Held {
+    /// Where it is held, from the top left corner of the viewport: it rests while contents move.
+    let location: CGPoint
+    /// Called after each step with the point of the contents that is below it.
+    let didScroll: (CGPoint) -> Void
+  }
+
+  /// What is held near an edge; nil for nothing.
+  private(set) var held: Held?
+
+  func begin(_ held: Held) { self.held = held }
+
+  func end() { held = nil }
+}
+
 extension CollectionEngine {
   /// Scrolls as long as something is held at a point in the bands at the edges, and there is
   /// somewhere to go (interaction rule DP-15).

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionData
-package import CollectionLayout
+import CollectionLayout
 package import Foundation
 import Geometry
 import Views
@@ -18,15 +18,15 @@ package struct ScrollTarget {
     case end
   }
 
-  package var x: Alignment?
-  package var y: Alignment?
+  var x: Alignment?
+  var y: Alignment?
 
   package init(x: Alignment?, y: Alignment?) {
     self.x = x
     self.y = y
   }
 
-  package subscript(axis: LayoutAxis) -> Alignment? {
+  subscript(axis: LayoutAxis) -> Alignment? {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }

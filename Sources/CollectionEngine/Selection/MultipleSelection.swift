@@ -39,7 +39,7 @@ package final class MultipleSelection {
   package func attach(to host: any MultipleSelectionHost) { self.host = host }
 
   /// Whether a touch selects items.
-  package var isRunning: Bool {
+  var isRunning: Bool {
     if case .none = phase { false } else { true }
   }
 

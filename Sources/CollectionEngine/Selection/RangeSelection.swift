@@ -1,29 +1,29 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 import Geometry
 
 /// Items between a first and a last one that are selected, or deselected, together; those that the
 /// range leaves again get back what they were (interaction rule TS-3).
-package struct RangeSelection {
+struct RangeSelection {
   /// An item that changes.
-  package struct Change: Hashable, Sendable {
-    package var path: IndexPath
-    package var isSelected: Bool
+  struct Change: Hashable, Sendable {
+    var path: IndexPath
+    var isSelected: Bool
   }
 
   /// The item that the range begins with.
-  package let anchor: IndexPath
+  let anchor: IndexPath
   /// Whether items of the range are selected; otherwise they are deselected.
-  package let selects: Bool
+  let selects: Bool
   /// Where the range ends; nil before it has any item.
   private(set) var end: IndexPath?
   /// What the items of the range were before they came into it.
   private var previous: [IndexPath: Bool] = [:]
 
   /// Creates a range without items.
-  package init(from anchor: IndexPath, selects: Bool) {
+  init(from anchor: IndexPath, selects: Bool) {
     self.anchor = anchor
     self.selects = selects
   }
@@ -37,7 +37,7 @@ package struct RangeSelection {
   /// - Returns: What is to be changed: first what leaves the range, then what comes into it, from
   ///   the anchor on. What is as it is to be already is left out.
   /// - Complexity: O(items that come and go).
-  package mutating func extend(
+  mutating func extend(
     to path: IndexPath, counts: [Int], isSelected: (IndexPath) -> Bool
   ) -> [Change] {
     let order = ItemOrder(counts)

@@ -87,7 +87,7 @@ extension CollectionEngine {
       return end(true)
     }
     run(
-      ElementTransition(from: previous, mapping: nil, previousLayout: old, layout: new),
+      ElementTransition(from: previous, renumbering: nil, previousLayout: old, layout: new),
       steps: TransitionSteps(
         prepare: { [self] in
           invalidateEverything(counts: false)

@@ -149,7 +149,7 @@ extension CollectionEngine {
   ) {
     let layout = layout
     let transition = ElementTransition(
-      from: recording.previous, mapping: ElementMapping(mapping, layout: layout),
+      from: recording.previous, renumbering: ElementRenumbering(mapping, layout: layout),
       previousLayout: layout,
       layout: layout, previousOrder: order)
     renumber(by: mapping, from: order)
@@ -205,7 +205,7 @@ extension CollectionEngine {
     let layout = layout
     return { [self] in
       run(
-        ElementTransition(from: previous, mapping: nil, previousLayout: layout, layout: layout),
+        ElementTransition(from: previous, renumbering: nil, previousLayout: layout, layout: layout),
         steps: TransitionSteps(
           prepare: { [self] in
             prepareLayout()

@@ -18,7 +18,7 @@ package final class ElementTransition {
   let previousLayout: any EngineLayout
   /// Where elements were that were on screen or near it, by their keys before.
   private let previousAttributes: [ElementIdentity: any ElementAttributes]
-  private let mapping: ElementMapping?
+  private let renumbering: ElementRenumbering?
   /// In what order the data were presented before; nil where it stays the same.
   let previousOrder: PresentationOrder?
 
@@ -26,18 +26,18 @@ package final class ElementTransition {
   ///
   /// - Parameters:
   ///   - previous: Where elements are now, on screen and near it.
-  ///   - mapping: Where elements go; nil where keys stay the same.
+  ///   - renumbering: Where elements go; nil where keys stay the same.
   ///   - previousLayout: The layout that said where elements are.
   ///   - layout: The layout that will say it.
   ///   - previousOrder: In what order the data were presented before; nil where it stays the same.
   init(
-    from previous: [ElementIdentity: any ElementAttributes], mapping: ElementMapping?,
+    from previous: [ElementIdentity: any ElementAttributes], renumbering: ElementRenumbering?,
     previousLayout: any EngineLayout, layout: any EngineLayout,
     previousOrder: PresentationOrder? = nil
   ) {
     self.previousOrder = previousOrder
     previousAttributes = previous
-    self.mapping = mapping
+    self.renumbering = renumbering
     self.previousLayout = previousLayout
     self.layout = layout
   }
@@ -46,7 +46,7 @@ package final class ElementTransition {
   package func key(after old: ElementIdentity) -> ElementIdentity? {
     // Decoration views are of the classes of their layout.
     if old.category == .decorationView, layout !== previousLayout { return nil }
-    return mapping.map { $0.key(after: old) } ?? old
+    return renumbering.map { $0.key(after: old) } ?? old
   }
 
   /// The item of the data that was presented at a path before the change; nil for a gap and a
@@ -61,7 +61,7 @@ package final class ElementTransition {
   /// Where an element was before the change; nil if it is new.
   package func key(before new: ElementIdentity) -> ElementIdentity? {
     if new.category == .decorationView, layout !== previousLayout { return nil }
-    return mapping.map { $0.key(before: new) } ?? new
+    return renumbering.map { $0.key(before: new) } ?? new
   }
 
   /// Returns what the element's place was before the change, as its attributes after it would say.

@@ -11,7 +11,7 @@ extension UICollectionViewCompositionalLayout: DataChangeObserving {
   func dataWillChange(by mapping: BatchMapping) {
     self.mapping = mapping
     state.dataWillChange(
-      from: mapping.before, to: mapping.after, mapping.identity(after:))
+      from: mapping.before, to: mapping.after, ElementRenumbering(mapping).key(after:))
   }
 
   /// Where an item was before the update, however far away; nil for one that is new.

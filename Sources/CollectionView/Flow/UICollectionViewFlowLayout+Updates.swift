@@ -8,6 +8,6 @@ import CollectionLayout
 extension UICollectionViewFlowLayout: DataChangeObserving {
   func dataWillChange(by mapping: BatchMapping) {
     state.dataWillChange(
-      from: mapping.before, to: mapping.after, mapping.identity(after:))
+      from: mapping.before, to: mapping.after, ElementRenumbering(mapping).key(after:))
   }
 }

@@ -144,7 +144,7 @@ extension UICollectionViewLayout: EngineLayout {
   package func prepare(for mapping: BatchMapping) {
     asked("prepare(forCollectionViewUpdates:)") {
       prepare(
-        forCollectionViewUpdates: mapping.changes.map { UICollectionViewUpdateItem($0, mapping) })
+        forCollectionViewUpdates: mapping.layoutUpdates.map { UICollectionViewUpdateItem($0) })
     }
   }
 
@@ -272,24 +272,4 @@ extension UICollectionViewLayoutInvalidationContext: EngineInvalidation {
   package var invalidatesCounts: Bool { invalidateDataSourceCounts }
   package var offsetAdjustment: CGPoint { contentOffsetAdjustment }
   package var sizeAdjustment: CGSize { contentSizeAdjustment }
-}
-
-extension UICollectionViewUpdateItem {
-  /// A change as it is passed to the layout (behaviour rule U-q).
-  convenience init(_ change: BatchUpdates.Change, _ mapping: BatchMapping) {
-    func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
-    switch change {
-    case .insertItem(let new): self.init(before: nil, after: new, action: .insert)
-    case .deleteItem(let old): self.init(before: old, after: nil, action: .delete)
-    case .reloadItem(let old):
-      self.init(before: old, after: mapping.item(after: old), action: .reload)
-    case .moveItem(let old, let new): self.init(before: old, after: new, action: .move)
-    case .insertSection(let new): self.init(before: nil, after: path(new), action: .insert)
-    case .deleteSection(let old): self.init(before: path(old), after: nil, action: .delete)
-    case .reloadSection(let old):
-      self.init(before: path(old), after: mapping.section(after: old).map(path), action: .reload)
-    case .moveSection(let old, let new):
-      self.init(before: path(old), after: path(new), action: .move)
-    }
-  }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 public import Foundation
 
 /// One change of the data, as it is passed to a layout.
@@ -28,11 +29,12 @@ open class UICollectionViewUpdateItem: NSObject {
   /// Creates an update that says nothing; for subclasses in tests.
   public override init() { super.init() }
 
-  package convenience init(before: IndexPath?, after: IndexPath?, action: Action) {
+  /// A change as it is passed to the layout (behaviour rule U-q).
+  convenience init(_ update: LayoutUpdate) {
     self.init()
-    self.before = before
-    self.after = after
-    self.action = action
+    before = update.before
+    after = update.after
+    action = Action(rawValue: update.action.rawValue) ?? .none
   }
 
   /// Where the element was; nil for one that is inserted.

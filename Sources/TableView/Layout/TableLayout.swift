@@ -181,8 +181,9 @@ final class TableLayout: EngineLayout {
   /// Takes what was measured along when data change; but for the headers of sections that become
   /// the first, or no longer are: they have other space (behaviour rule TV-9).
   func dataWillChange(through mapping: BatchMapping) {
+    let renumbering = ElementRenumbering(mapping)
     state.dataWillChange(from: mapping.before, to: mapping.after) { old in
-      guard let new = mapping.identity(after: old) else { return nil }
+      guard let new = renumbering.key(after: old) else { return nil }
       let isKept = old.category == .cell || (old.section == 0) == (new.section == 0)
       return isKept ? new : nil
     }

@@ -215,7 +215,8 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
 
   override func dataWillChange(by mapping: BatchMapping) {
     self.mapping = mapping
-    state.dataWillChange(from: mapping.before, to: mapping.after, mapping.identity(after:))
+    state.dataWillChange(
+      from: mapping.before, to: mapping.after, ElementRenumbering(mapping).key(after:))
   }
 
   /// Forgets the changes.

@@ -183,7 +183,8 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   /// What is collapsed goes along with its section (appkit rule MC-3).
   override func dataWillChange(by mapping: BatchMapping) {
     collapsedSections = Set(collapsedSections.compactMap { mapping.section(after: $0) })
-    state.dataWillChange(from: mapping.before, to: mapping.after, mapping.identity(after:))
+    state.dataWillChange(
+      from: mapping.before, to: mapping.after, ElementRenumbering(mapping).key(after:))
   }
 
   /// Says what of the layout is no longer valid.

@@ -1,0 +1,92 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionData
+package import CollectionLayout
+import Foundation
+import Geometry
+
+/// Where elements go in a batch of updates: what is on screen, and what is known of elements.
+///
+/// Cells go where the batch says. A supplementary or decoration view stays with its section and
+/// keeps its index, unless the layout itself adds or takes away some of its kind
+/// (`indexPathsToInsert…` and `indexPathsToDelete…`): then those that are left fill the free places
+/// in order, as items do. A view of the layout as a whole stays.
+@MainActor
+package final class ElementRenumbering {
+  /// What the layout itself adds or takes away of a kind, by section.
+  private typealias Changes = (deleted: [Int: [Int]], inserted: [Int: [Int]])
+
+  private struct Kind: Hashable {
+    var category: CollectionLayoutElementCategory
+    var name: String
+  }
+
+  private let batch: BatchMapping
+  private let layout: (any EngineLayout)?
+  private var changes: [Kind: Changes] = [:]
+
+  /// - Parameters:
+  ///   - batch: Where the items and sections go.
+  ///   - layout: The layout that may add and take away elements, prepared for the batch; nil before
+  ///     it is.
+  package init(_ batch: BatchMapping, layout: (any EngineLayout)? = nil) {
+    self.batch = batch
+    self.layout = layout
+  }
+
+  /// Where an element is after the change; nil if it goes, or its view is recreated.
+  package func key(after old: ElementIdentity) -> ElementIdentity? {
+    guard old.category != .cell else {
+      return batch.isReloaded(item: old.place)
+        ? nil : batch.item(after: old.place).map(ElementIdentity.cell)
+    }
+    guard old.hasSection else { return old }
+    guard let section = batch.section(after: old.section), !batch.isReloaded(section: old.section)
+    else { return nil }
+    return indices(of: old, from: old.section, to: section).place(after: old.index)
+      .map { old.moved(to: section, $0) }
+  }
+
+  /// Where an element was before the change; nil if it is new, or its view is recreated.
+  func key(before new: ElementIdentity) -> ElementIdentity? {
+    guard new.category != .cell else {
+      guard let old = batch.item(before: new.indexPath), !batch.isReloaded(item: old) else {
+        return nil
+      }
+      return .cell(old)
+    }
+    guard new.hasSection else { return new }
+    guard let section = batch.section(before: new.section), !batch.isReloaded(section: section)
+    else { return nil }
+    return indices(of: new, from: section, to: new.section).place(before: new.index)
+      .map { new.moved(to: section, $0) }
+  }
+
+  /// Where the elements of a kind go that leave one section for another, or stay in it.
+  private func indices(of key: ElementIdentity, from old: Int, to new: Int) -> IndexMapping {
+    let changes = changes(of: Kind(category: key.category, name: key.kind ?? ""))
+    return IndexMapping(removed: changes.deleted[old] ?? [], taken: changes.inserted[new] ?? [])
+  }
+
+  /// Asks the layout about a kind, once.
+  private func changes(of kind: Kind) -> Changes {
+    guard let layout else { return ([:], [:]) }
+    if let known = changes[kind] { return known }
+    let (deleted, inserted) = layout.changedIndices(of: kind.category, kind: kind.name)
+    let result = (Self.bySection(deleted), Self.bySection(inserted))
+    changes[kind] = result
+    return result
+  }
+
+  private static func bySection(_ paths: [IndexPath]) -> [Int: [Int]] {
+    Dictionary(grouping: Set(paths.filter { $0.count == 2 }), by: \.section)
+      .mapValues { $0.map(\.item) }
+  }
+}
+
+extension ElementIdentity {
+  fileprivate func moved(to section: Int, _ index: Int) -> ElementIdentity {
+    ElementIdentity(category: category, kind: kind, section: section, index: index)
+  }
+}
