@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import Views
 
 /// The program, as far as its delegate goes: there are no events but those of scripts.
 @preconcurrency @MainActor
@@ -31,3 +32,35 @@ open class NSApplication: NSResponder {
 /// The program's own application.
 @preconcurrency @MainActor
 public var NSApp: NSApplication { .shared }
+
+/// Methods that respond to events in an app's life cycle: see ``NSApplication/run()``.
+///
+/// A class that conforms can be the program's `@main`.
+@preconcurrency @MainActor
+public protocol NSApplicationDelegate: NSObjectProtocol {
+  /// Called when the app was launched: make windows here.
+  func applicationDidFinishLaunching(_ notification: Notification)
+  /// Called before the app ends.
+  func applicationWillTerminate(_ notification: Notification)
+  /// Returns whether the app ends with its last window. It ends anyway.
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+}
+
+extension NSApplicationDelegate where Self: NSObject {
+  /// Runs the program that the class is the delegate of: what `@main` calls, and `@NSApplicationMain`
+  /// through the plug-in `TranslateObjectiveC`.
+  ///
+  /// The delegate is created by its `init()` and becomes that of the shared application, which runs.
+  /// A class with a static `main()` of its own runs that.
+  ///
+  /// > Note: Differs from AppKit: no nib is loaded, and the method returns when the application has
+  /// > run; see ``NSApplication/run()``.
+  public static func main() {
+    let delegate = objectiveCInit()
+    // The application holds its delegate weakly.
+    withExtendedLifetime(delegate) {
+      NSApplication.shared.delegate = delegate
+      NSApplication.shared.run()
+    }
+  }
+}

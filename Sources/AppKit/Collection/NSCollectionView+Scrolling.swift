@@ -3,7 +3,7 @@
 
 import CollectionEngine
 import CollectionLayout
-import Foundation
+public import Foundation
 import Geometry
 
 extension NSCollectionView {
@@ -84,5 +84,76 @@ extension NSCollectionView {
         \(chosen.rawValue.nonzeroBitCount) \(name) choices; make at most one for each axis.
         """)
     }
+  }
+}
+
+extension NSCollectionView {
+  /// How far a section is scrolled across the layout, in points and in reading direction; where it
+  /// starts if it was never scrolled, and 0 for a section that does not scroll.
+  ///
+  /// > Note: Differs from AppKit: there only the compositional layout knows it.
+  public func orthogonalOffset(forSection section: Int) -> CGFloat {
+    engine.orthogonalOffset(forSection: section)
+  }
+
+  /// Scrolls a section across the layout, as far as it goes.
+  ///
+  /// > Note: Differs from AppKit: there only a gesture can.
+  ///
+  /// - Parameters:
+  ///   - offset: Points in reading direction; clamped.
+  ///   - section: The section.
+  /// - Returns: Whether the section scrolls.
+  @discardableResult
+  public func setOrthogonalOffset(_ offset: CGFloat, forSection section: Int) -> Bool {
+    layoutSubtreeIfNeeded()
+    return engine.setOrthogonalOffset(offset, forSection: section)
+  }
+
+  /// Lets a drag of a section end, and the section come to rest as its behaviour says.
+  ///
+  /// > Note: Differs from AppKit: there only a gesture can. The section is at rest at once.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - proposedOffset: The offset at which the drag ends; points in reading direction.
+  ///   - velocity: Points per millisecond; positive towards greater offsets.
+  /// - Returns: The offset at rest, or nil if the section does not scroll.
+  @discardableResult
+  public func endOrthogonalDrag(
+    ofSection section: Int, at proposedOffset: CGFloat, velocity: CGFloat = 0
+  ) -> CGFloat? {
+    layoutSubtreeIfNeeded()
+    return engine.endOrthogonalDrag(ofSection: section, at: proposedOffset, velocity: velocity)
+  }
+}
+
+extension NSCollectionView: ClipDocument {
+  func clipChanged() {
+    collectionViewLayout?.invalidateLayout()
+    fitDocument()
+    needsLayout = true
+  }
+
+  /// The layout is asked while the clip view still has its old bounds (behaviour rule Y-10).
+  func clipWillShow(_ rect: NSRect) {
+    guard engine.isReady else { return }
+    let old = CGRect(origin: offset, size: containerSize)
+    if !isMovedByEngine {
+      if rect.minX != old.minX { offsetOrigins.x = .scrolled }
+      if rect.minY != old.minY { offsetOrigins.y = .scrolled }
+    }
+    resize = engine.animatedResize(from: old, to: rect)
+    if !engine.boundsWillChange(to: rect) { resize = nil }
+  }
+
+  func clipDidShow() {
+    guard engine.isReady else { return }
+    engine.boundsWereStored()
+    fitDocument()
+    placeBackgroundView()
+    let resize = resize
+    self.resize = nil
+    resize?()
   }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import Geometry
+import Views
 
 /// What a visual effect view does with what is behind it.
 @preconcurrency @MainActor
@@ -11,4 +13,145 @@ open class UIVisualEffect: NSObject, NSCopying {
 
   /// Returns the effect itself: it does not change.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Frosted glass before what is behind a view.
+///
+/// > Note: Differs from UIKit: nothing is blurred. The material is a colour that lets as much through
+/// > as its thickness says.
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+  let style: Style
+
+  /// Creates an effect.
+  ///
+  /// - Parameter style: Which material.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// The kinds of material.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    /// Lighter than what is behind.
+    case extraLight = 0
+    /// As bright as what is behind.
+    case light = 1
+    /// Darker than what is behind.
+    case dark = 2
+    /// Much darker than what is behind; not on phones.
+    case extraDark = 3
+    /// Light or dark as the traits say.
+    case regular = 4
+    /// Light or dark as the traits say, and stronger.
+    case prominent = 5
+    /// Hardly covers what is behind.
+    case systemUltraThinMaterial = 6
+    /// Covers little of what is behind.
+    case systemThinMaterial = 7
+    /// Covers half of what is behind.
+    case systemMaterial = 8
+    /// Covers most of what is behind.
+    case systemThickMaterial = 9
+    /// As bars are.
+    case systemChromeMaterial = 10
+    /// Always light.
+    case systemUltraThinMaterialLight = 11
+    /// Always light.
+    case systemThinMaterialLight = 12
+    /// Always light.
+    case systemMaterialLight = 13
+    /// Always light.
+    case systemThickMaterialLight = 14
+    /// Always light.
+    case systemChromeMaterialLight = 15
+    /// Always dark.
+    case systemUltraThinMaterialDark = 16
+    /// Always dark.
+    case systemThinMaterialDark = 17
+    /// Always dark.
+    case systemMaterialDark = 18
+    /// Always dark.
+    case systemThickMaterialDark = 19
+    /// Always dark.
+    case systemChromeMaterialDark = 20
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// What replaces the material.
+  @MainActor var color: UIColor {
+    switch self {
+    case .extraLight: Self.fixed(0xFFFFFF, 0.8)
+    case .light: Self.fixed(0xFFFFFF, 0.3)
+    case .dark: Self.fixed(0x111111, 0.73)
+    case .extraDark: Self.fixed(0x050505, 0.88)
+    case .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+      .systemChromeMaterial, .regular, .prominent:
+      UIColor(StyledColor(light: material(isDark: false), dark: material(isDark: true)))
+    case .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
+      UIColor(material(isDark: false))
+    case .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      UIColor(material(isDark: true))
+    }
+  }
+
+  private static func fixed(_ hex: UInt32, _ alpha: CGFloat) -> UIColor {
+    UIColor(ColorValue(hex, alpha: alpha))
+  }
+
+  /// The material's colour; the thicker, the more of it.
+  private func material(isDark: Bool) -> ColorValue {
+    switch self {
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark:
+      ColorValue(isDark ? 0x1D1D1D : 0xF9F9F9, alpha: 0.94)
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+      ColorValue(isDark ? 0x252525 : 0xF6F6F6, alpha: isDark ? 0.55 : 0.44)
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark:
+      ColorValue(isDark ? 0x252525 : 0xF6F6F6, alpha: isDark ? 0.7 : 0.6)
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .prominent:
+      ColorValue(isDark ? 0x252525 : 0xF6F6F6, alpha: isDark ? 0.9 : 0.84)
+    default: ColorValue(isDark ? 0x252525 : 0xF6F6F6, alpha: isDark ? 0.82 : 0.72)
+    }
+  }
+}
+
+/// Contents that take on colour from what is behind a blurred background.
+///
+/// > Note: Differs from UIKit: contents keep their own colours.
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates an effect.
+  ///
+  /// - Parameter blurEffect: The effect of the view behind.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+
+  /// Creates an effect.
+  ///
+  /// - Parameters:
+  ///   - blurEffect: The effect of the view behind.
+  ///   - style: What the contents are.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// What contents on a blurred background are.
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  /// Text.
+  case label = 0
+  /// Text of less importance.
+  case secondaryLabel = 1
+  /// Text of still less importance.
+  case tertiaryLabel = 2
+  /// Text of the least importance.
+  case quaternaryLabel = 3
+  /// Large areas.
+  case fill = 4
+  /// Smaller areas.
+  case secondaryFill = 5
+  /// Areas in small views.
+  case tertiaryFill = 6
+  /// Lines.
+  case separator = 7
 }

@@ -248,3 +248,11 @@ extension UIViewController {
     return view
   }
 }
+
+/// Where a screen comes from in a transition.
+enum NavigationDirection {
+  /// From the end: it is pushed.
+  case forward
+  /// From behind: another one is popped.
+  case back
+}

@@ -289,3 +289,11 @@ final class NavigationView: UIView {
     owner?.layOutBars()
   }
 }
+
+extension UIViewController {
+  /// The nearest navigation controller around the controller; nil outside one.
+  public var navigationController: UINavigationController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? UINavigationController }.first
+  }
+}

@@ -25,3 +25,15 @@ extension UISearchController: BarPaletteProvider {
   /// Whether the search takes the place of title and items.
   var hidesBarContents: Bool { isActive && hidesNavigationBarDuringPresentation }
 }
+
+/// Shows a view at the bottom of the bar while its navigation item is shown: the controller of a
+/// search, which is the item's `searchOwner`.
+@MainActor
+protocol BarPaletteProvider: AnyObject {
+  /// The view; the bar places it.
+  var barPalette: UIView { get }
+  /// The view's height, in points.
+  var barPaletteHeight: CGFloat { get }
+  /// Whether everything else of the bar is gone, as while a search goes on.
+  var hidesBarContents: Bool { get }
+}

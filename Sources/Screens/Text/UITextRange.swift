@@ -21,3 +21,15 @@ open class UITextRange: NSObject {
   /// A Boolean value that says whether the part is a place alone.
   open var isEmpty: Bool { range.length == 0 }
 }
+
+/// A place in the text of a view: before a character, or at the end. The view makes it.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// How many UTF-16 units are before it.
+  let offset: Int
+
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+}

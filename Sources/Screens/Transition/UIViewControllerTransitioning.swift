@@ -5,6 +5,50 @@ public import Foundation
 public import Geometry
 public import Views
 
+/// Animates one controller's view taking the place of another's.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// Returns how long the transition takes.
+  ///
+  /// - Parameter transitionContext: The transition.
+  /// - Returns: Seconds of the window's time; what is not above zero takes none.
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+  /// Animates the transition, and calls `completeTransition(_:)` when that is over.
+  ///
+  /// - Parameter transitionContext: The transition.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Called when the transition is over.
+  ///
+  /// - Parameter transitionCompleted: Whether the controller that came is shown.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+/// Drives a transition by a gesture.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Begins the transition.
+  ///
+  /// - Parameter transitionContext: The transition, which is then told how far the gesture is.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// How fast the transition goes on when the gesture lets it go: 1 for the speed it has by itself.
+  var completionSpeed: CGFloat { get }
+  /// How its speed changes then.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Whether a gesture drives the transition from its beginning.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// 1.
+  public var completionSpeed: CGFloat { 1 }
+  /// Slow at both ends.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// True.
+  public var wantsInteractiveStart: Bool { true }
+}
+
 /// A transition from one controller to another, as an animator or a gesture is handed it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
