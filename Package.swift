@@ -372,8 +372,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundSessionTests",
       dependencies: [
-        "PlaygroundSession", "PlaygroundRecords", "UIKit", "Geometry", "CairoGraphics",
-        "SeededRandom",
+        "PlaygroundSession", "PlaygroundRecords", "PlaygroundScreens", "UIKit", "Geometry",
+        "CairoGraphics", "SeededRandom",
       ]),
     // A program of a user's own, which `PlaygroundServerTests` run.
     .executableTarget(

@@ -77,6 +77,31 @@ struct IllustrateMacTests {
     #expect(view.alphaValue == 0)
   }
 
+  @Test func `A window moves on in its own time, and keeps its size`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let window = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 30, height: 20), styleMask: [.titled],
+      backing: .buffered, defer: false)
+    let view = square(.red)
+    window.contentView = view
+    let files = try drawn {
+      try illustrate(
+        "fade", of: window, size: NSSize(width: 90, height: 90), scale: 1, appearances: [.aqua],
+        duration: 0.5, fps: 4
+      ) {
+        NSAnimationContext.runAnimationGroup { context in
+          context.duration = 0.5
+          view.animator().alphaValue = 0
+        }
+      }
+    }
+    #expect(files == ["fade.png"])
+    let first = try raster("fade.png")
+    #expect((first.width, first.height) == (30, 20))
+    let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/fade.png"))
+    #expect(data.range(of: Data("acTL".utf8)) != nil)
+  }
+
   @Test func `What is asked for wrongly is said, and nothing is written`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let files = try drawn {

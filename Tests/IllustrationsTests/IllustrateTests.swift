@@ -55,6 +55,47 @@ struct IllustrateTests {
       try Raster(pngData: try #require(folder.data(of: "a.png"))) == Raster(pngData: expected))
   }
 
+  /// Stands for a view.
+  private struct Swatch: Pictured {
+    let color: UIColor
+
+    var pictureContent: PictureContent {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+      view.backgroundColor = color
+      return view.pictureContent
+    }
+  }
+
+  @Test func `A layout, an image and a type of your own are drawn by what stands for them`() throws
+  {
+    let layout = UICollectionViewFlowLayout()
+    let image = UIImage(systemName: "star")
+    try folder.drawing {
+      try illustrate("swatch", of: Swatch(color: .red), scale: 1, appearances: [.light])
+      try illustrate(
+        "fade", of: Swatch(color: .red), scale: 1, appearances: [.light], duration: 0.1)
+      try illustrate(
+        "layout", of: layout, size: CGSize(width: 200, height: 100), scale: 1,
+        appearances: [.light])
+      // An image keeps its size.
+      try illustrate(
+        "image", of: try #require(image), size: CGSize(width: 200, height: 100), scale: 1,
+        appearances: [.light])
+    }
+    #expect(folder.contents == ["fade.png", "image.png", "layout.png", "swatch.png"])
+    let rasters = try ["swatch", "fade", "layout", "image"].map { name in
+      try Raster(pngData: try #require(folder.data(of: "\(name).png")))
+    }
+    #expect((rasters[0].width, rasters[0].height) == (30, 20))
+    #expect(rasters[0] == rasters[1])
+    let numbered = try Picture(
+      of: layout.pictureContent, size: CGSize(width: 200, height: 100), scale: 1,
+      traits: UITraitCollection(userInterfaceStyle: .light)
+    ).data(.png)
+    #expect(try rasters[2] == Raster(pngData: numbered))
+    #expect(rasters[3].width < 60)
+  }
+
   @Test func `Equal views give equal files`() throws {
     let other = TestFolder()
     for folder in [folder, other] {

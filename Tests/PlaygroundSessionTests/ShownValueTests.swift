@@ -1,0 +1,56 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import PlaygroundScreens
+import Testing
+import UIKit
+
+/// What a playground makes of a value that it shows.
+@MainActor
+@Suite("Values in a playground")
+struct ShownValueTests {
+  private struct Swatch: Pictured {
+    let view: UIView
+
+    var pictureContent: PictureContent { view.pictureContent }
+  }
+
+  private func laidOut(_ controller: UIViewController) -> UIView {
+    controller.loadViewIfNeeded()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    controller.view.layoutIfNeeded()
+    return controller.view
+  }
+
+  @Test func `A controller is shown itself`() {
+    let controller = UIViewController()
+    #expect(controller.playgroundController === controller)
+  }
+
+  @Test func `A view fills the screen, and so does a type of your own`() {
+    for value: any Pictured in [UILabel(), Swatch(view: UILabel())] {
+      let controller = value.playgroundController
+      let view = laidOut(controller)
+      #expect(view.subviews.map(\.frame) == [view.bounds])
+      #expect(view.subviews.first is UILabel)
+    }
+  }
+
+  @Test func `A layout is shown with numbered cells`() throws {
+    let layout = UICollectionViewFlowLayout()
+    let controller = layout.playgroundController
+    let view = laidOut(controller)
+    let collectionView = try #require(
+      view as? UICollectionView ?? view.subviews.first as? UICollectionView)
+    #expect(collectionView.collectionViewLayout === layout)
+    #expect(!collectionView.visibleCells.isEmpty)
+  }
+
+  @Test func `An image keeps its size and stands in the middle`() throws {
+    let image = try #require(UIImage(systemName: "star"))
+    let view = laidOut(image.playgroundController)
+    let shown = try #require(view.subviews.first)
+    #expect(shown.bounds.size == image.size)
+    #expect(shown.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+  }
+}
