@@ -12,11 +12,13 @@
 /// ```swift
 /// var solver = ConstraintSolver()
 /// let width = solver.makeVariable(isNonNegative: true)
-/// let limit = try solver.add(LinearConstraint([.init(width)], .lessThanOrEqual, 120))
-/// try solver.add(LinearConstraint([.init(width)], .equal, 160, priority: .init(999)))
+/// let names = try solver.add(contentsOf: [
+///   LinearConstraint([.init(width)], .lessThanOrEqual, 120),
+///   LinearConstraint([.init(width)], .equal, 160, priority: .init(999)),
+/// ])
 /// solver.solve()  // nil: no conflict
 /// solver[width]  // 120
-/// try solver.setConstant(200, of: limit)
+/// try solver.setConstant(200, of: names[0])
 /// solver.solve()
 /// solver[width]  // 160
 /// ```
@@ -77,43 +79,17 @@ package struct ConstraintSolver: ~Copyable {
     tableau.values[tableau.unknowns[variable.index]] + 0
   }
 
-  /// Reads the values of all variables in the last solution, by number.
-  ///
-  /// Faster than one by one: a solver in a class or a closure is borrowed once.
-  ///
-  /// - Parameter values: Becomes as long as there are variables.
-  package func readValues(into values: inout [Double]) {
-    if values.count != variableCount { values = Array(repeating: 0, count: variableCount) }
-    values.withUnsafeMutableBufferPointer { values in
-      for index in values.indices { values[index] = self[Variable(index: index)] }
-    }
-  }
-
   // MARK: Constraints
-
-  /// Adds a constraint.
-  ///
-  /// - Parameter constraint: The constraint. A constant beyond ``LinearConstraint/constantLimit`` is
-  ///   clamped.
-  /// - Returns: Its name. A required constraint that contradicts others is named by ``solve()``.
-  /// - Throws: What is wrong with its numbers; nothing has changed then.
-  @discardableResult
-  package mutating func add(
-    _ constraint: LinearConstraint
-  ) throws(ConstraintError) -> ConstraintID {
-    try check(constraint)
-    let number = record(constraint)
-    insertIntoTableau(number)
-    return name(of: number)
-  }
 
   /// Adds constraints, in the order that costs least.
   ///
   /// Required ones come first, so that the simplex has a feasible beginning, and are made to hold
   /// before there is any cost.
   ///
-  /// - Parameter constraints: The constraints.
-  /// - Returns: Their names, in the order given.
+  /// - Parameter constraints: The constraints. A constant beyond ``LinearConstraint/constantLimit`` is
+  ///   clamped.
+  /// - Returns: Their names, in the order given. A required one that contradicts others is named by
+  ///   ``solve()``.
   /// - Throws: What is wrong with the numbers of the first bad one; nothing has changed then.
   @discardableResult
   package mutating func add(
@@ -137,36 +113,12 @@ package struct ConstraintSolver: ~Copyable {
     unusedNumbers.append(id.number)
   }
 
-  /// A constraint, with the constant and the priority it has now.
-  ///
-  /// - Throws: ``ConstraintError/unknownConstraint(_:)``.
-  package func constraint(_ id: ConstraintID) throws(ConstraintError) -> LinearConstraint {
-    try check(id)
-    return records[id.number].constraint
-  }
-
-  /// How far the last solution is from meeting a constraint, in points; 0 if it does.
-  ///
-  /// - Throws: ``ConstraintError/unknownConstraint(_:)``.
-  package func error(of id: ConstraintID) throws(ConstraintError) -> Double {
-    try check(id)
-    let constraint = records[id.number].constraint
-    let difference = constraint.terms.reduce(-constraint.constant) {
-      $0 + $1.coefficient * self[$1.variable]
-    }
-    return switch constraint.relation {
-    case .equal: abs(difference)
-    case .lessThanOrEqual: max(0, difference)
-    case .greaterThanOrEqual: max(0, -difference)
-    }
-  }
-
   // MARK: Edits
 
   /// Changes the right side of a constraint.
   ///
   /// - Parameters:
-  ///   - constant: The new right side; clamped as in ``add(_:)``.
+  ///   - constant: The new right side; clamped as in ``add(contentsOf:)``.
   ///   - id: The constraint.
   /// - Throws: If the constant is not finite or the constraint unknown; nothing has changed then.
   package mutating func setConstant(
@@ -246,14 +198,14 @@ package struct ConstraintSolver: ~Copyable {
 
   // MARK: Inside
 
-  private func check(_ constraint: LinearConstraint) throws(ConstraintError) {
+  func check(_ constraint: LinearConstraint) throws(ConstraintError) {
     try constraint.validate()
     for term in constraint.terms where !nonNegative.indices.contains(term.variable.index) {
       throw .unknownVariable(term.variable)
     }
   }
 
-  private func check(_ id: ConstraintID) throws(ConstraintError) {
+  func check(_ id: ConstraintID) throws(ConstraintError) {
     guard records.indices.contains(id.number), records[id.number].isLive,
       records[id.number].generation == id.generation
     else { throw .unknownConstraint(id) }

@@ -155,9 +155,17 @@ struct StackPropertyTests {
       _ = scene.frames()
       let engine = try #require(scene.root.autoLayout?.engine)
       for row in engine.rows {
-        guard let id = row.id, row.linear?.priority == .required else { continue }
-        let error = try engine.solver.error(of: id)
-        #expect(error < 1e-6, "\(index): \(row.source)")
+        guard row.id != nil, let constraint = row.linear, constraint.priority == .required else {
+          continue
+        }
+        let excess = constraint.terms.reduce(-constraint.constant) {
+          $0 + $1.coefficient * engine.solver[$1.variable]
+        }
+        switch constraint.relation {
+        case .equal: #expect(abs(excess) < 1e-6, "\(index): \(row.source)")
+        case .lessThanOrEqual: #expect(excess < 1e-6, "\(index): \(row.source)")
+        case .greaterThanOrEqual: #expect(excess > -1e-6, "\(index): \(row.source)")
+        }
       }
       #expect(!engine.rows.contains { $0.isBroken }, "\(index): \(description)")
     }
