@@ -153,7 +153,7 @@ extension SectionForest {
   // MARK: Expanding
 
   /// Marks items as expanded or collapsed; those that are not here are ignored.
-  package mutating func setExpanded(_ isExpanded: Bool, _ items: [Item]) {
+  mutating func setExpanded(_ isExpanded: Bool, _ items: [Item]) {
     for item in items {
       // Not written if it is so already: a write would copy what is shared.
       guard let slot = slot(of: item), nodes[Int(slot)].isExpanded != isExpanded else { continue }

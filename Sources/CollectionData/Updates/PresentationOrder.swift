@@ -40,26 +40,6 @@ package struct PresentationOrder: Hashable, Sendable {
   /// The data's own order.
   package static let identity = PresentationOrder()
 
-  /// The data's order with a gap, which no item is in.
-  ///
-  /// - Parameter place: Where the gap is presented; the items from there on make space for it.
-  /// - Returns: The order.
-  package static func gap(at place: PresentedIndexPath) -> PresentationOrder {
-    PresentationOrder(.gap(place))
-  }
-
-  /// The data's order with one item elsewhere.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - place: Where it is presented, counted without it where the data have it.
-  /// - Returns: The order.
-  package static func item(
-    _ item: DataIndexPath, presentedAt place: PresentedIndexPath
-  ) -> PresentationOrder {
-    PresentationOrder(.item(item, place))
-  }
-
   /// Creates an order.
   ///
   /// - Parameters:

@@ -64,8 +64,6 @@ package struct Schedule {
 
   /// Whether anything ticks.
   package var isTicking: Bool { !tickers.isEmpty }
-  /// Whether anything waits for its moment.
-  package var isWaiting: Bool { !entries.isEmpty }
 
   /// The next moment at which there is something to do; nil if there is nothing.
   var nextMoment: TimeInterval? {

@@ -41,11 +41,6 @@ struct StackRecipe {
     visible = stack.views.indices.filter { !stack.views[$0].isHidden }
   }
 
-  /// Neighbours among the visible views.
-  var neighbours: [(StackRule.Item, StackRule.Item)] {
-    zip(visible, visible.dropFirst()).map { (.view($0), .view($1)) }
-  }
-
   // MARK: Along
 
   /// Rules ALS-2 and ALS-5.
