@@ -34,6 +34,13 @@ package protocol EngineLayout: AnyObject {
   func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea?
   /// Returns whether it is shown mirrored where contents read in a direction.
   func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool
+  /// What one of the solvers found, now; `.custom` unless the layout says otherwise.
+  var solved: SolvedContents { get }
+  /// What the layout would describe in a size, in points, of its host; nothing is solved. `.custom`
+  /// unless the layout says otherwise.
+  func description(at size: CGSize) -> FoundDescription
+  /// Whether a class is registered for a background.
+  func hasClass(forDecorationsOfKind kind: String) -> Bool
 
   // MARK: Offsets and paths
 
@@ -66,7 +73,7 @@ package protocol EngineLayout: AnyObject {
 
   /// Called before ``prepare()`` with where everything goes in a batch: what the layout knows of
   /// elements goes along.
-  func carryKnowledge(through mapping: BatchMapping)
+  func dataWillChange(through mapping: BatchMapping)
   /// Called after ``prepare()`` in a batch, with what changes.
   func prepare(for mapping: BatchMapping)
   /// Called when elements have their new places, in the animation.

@@ -126,7 +126,7 @@ final class FakeLayout: PlainLayout {
 
   // MARK: Changes over time
 
-  func carryKnowledge(through mapping: BatchMapping) {
+  func dataWillChange(through mapping: BatchMapping) {
     var moved: [IndexPath: CGFloat] = [:]
     for (path, height) in heights where !mapping.isReloaded(item: path) {
       if let new = mapping.item(after: path) { moved[new] = height }
@@ -172,9 +172,9 @@ final class FakeBetween: PlainLayout {
   func invalidate(with invalidation: any EngineInvalidation) {
     old.engine?.layoutWasInvalidated(with: invalidation)
   }
-  func carryKnowledge(through mapping: BatchMapping) {
-    old.carryKnowledge(through: mapping)
-    new.carryKnowledge(through: mapping)
+  func dataWillChange(through mapping: BatchMapping) {
+    old.dataWillChange(through: mapping)
+    new.dataWillChange(through: mapping)
   }
 }
 

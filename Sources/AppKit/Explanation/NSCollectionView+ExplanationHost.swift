@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionEngine
-package import CollectionLayout
 package import Foundation
 package import Views
 
@@ -22,24 +21,5 @@ extension NSCollectionView: ExplanationHost {
   package func typeName(of view: UIView) -> String {
     guard let owner = (view as? ViewNode)?.owner else { return "\(type(of: view))" }
     return "\(type(of: owner))"
-  }
-}
-
-extension NSCollectionViewCompositionalLayout: LayoutExplaining {
-  package func sums(of key: ElementIdentity) -> ElementSums? {
-    solved.flatMap { CompositionalSums($0, viewport: viewport).sums(of: key) }
-  }
-
-  package var placesItemsInGroups: Bool { true }
-
-  package func hasVisibleItemsHandler(inSection section: Int) -> Bool {
-    state.solution?.handler(ofSection: section) != nil
-  }
-}
-
-extension NSCollectionViewFlowLayout: LayoutExplaining {
-  package func sums(of key: ElementIdentity) -> ElementSums? {
-    guard !state.needsLines, let solved = state.layout else { return nil }
-    return FlowSums(solved, viewport: viewport).sums(of: key)
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
-package import CollectionEngine
+import CollectionEngine
 public import CollectionLayout
 public import Foundation
 import Geometry
@@ -34,28 +34,6 @@ extension NSCollectionViewLayout {
   /// Whether a class is registered for a background.
   package func hasClass(forDecorationsOfKind kind: String) -> Bool {
     decorationClasses[kind] != nil
-  }
-}
-
-extension NSCollectionViewCompositionalLayout: FindingLayout {
-  package func description(at size: CGSize) -> FoundDescription {
-    guard let collectionView else { return .invalid("It has no collection view.") }
-    do throws(DescriptionError) {
-      return .compositional(try freeze(context(in: collectionView, size: size)).specification)
-    } catch {
-      return .invalid(error.description)
-    }
-  }
-}
-
-extension NSCollectionViewFlowLayout: FindingLayout {
-  package func description(at size: CGSize) -> FoundDescription {
-    guard let collectionView else { return .invalid("It has no collection view.") }
-    var specification = specification(in: collectionView, size: size)
-    specification.sections = FlowDelegateMetrics(
-      layout: self, collectionView: collectionView
-    ).sections()
-    return .flow(specification)
   }
 }
 

@@ -97,10 +97,6 @@ extension NSCollectionViewLayout: EngineLayout {
 
   // MARK: Changes over time
 
-  package func carryKnowledge(through mapping: BatchMapping) {
-    dataWillChange(by: mapping)
-  }
-
   package func prepare(for mapping: BatchMapping) {
     prepare(forCollectionViewUpdates: mapping.layoutUpdates.map { NSCollectionViewUpdateItem($0) })
   }

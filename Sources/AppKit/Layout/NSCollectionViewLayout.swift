@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
+package import CollectionData
 package import CollectionEngine
 import CollectionLayout
 public import Foundation
@@ -95,9 +95,13 @@ open class NSCollectionViewLayout: NSObject {
   func adjusted(
     _ attributes: [NSCollectionViewLayoutAttributes]
   ) -> [NSCollectionViewLayoutAttributes] { attributes }
+  /// What one of the solvers found.
+  package var solved: SolvedContents { .custom }
+  /// What the layout would describe in a size of the clip view; nothing is solved.
+  package func description(at size: CGSize) -> FoundDescription { .custom }
   /// Takes what the layout knows of elements along when data change, after the invalidation and
   /// before ``prepare()``.
-  func dataWillChange(by mapping: BatchMapping) {}
+  package func dataWillChange(through mapping: BatchMapping) {}
   /// The axis that the layout scrolls along; nil if it is unknown (appkit rule MD-3).
   var scrollAxis: LayoutAxis? { nil }
   /// Whether the layout is shown mirrored where contents read from right to left.

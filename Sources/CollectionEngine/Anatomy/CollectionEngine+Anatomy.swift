@@ -17,11 +17,8 @@ extension CollectionEngine {
   package func anatomy(_ request: AnatomyRequest) -> AnatomyContents {
     bringLayoutUpToDate()
     var contents = AnatomyContents()
-    let structure = layout as? any LayoutAnatomyProviding
-    if let structure {
-      contents.parts = structure.anatomyParts(in: mirrored(host.visibleRect))
-        .compactMap(inContent)
-    }
+    let solved = layout.solved
+    contents.parts = solved.anatomyParts(in: mirrored(host.visibleRect)).compactMap(inContent)
     forEachDrawnElement { key, view, _ in
       contents.parts.append(outline(key, view))
       guard request.kinds.contains(.margins), let row = view as? any RowAnatomyProviding else {
@@ -37,7 +34,7 @@ extension CollectionEngine {
     contents.parts += viewParts
     contents.parts.removeAll { !request.kinds.contains($0.kind) }
     if request.wantsPaths { contents.paths = paths() }
-    if let item = request.highlightedItem { contents.highlight = highlight(item, structure) }
+    if let item = request.highlightedItem { contents.highlight = highlight(item, solved) }
     return contents
   }
 
@@ -123,7 +120,7 @@ extension CollectionEngine {
   // MARK: One item
 
   private func highlight(
-    _ item: IndexPath, _ structure: (any LayoutAnatomyProviding)?
+    _ item: IndexPath, _ solved: SolvedContents
   ) -> AnatomyContents.Highlight? {
     let place = presentedPath(ofClient: item)
     let key = ElementIdentity.cell(place)
@@ -132,7 +129,7 @@ extension CollectionEngine {
     let frame = shownFrame(of: view)
     guard frame.overlaps(host.visibleRect) else { return nil }
     let parts =
-      structure?.anatomyParts(ofItem: place)?.compactMap(inContent) ?? [outline(key, view)]
+      solved.anatomyParts(ofItem: place)?.compactMap(inContent) ?? [outline(key, view)]
     return AnatomyContents.Highlight(frame: frame, parts: parts)
   }
 

@@ -1,10 +1,36 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
-package import CollectionLayout
-package import Foundation
-package import Views
+import CollectionData
+import CollectionLayout
+import Foundation
+import Views
+
+extension SolvedContents {
+  /// The sections, groups or lines, insets and spacing that a rectangle meets.
+  ///
+  /// Parts are in layout coordinates like those of elements: from left to right, and orthogonal
+  /// sections not scrolled. Frames of elements are no parts of it: the engine knows where they are
+  /// shown.
+  func anatomyParts(in rect: CGRect) -> [AnatomyPart] {
+    switch self {
+    case .compositional(let layout, _, let viewport):
+      layout.anatomyParts(in: rect, viewport: viewport)
+    case .flow(let layout, let viewport): layout.anatomyParts(in: rect, viewport: viewport)
+    case .table, .grid, .custom: []
+    }
+  }
+
+  /// The dimensions of an item, with the sums that they come from; nil if it is not there.
+  func anatomyParts(ofItem place: PresentedIndexPath) -> [AnatomyPart]? {
+    switch self {
+    case .compositional(let layout, _, let viewport):
+      layout.anatomyParts(ofItem: place, viewport: viewport)
+    case .flow(let layout, _): layout.anatomyParts(ofItem: place)
+    case .table, .grid, .custom: nil
+    }
+  }
+}
 
 extension SolvedLayout {
   /// The sections, groups, insets and spacing that a rectangle meets, as the solver placed them.
@@ -13,7 +39,7 @@ extension SolvedLayout {
   ///   - rect: The rectangle, in layout coordinates.
   ///   - viewport: What is visible.
   /// - Returns: The parts: sections, then groups, each before what is inside of it.
-  package func anatomyParts(in rect: CGRect, viewport: Viewport) -> [AnatomyPart] {
+  func anatomyParts(in rect: CGRect, viewport: Viewport) -> [AnatomyPart] {
     let sections = placedSections(in: rect, viewport: viewport)
     let byIndex = Dictionary(uniqueKeysWithValues: sections.map { ($0.index, $0) })
     return sections.flatMap(\.anatomyParts)
@@ -23,7 +49,7 @@ extension SolvedLayout {
   }
 
   /// The dimensions of an item, with the sums that they come from; nil if no group takes it.
-  package func anatomyParts(
+  func anatomyParts(
     ofItem place: PresentedIndexPath, viewport: Viewport
   ) -> [AnatomyPart]? {
     placement(ofItem: place.item, section: place.section, viewport: viewport)?.anatomyParts
@@ -37,7 +63,7 @@ extension SolvedFlowLayout {
   ///   - rect: The rectangle, in layout coordinates.
   ///   - viewport: What is visible.
   /// - Returns: The parts: sections, then lines.
-  package func anatomyParts(in rect: CGRect, viewport: Viewport) -> [AnatomyPart] {
+  func anatomyParts(in rect: CGRect, viewport: Viewport) -> [AnatomyPart] {
     let sections = placedSections(in: rect)
     let byIndex = Dictionary(uniqueKeysWithValues: sections.map { ($0.index, $0) })
     return sections.flatMap(\.anatomyParts)
@@ -47,7 +73,7 @@ extension SolvedFlowLayout {
   }
 
   /// The dimensions of an item; nil outside of the data.
-  package func anatomyParts(ofItem place: PresentedIndexPath) -> [AnatomyPart]? {
+  func anatomyParts(ofItem place: PresentedIndexPath) -> [AnatomyPart]? {
     placement(ofItem: place.item, section: place.section)?.anatomyParts
   }
 }

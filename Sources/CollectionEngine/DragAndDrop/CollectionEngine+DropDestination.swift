@@ -69,7 +69,12 @@ extension CollectionEngine {
   /// The section in whose body a point is; of a layout that does not know its sections, the one
   /// whose visible cells surround it.
   private func section(withBodyAt point: CGPoint) -> Int? {
-    if let layout = layout as? any SectionLocating { return layout.section(withBodyAt: point) }
+    switch layout.solved {
+    case .compositional(let layout, _, _): return layout.section(withBodyAt: point)
+    case .flow(let layout, _): return layout.section(withBodyAt: point)
+    case .table(let table): return table.section(withBodyAt: point)
+    case .grid, .custom: break
+    }
     var bodies: [Int: CGRect] = [:]
     for element in elements.visible where element.key.category == .cell {
       let section = element.key.section

@@ -24,15 +24,15 @@ package final class VisibleItems {
   ///
   /// - Parameters:
   ///   - attributes: What the layout shows.
-  ///   - solution: What it was solved to.
+  ///   - description: What it was solved from.
   ///   - call: Returns the call of a section's handler for some elements; nil for none.
   /// - Returns: What is shown in place of some of the attributes, with their places in the list.
   package func callHandlers(
-    for attributes: [any ElementAttributes], in solution: CompositionalSolution,
-    _ call: (_ section: Int, _ elements: [ElementIdentity]) -> CompositionalLayoutState.HandlerCall?
+    for attributes: [any ElementAttributes], in description: CompositionalDescription,
+    _ call: (_ section: Int, _ elements: [ElementIdentity]) -> VisibleItemsHandlerCall?
   ) -> [(position: Int, attributes: any ElementAttributes)] {
     var changed: [(position: Int, attributes: any ElementAttributes)] = []
-    for (section, positions) in Self.positions(of: attributes, in: solution) {
+    for (section, positions) in Self.positions(of: attributes, in: description) {
       let elements = Self.inOrder(positions.map { attributes[$0] })
       if let call = call(section, elements.map(\.key)) {
         call.handler(items(for: elements), call.offset, call.environment)
@@ -48,13 +48,13 @@ package final class VisibleItems {
   /// Where each visible element of the sections that have a handler is in a list, the last section
   /// first (behaviour rule H-1).
   private static func positions(
-    of attributes: [any ElementAttributes], in solution: CompositionalSolution
+    of attributes: [any ElementAttributes], in description: CompositionalDescription
   ) -> [(section: Int, positions: [Int])] {
     var positions: [Int: [Int]] = [:]
     for (position, element) in attributes.enumerated() {
       let key = element.key
       guard key.index != ElementIdentity.layoutLevelIndex,
-        solution.handler(ofSection: key.section) != nil
+        description.handler(ofSection: key.section) != nil
       else { continue }
       positions[key.section, default: []].append(position)
     }

@@ -1,12 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionLayout
+import CollectionLayout
 import Foundation
 import Geometry
 
 /// The sums of a compositional layout, read from the solver's record.
-package struct CompositionalSums {
+struct CompositionalSums {
   typealias Reason = ElementExplanation.Reason
 
   private let solved: SolvedLayout
@@ -19,9 +19,9 @@ package struct CompositionalSums {
   ///   - solved: What the solver found.
   ///   - viewport: What is visible.
   ///   - note: What else a section is, in words; nil for nothing.
-  package init(
+  init(
     _ solved: SolvedLayout, viewport: Viewport,
-    note: @escaping (_ section: Int) -> String? = { _ in nil }
+    note: @escaping (_ section: Int) -> String?
   ) {
     self.solved = solved
     self.viewport = viewport
@@ -29,7 +29,7 @@ package struct CompositionalSums {
   }
 
   /// What the solver says of an element; nil for one that it does not have.
-  package func sums(of key: ElementIdentity) -> ElementSums? {
+  func sums(of key: ElementIdentity) -> ElementSums? {
     switch key.category {
     case .cell:
       return solved.placement(ofItem: key.index, section: key.section, viewport: viewport)

@@ -92,7 +92,7 @@ extension ElementExplainer {
 
   /// Who may change attributes of what is visible.
   private var adjuster: String {
-    if (layout as? any LayoutExplaining)?.hasVisibleItemsHandler(inSection: key.section) == true {
+    if layout.solved.hasVisibleItemsHandler(inSection: key.section) {
       return "the section's visibleItemsInvalidationHandler"
     }
     return "\(type(of: layout)).\(words.adjust)"

@@ -92,7 +92,7 @@ extension ElementExplainer {
   // MARK: The layout
 
   private var missingAttributes: Reason {
-    if key.category == .cell, (layout as? any LayoutExplaining)?.placesItemsInGroups == true {
+    if key.category == .cell, case .compositional = layout.solved {
       return obstacle(
         .noAttributes, "no attributes",
         "no group of section \(key.section) holds the item: the first subitem is longer than it",
@@ -267,7 +267,7 @@ extension ElementExplainer {
 
   /// Returns whether an element is pinned, away from its natural place.
   private func isPinned(_ key: ElementIdentity) -> Bool {
-    (layout as? any LayoutExplaining)?.sums(of: key)?.reasons
+    layout.solved.sums(of: key)?.reasons
       .contains { $0.topic == .movement && $0.subject == "pinned" } ?? false
   }
 

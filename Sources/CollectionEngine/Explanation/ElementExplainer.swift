@@ -62,7 +62,7 @@ struct ElementExplainer {
   var explanation: ElementExplanation {
     let attributes = canAskLayout ? layout.element(key) : nil
     let onScreen = engine.elements[key]
-    let sums = canAskLayout ? (layout as? any LayoutExplaining)?.sums(of: key) : nil
+    let sums = canAskLayout ? layout.solved.sums(of: key) : nil
     var reasons = obstacle(attributes, onScreen, sums).map { [$0] } ?? []
     if let attributes {
       reasons += sums?.reasons ?? [given(attributes)]

@@ -1,12 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionLayout
+import CollectionLayout
 import Foundation
 import Geometry
 
 /// The sums of a flow layout, read from the solver's record.
-package struct FlowSums {
+struct FlowSums {
   typealias Reason = ElementExplanation.Reason
 
   private let solved: SolvedFlowLayout
@@ -16,13 +16,13 @@ package struct FlowSums {
   /// - Parameters:
   ///   - solved: What the solver found.
   ///   - viewport: What is visible.
-  package init(_ solved: SolvedFlowLayout, viewport: Viewport) {
+  init(_ solved: SolvedFlowLayout, viewport: Viewport) {
     self.solved = solved
     self.viewport = viewport
   }
 
   /// What the solver says of an element; nil for one that it does not have.
-  package func sums(of key: ElementIdentity) -> ElementSums? {
+  func sums(of key: ElementIdentity) -> ElementSums? {
     switch key.category {
     case .cell:
       return solved.placement(ofItem: key.index, section: key.section).map(sums(of:))

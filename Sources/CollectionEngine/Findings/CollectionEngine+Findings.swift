@@ -22,17 +22,11 @@ extension CollectionEngine {
     let usable = sizes.filter { size in
       size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0
     }
-    let ownSize = host.viewportSize
-    var found = usable.flatMap { size in
-      guard let layout = layout as? any FindingLayout else {
-        return size == ownSize ? Self.attributeFindings(in: layout, at: size) : []
-      }
-      return findings(in: layout, at: size, of: host, source: source)
-    }
+    var found = usable.flatMap { findings(in: layout, at: $0, of: host, source: source) }
     if !usable.isEmpty, let identifier = source?.firstUnstableIdentifier {
       found.append(
         LayoutFinding(
-          .unstableIdentifier, "the diffable data source", in: ownSize,
+          .unstableIdentifier, "the diffable data source", in: host.viewportSize,
           """
           the item \(identifier) is not found in its own snapshot: its hash changes, or it is not \
           equal to itself
@@ -42,7 +36,7 @@ extension CollectionEngine {
   }
 
   private func findings(
-    in layout: any FindingLayout, at size: CGSize, of host: any ExplanationHost,
+    in layout: any EngineLayout, at size: CGSize, of host: any ExplanationHost,
     source: (any DataSourceInspecting)?
   ) -> [LayoutFinding] {
     switch layout.description(at: size) {
@@ -60,13 +54,15 @@ extension CollectionEngine {
       return specification.findings()
         + missingSupplementaryViews(
           ofKinds: specification.supplementaryKinds, at: size, of: host, source: source)
+    case .custom:
+      return size == host.viewportSize ? Self.attributeFindings(in: layout, at: size) : []
     }
   }
 
   // MARK: Registrations
 
   private static func missingBackgrounds(
-    in specification: LayoutSpecification, at size: CGSize, of layout: any FindingLayout
+    in specification: LayoutSpecification, at size: CGSize, of layout: any EngineLayout
   ) -> [LayoutFinding] {
     var found: [LayoutFinding] = []
     for (index, section) in specification.sections.enumerated() {

@@ -32,17 +32,17 @@ extension BatchMapping {
   ///
   /// - Parameters:
   ///   - path: The item after the update.
-  ///   - solution: The layout before it.
+  ///   - layout: The layout before it.
   /// - Returns: The cell, with the path that it had.
   package func previousCell(
-    ofItemNowAt path: IndexPath, in solution: CompositionalSolution?
+    ofItemNowAt path: IndexPath, in layout: SolvedLayout?
   ) -> SolvedElement? {
     guard let old = item(before: path), !isReloaded(item: old) else { return nil }
-    return solution?.layout.cell(item: old.item, section: old.section)
+    return layout?.cell(item: old.item, section: old.section)
   }
 }
 
-extension CompositionalSolution {
+extension CompositionalDescription {
   /// The badges of a kind that go or come with their items; headers and footers stay with their
   /// sections.
   package func badges(ofKind kind: String, at paths: [IndexPath]) -> [IndexPath] {

@@ -173,7 +173,7 @@ extension CollectionEngine {
   /// changes its answer changes nothing.
   func prepareLayout(for mapping: BatchMapping) {
     knownCounts.remember(.presented(mapping.after))
-    layout.carryKnowledge(through: mapping)
+    layout.dataWillChange(through: mapping)
     prepareLayout()
     layout.prepare(for: mapping)
   }

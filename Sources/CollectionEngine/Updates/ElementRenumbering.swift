@@ -90,3 +90,12 @@ extension ElementIdentity {
     ElementIdentity(category: category, kind: kind, section: section, index: index)
   }
 }
+
+extension SolvedLayoutState {
+  /// Takes measured sizes along when data change, between the invalidation and the solving.
+  @MainActor
+  package mutating func dataWillChange(through mapping: BatchMapping) {
+    dataWillChange(
+      from: mapping.before, to: mapping.after, ElementRenumbering(mapping).key(after:))
+  }
+}

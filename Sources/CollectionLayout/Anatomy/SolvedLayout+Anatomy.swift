@@ -22,18 +22,10 @@ extension SolvedLayout {
   package func placement(
     ofItem item: Int, section: Int, viewport: Viewport
   ) -> ItemPlacement? {
-    var work = OperationCounters()
-    return placement(ofItem: item, section: section, viewport: viewport, counting: &work)
-  }
-
-  /// The way from the container to an item, counting what it costs.
-  package func placement(
-    ofItem item: Int, section: Int, viewport: Viewport, counting work: inout OperationCounters
-  ) -> ItemPlacement? {
     guard let query = query(section, visible: viewport.range(along: mainAxis)), item >= 0,
       item < query.section.itemCount, let group = query.stack.group(ofItem: item),
       let outermost = query.placed(
-        query.stack.place(group, kindCounts: query.plan.kindCounts), counting: &work),
+        query.stack.place(group, kindCounts: query.plan.kindCounts)),
       let placed = outermost.item(item)
     else { return nil }
     return ItemPlacement(
@@ -52,9 +44,7 @@ extension SolvedLayout {
       let group = query.stack.group(
         ofBadge: number, kind: kindNumber, kindCounts: query.plan.kindCounts)
     else { return nil }
-    var work = OperationCounters()
-    return query.placed(
-      query.stack.place(group, kindCounts: query.plan.kindCounts), counting: &work)
+    return query.placed(query.stack.place(group, kindCounts: query.plan.kindCounts))
   }
 
   /// The item that a badge is attached to; nil for a badge of a group, and for one that is not there.
@@ -71,7 +61,6 @@ extension SolvedLayout {
   ///   ``elements(in:viewport:)`` are: orthogonal sections are not scrolled.
   /// - Complexity: O(log sections + elements of the groups found).
   package func placedGroups(in rect: CGRect, viewport: Viewport) -> [PlacedGroup] {
-    var work = OperationCounters()
     var found: [PlacedGroup] = []
     forEachSection(in: rect, viewport: viewport) { query, area in
       guard
@@ -85,7 +74,7 @@ extension SolvedLayout {
             from: place.position, length: instance.length,
             crossStart: query.section.groupCrossStart(instance.crossLength),
             crossLength: instance.crossLength),
-          let placed = query.placed(place, counting: &work)
+          let placed = query.placed(place)
         else { continue }
         found.append(placed)
       }
@@ -146,8 +135,8 @@ extension SolvedLayout {
 
 extension SectionQuery {
   /// Records a group.
-  func placed(_ place: GroupPlace, counting work: inout OperationCounters) -> PlacedGroup? {
-    guard let packed = section.packed(place, counting: &work) else { return nil }
+  func placed(_ place: GroupPlace) -> PlacedGroup? {
+    guard let packed = section.packed(place) else { return nil }
     var recorder = GroupRecorder(self, place)
     return recorder.record(packed, of: self)
   }

@@ -44,6 +44,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// The list that the section is; nil for other sections.
+  package internal(set) final var listAppearance: CollectionLayoutListAppearance?
   private var scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   private var decorations: [NSCollectionLayoutDecorationItem] = []
@@ -65,6 +67,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     supplementariesFollowContentInsets = source.supplementariesFollowContentInsets
     orthogonalScrollingBehavior = source.orthogonalScrollingBehavior
     visibleItemsInvalidationHandler = source.visibleItemsInvalidationHandler
+    listAppearance = source.listAppearance
     scrollingProperties = source.scrollingProperties.duplicate()
     boundaryItems = source.boundaryItems.map { $0.duplicate() }
     decorations = source.decorations.map { $0.duplicate() }

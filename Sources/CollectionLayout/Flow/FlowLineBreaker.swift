@@ -35,26 +35,23 @@ struct FlowLineBreaker {
 
   /// The lines that begin with an item.
   ///
-  /// - Parameters:
-  ///   - item: The first item, which exists.
-  ///   - work: Counts what it costs: nothing per item where sizes are the same.
+  /// - Parameter item: The first item, which exists.
   /// - Returns: One line, or more if they are all the same.
-  func lines(from item: Int, counting work: inout OperationCounters) -> Lines {
-    work.linesBroken += 1
-    return grid.map { gridLines($0, from: item, &work) } ?? justifiedLines(from: item, &work)
+  func lines(from item: Int) -> Lines {
+    OperationCounters.count { $0.linesBroken += 1 }
+    return grid.map { gridLines($0, from: item) } ?? justifiedLines(from: item)
   }
 
-  private func gridLines(_ grid: FlowGrid, from item: Int, _ work: inout OperationCounters) -> Lines
-  {
+  private func gridLines(_ grid: FlowGrid, from item: Int) -> Lines {
     let rest = sizes.count - item
     let number = min(grid.columns, rest)
     let run = sizes.runLength(from: item)
     guard run >= number else {
-      work.sizesRead += number
+      OperationCounters.count { $0.sizesRead += number }
       let length = (item..<item + number).reduce(0) { max($0, sizes[$1][axis]) }
       return Lines(itemsPerLine: grid.columns, length: length, number: 1)
     }
-    work.sizesRead += 1
+    OperationCounters.count { $0.sizesRead += 1 }
     let full = run / grid.columns
     let hasShortLine = run == rest && run % grid.columns != 0
     return Lines(
@@ -62,14 +59,14 @@ struct FlowLineBreaker {
       number: max(1, full + (hasShortLine ? 1 : 0)))
   }
 
-  private func justifiedLines(from item: Int, _ work: inout OperationCounters) -> Lines {
+  private func justifiedLines(from item: Int) -> Lines {
     var used = sizes[item][axis.cross]
     var length = sizes[item][axis]
     var next = item + 1
-    work.sizesRead += 1
+    OperationCounters.count { $0.sizesRead += 1 }
     while next < sizes.count {
       let size = sizes[next]
-      work.sizesRead += 1
+      OperationCounters.count { $0.sizesRead += 1 }
       let wanted = used + space.spacing + size[axis.cross]
       guard space.fits(wanted) else { break }
       used = wanted

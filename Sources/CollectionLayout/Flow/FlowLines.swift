@@ -45,12 +45,12 @@ struct FlowLines: Sendable {
   private var longest: CGFloat = 0
 
   /// Breaks all lines.
-  init(_ breaker: FlowLineBreaker, spacing: CGFloat, counting work: inout OperationCounters) {
+  init(_ breaker: FlowLineBreaker, spacing: CGFloat) {
     self.spacing = spacing
     itemCount = breaker.sizes.count
     var builder = Builder(spacing: spacing)
     var item = 0
-    while item < itemCount { item += builder.append(breaker, from: item, counting: &work) }
+    while item < itemCount { item += builder.append(breaker, from: item) }
     runs = builder.runs
     next = builder.next
     findEdges()
@@ -112,9 +112,9 @@ struct FlowLines: Sendable {
 
     /// Breaks the lines that begin with an item, and answers how many items they hold.
     mutating func append(
-      _ breaker: FlowLineBreaker, from item: Int, counting work: inout OperationCounters
+      _ breaker: FlowLineBreaker, from item: Int
     ) -> Int {
-      let lines = breaker.lines(from: item, counting: &work)
+      let lines = breaker.lines(from: item)
       append(
         Run(
           firstItem: item, start: next, itemsPerLine: lines.itemsPerLine, lineCount: lines.number,
@@ -130,10 +130,8 @@ struct FlowLines: Sendable {
   ///   - changed: The first item whose size changed.
   ///   - isLast: Whether the sizes of all later items are what they were.
   ///   - breaker: Breaks lines as before, with the new sizes.
-  ///   - work: Counts what it costs.
   mutating func update(
-    from changed: Int, only isLast: Bool, _ breaker: FlowLineBreaker,
-    counting work: inout OperationCounters
+    from changed: Int, only isLast: Bool, _ breaker: FlowLineBreaker
   ) {
     guard let (index, line) = place(of: changed) else { return }
     // The line before may take the item in.
@@ -152,7 +150,7 @@ struct FlowLines: Sendable {
         replace(from: cut, by: builder, upTo: same)
         return
       }
-      item += builder.append(breaker, from: item, counting: &work)
+      item += builder.append(breaker, from: item)
     }
     runs.replaceSubrange(cut..., with: builder.runs)
     next = builder.next

@@ -92,7 +92,7 @@ struct FlowSectionQuery {
 
   /// Adds the cells in an area to what was found.
   func collectCells(
-    _ area: FlowArea, into found: inout [SolvedElement], counting work: inout OperationCounters
+    _ area: FlowArea, into found: inout [SolvedElement]
   ) {
     guard !section.sizes.areEmpty else { return }
     let origin = start + section.linesStart
@@ -100,28 +100,27 @@ struct FlowSectionQuery {
     let pixel = section.environment.grid.pixel
     let (low, high) = (area.along.lowerBound - pixel, area.along.upperBound + pixel)
     section.lines.forEachLine(from: low - origin, to: high - origin) { line in
-      work.linesVisited += 1
+      OperationCounters.count { $0.linesVisited += 1 }
       if let row = section.row {
-        collectRow(line, row, area, &found, &work)
+        collectRow(line, row, area, &found)
       } else if let grid = section.grid {
-        collectGridLine(line, grid, area, &found, &work)
+        collectGridLine(line, grid, area, &found)
       } else {
-        collectJustifiedLine(line, area, &found, &work)
+        collectJustifiedLine(line, area, &found)
       }
     }
   }
 
   /// What of a collapsed section lies in an area, where it is scrolled to.
   private func collectRow(
-    _ line: FlowLines.Line, _ row: FlowRow, _ area: FlowArea, _ found: inout [SolvedElement],
-    _ work: inout OperationCounters
+    _ line: FlowLines.Line, _ row: FlowRow, _ area: FlowArea, _ found: inout [SolvedElement]
   ) {
     let pixel = section.environment.grid.pixel
     let items = row.candidates(
       from: area.across.lowerBound + offset - pixel, to: area.across.upperBound + offset + pixel)
     for item in items {
       let element = cell(item, of: line, at: row.position(item))
-      work.elementsVisited += 1
+      OperationCounters.count { $0.elementsVisited += 1 }
       var shown = element.frame
       shown.origin[axis.cross] -= offset
       if area.meets(shown) { found.append(element) }
@@ -129,8 +128,7 @@ struct FlowSectionQuery {
   }
 
   private func collectGridLine(
-    _ line: FlowLines.Line, _ grid: FlowGrid, _ area: FlowArea, _ found: inout [SolvedElement],
-    _ work: inout OperationCounters
+    _ line: FlowLines.Line, _ grid: FlowGrid, _ area: FlowArea, _ found: inout [SolvedElement]
   ) {
     var columns = 0..<line.items.count
     if grid.pitch > 0 {
@@ -144,20 +142,19 @@ struct FlowSectionQuery {
     for column in columns {
       let element = cell(
         line.items.lowerBound + column, of: line, at: grid.position(column: column))
-      work.elementsVisited += 1
+      OperationCounters.count { $0.elementsVisited += 1 }
       if area.meets(element.frame) { found.append(element) }
     }
   }
 
   private func collectJustifiedLine(
-    _ line: FlowLines.Line, _ area: FlowArea, _ found: inout [SolvedElement],
-    _ work: inout OperationCounters
+    _ line: FlowLines.Line, _ area: FlowArea, _ found: inout [SolvedElement]
   ) {
     let (first, gap) = justification(of: line)
     var position = first
     for item in line.items {
       let element = cell(item, of: line, at: position)
-      work.elementsVisited += 1
+      OperationCounters.count { $0.elementsVisited += 1 }
       if area.meets(element.frame) { found.append(element) }
       position += section.sizes[item][axis.cross] + gap
     }

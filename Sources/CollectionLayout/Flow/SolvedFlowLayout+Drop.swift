@@ -11,7 +11,8 @@ extension SolvedFlowLayout: DropGeometry {
   ///   sizes.
   package func dropPosition(at point: CGPoint) -> DropPosition? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
-    return query(section(at: point[specification.scrollDirection]))?.dropPosition(at: point)
+    return section(at: point[specification.scrollDirection]).flatMap { query($0) }?
+      .dropPosition(at: point)
   }
 
   /// The space in front of an item (appkit rules MX-4 and MZ-10).

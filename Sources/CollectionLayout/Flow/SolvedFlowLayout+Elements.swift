@@ -13,26 +13,18 @@ extension SolvedFlowLayout {
   /// - Returns: Section by section the header, the cells and the footer.
   /// - Complexity: O(log sections + log lines + elements found).
   package func elements(in rect: CGRect, viewport: Viewport) -> [SolvedElement] {
-    var work = OperationCounters()
-    return elements(in: rect, viewport: viewport, counting: &work)
-  }
-
-  /// The elements in a rectangle, counting what finding them costs.
-  package func elements(
-    in rect: CGRect, viewport: Viewport, counting work: inout OperationCounters
-  ) -> [SolvedElement] {
     guard let area = FlowArea(rect, axis: specification.scrollDirection) else { return [] }
     var found: [SolvedElement] = []
     for index in candidates(from: area.along.lowerBound, to: area.along.upperBound) {
       guard let query = query(index, viewport: viewport) else { continue }
-      work.sectionsVisited += 1
+      OperationCounters.count { $0.sectionsVisited += 1 }
       if let header = query.header {
-        work.elementsVisited += 1
+        OperationCounters.count { $0.elementsVisited += 1 }
         if area.meets(header.frame) { found.append(header) }
       }
-      query.collectCells(area, into: &found, counting: &work)
+      query.collectCells(area, into: &found)
       if let footer = query.footer {
-        work.elementsVisited += 1
+        OperationCounters.count { $0.elementsVisited += 1 }
         if area.meets(footer.frame) { found.append(footer) }
       }
     }

@@ -19,17 +19,10 @@ package import Geometry
 package struct SolvedFlowLayout: Sendable {
   /// What was solved.
   package let specification: FlowSpecification
-  /// The operations of solving and measuring so far.
-  package private(set) var work = OperationCounters()
   /// Warnings about the specification.
   package let warnings: FlowWarnings
-  private(set) var sections: ContiguousArray<SolvedFlowSection> = []
-  /// The lengths of the sections.
-  private var lengths: FenwickTree
-  /// The farthest that elements stick out of any section.
-  private var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
-  /// Sections of a negative length, after which the next begins before them.
-  private var backwards = 0
+  /// The sections, one after the other.
+  private var stack: SectionStack<SolvedFlowSection>
 
   /// Solves a layout.
   ///
@@ -47,32 +40,30 @@ package struct SolvedFlowLayout: Sendable {
       axis: axis, crossLength: specification.containerSize[axis.cross],
       grid: specification.pixelGrid, roundsOrigins: specification.roundsOrigins,
       pinsHeaders: specification.pinsHeaders, pinsFooters: specification.pinsFooters)
+    var sections: ContiguousArray<SolvedFlowSection> = []
     sections.reserveCapacity(specification.sections.count)
     for (index, section) in specification.sections.enumerated() {
-      let solved = SolvedFlowSection(section, in: environment, counting: &work)
+      let solved = SolvedFlowSection(section, in: environment)
       try solved.checkAdvance(index: index)
       sections.append(solved)
     }
 
     // 3. Stack the sections.
-    lengths = FenwickTree(ContiguousArray(sections.map(\.length)))
-    for section in sections {
-      takeOverhang(of: section)
-      if section.length < 0 { backwards += 1 }
-    }
-    guard length * specification.pixelGrid.scale <= LayoutLimits.contentPixels else {
-      throw .contentTooLarge(length)
+    stack = SectionStack(sections)
+    guard stack.length * specification.pixelGrid.scale <= LayoutLimits.contentPixels else {
+      throw .contentTooLarge(stack.length)
     }
   }
 
-  private var length: CGFloat { lengths.sum(before: sections.count) }
+  /// The sections.
+  var sections: ContiguousArray<SolvedFlowSection> { stack.sections }
 
   /// The size of all content: the container's across the scroll direction, also where an item is
   /// wider (behaviour rule F-11); the sections along it.
   package var contentSize: CGSize {
     let axis = specification.scrollDirection
     return CGSize(
-      axis, along: max(0, length), across: max(0, specification.containerSize[axis.cross]))
+      axis, along: max(0, stack.length), across: max(0, specification.containerSize[axis.cross]))
   }
 
   /// Whether any element is pinned, so that scrolling moves it.
@@ -82,47 +73,24 @@ package struct SolvedFlowLayout: Sendable {
   func query(_ index: Int, viewport: Viewport? = nil) -> FlowSectionQuery? {
     guard sections.indices.contains(index) else { return nil }
     return FlowSectionQuery(
-      section: sections[index], index: index, start: lengths.sum(before: index),
+      section: sections[index], index: index, start: stack.start(of: index),
       visible: hasPinnedElements
         ? viewport?.range(along: specification.scrollDirection) : nil,
       offset: viewport?.orthogonalOffsets[index] ?? 0)
   }
 
-  /// What keeps a section that just touches among the candidates, whatever its sum was rounded to.
-  private static let slack: CGFloat = 1e-6
-
   /// The sections that can meet an interval of the scroll direction.
   func candidates(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    guard !sections.isEmpty else { return 0..<0 }
-    guard backwards == 0 else { return 0..<sections.count }
-    let pixel = specification.pixelGrid.pixel
-    let first = lengths.lastPosition(withSumBelow: low - overhang.after - pixel - Self.slack)
-    let last = lengths.lastPosition(withSumBelow: high + overhang.before + pixel + Self.slack)
-    let lower = min(first, sections.count - 1)
-    return lower..<max(lower, min(last + 1, sections.count))
+    stack.candidates(from: low, to: high, margin: specification.pixelGrid.pixel)
   }
 
-  /// The section at a position of the scroll direction: the first for what is before all, the last
-  /// for what is behind all. Of several that begin there the last.
-  func section(at position: CGFloat) -> Int {
-    guard backwards == 0 else {
-      let inside = sections.indices.first { index in
-        let start = lengths.sum(before: index)
-        return start <= position && position < start + sections[index].length
-      }
-      return inside ?? (position < 0 ? 0 : sections.count - 1)
-    }
-    return max(0, min(lengths.lastPosition(withSumBelow: position.nextUp), sections.count - 1))
-  }
-
-  private mutating func takeOverhang(of section: SolvedFlowSection) {
-    let reach = section.overhang
-    overhang.before = max(overhang.before, reach.before)
-    overhang.after = max(overhang.after, reach.after)
-  }
+  /// The section at a position of the scroll direction; nil without sections.
+  func section(at position: CGFloat) -> Int? { stack.section(at: position) }
 }
 
 extension SolvedFlowLayout: SolvedGeometry {
+  package typealias Memory = FlowMemory
+
   package var pixelGrid: PixelGrid { specification.pixelGrid }
 
   package var measuringConditions: MeasuringConditions {
@@ -140,14 +108,9 @@ extension SolvedFlowLayout: SolvedGeometry {
       sections[index].estimation != .none, item >= 0, item < sections[index].sizes.count,
       let rounded = pixelGrid.measured(size)
     else { return false }
-    let before = sections[index].length
-    guard sections[index].measure(rounded, item: item, counting: &work) else { return false }
-    let after = sections[index].length
-    if after != before {
-      lengths.add(after - before, at: index)
-      backwards += (after < 0 ? 1 : 0) - (before < 0 ? 1 : 0)
-    }
-    takeOverhang(of: sections[index])
-    return true
+    return stack.update(index) { section in
+      let length = section.length
+      return section.measure(rounded, item: item) ? section.length - length : nil
+    } != nil
   }
 }

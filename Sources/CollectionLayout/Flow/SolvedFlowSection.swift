@@ -7,7 +7,7 @@ import Geometry
 /// A section whose lines are broken; from zero along the scroll direction.
 ///
 /// Header, inset, lines, inset, footer follow each other in this order (behaviour rule F-1).
-struct SolvedFlowSection: Sendable {
+struct SolvedFlowSection: StackedSection {
   /// What all sections of a layout share.
   struct Environment: Sendable {
     /// The axis that lines and sections stack along.
@@ -49,10 +49,8 @@ struct SolvedFlowSection: Sendable {
   /// - Parameters:
   ///   - specification: The section, checked.
   ///   - environment: What it shares with others.
-  ///   - work: Counts what it costs.
   init(
-    _ specification: FlowSectionSpecification, in environment: Environment,
-    counting work: inout OperationCounters
+    _ specification: FlowSectionSpecification, in environment: Environment
   ) {
     let axis = environment.axis
     insets = specification.insets
@@ -77,7 +75,7 @@ struct SolvedFlowSection: Sendable {
     }
     let breaker = FlowLineBreaker(sizes, axis: axis, space: space)
     grid = breaker.grid
-    lines = FlowLines(breaker, spacing: lineSpacing, counting: &work)
+    lines = FlowLines(breaker, spacing: lineSpacing)
   }
 
   /// Where the footer begins: the insets and lines are before it.
@@ -87,14 +85,14 @@ struct SolvedFlowSection: Sendable {
   var length: CGFloat { bodyEnd + footerLength }
 
   /// How far elements may stick out at the start and at the end, pinned or not.
-  var overhang: (before: CGFloat, after: CGFloat) {
+  var overhang: Overhang {
     let starts = [
       linesStart + lines.edges.lowerBound, bodyEnd, bodyEnd - headerLength, headerLength,
     ]
     let ends = [
       linesStart + lines.edges.upperBound, headerLength, headerLength + footerLength, bodyEnd,
     ]
-    return (max(0, -(starts.min() ?? 0)), max(0, (ends.max() ?? 0) - length))
+    return Overhang(before: max(0, -(starts.min() ?? 0)), after: max(0, (ends.max() ?? 0) - length))
   }
 
   /// Takes in the measured size of an item.
@@ -102,10 +100,9 @@ struct SolvedFlowSection: Sendable {
   /// - Parameters:
   ///   - size: The size, rounded up to pixels.
   ///   - item: The item, which exists.
-  ///   - work: Counts what it costs.
   /// - Returns: Whether anything moved or changed its size.
   mutating func measure(
-    _ size: CGSize, item: Int, counting work: inout OperationCounters
+    _ size: CGSize, item: Int
   ) -> Bool {
     let old = sizes[item]
     sizes.measure(size, item: item)
@@ -123,10 +120,10 @@ struct SolvedFlowSection: Sendable {
     let breaker = FlowLineBreaker(sizes, axis: environment.axis, space: space)
     if breaker.grid == grid {
       let first = sizes.isAverage ? min(item, firstUnmeasured) : item
-      lines.update(from: first, only: !sizes.isAverage, breaker, counting: &work)
+      lines.update(from: first, only: !sizes.isAverage, breaker)
     } else {
       grid = breaker.grid
-      lines = FlowLines(breaker, spacing: lineSpacing, counting: &work)
+      lines = FlowLines(breaker, spacing: lineSpacing)
     }
     return true
   }

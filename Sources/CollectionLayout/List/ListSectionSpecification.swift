@@ -72,10 +72,10 @@ package struct ListSectionSpecification: Hashable, Sendable {
   }
 
   /// Whether rows keep out of the safe area; those from edge to edge do not, their contents do.
-  package var keepsToSafeArea: Bool { appearance == .insetGrouped || appearance.isSidebar }
+  var keepsToSafeArea: Bool { appearance == .insetGrouped || appearance.isSidebar }
 
   /// The height of a header or footer that was not measured.
-  package var boundaryEstimate: CGFloat {
+  var boundaryEstimate: CGFloat {
     switch appearance {
     case .plain, .sidebarPlain: metrics.plainBoundaryEstimate
     case .grouped, .insetGrouped, .sidebar: metrics.groupedBoundaryEstimate
@@ -83,7 +83,7 @@ package struct ListSectionSpecification: Hashable, Sendable {
   }
 
   /// Whether headers stay visible while their section is (behaviour rule LI-4).
-  package var pinsHeader: Bool {
+  var pinsHeader: Bool {
     headerMode == .supplementary && (appearance == .plain || appearance == .sidebarPlain)
   }
 }
@@ -100,6 +100,7 @@ extension ListSectionSpecification {
   package func describe(
     _ section: NSCollectionLayoutSection, headerKind: String, footerKind: String
   ) {
+    section.listAppearance = appearance
     section.contentInsets = contentInsets
     section.contentInsetsReference = keepsToSafeArea ? .safeArea : .none
     section.supplementaryContentInsetsReference = section.contentInsetsReference

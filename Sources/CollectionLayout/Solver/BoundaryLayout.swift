@@ -153,8 +153,8 @@ struct BoundaryLayout: Sendable {
   var pixelGrid: PixelGrid { environment.grid }
 
   /// How far items may stick out of the section at its start and end, pinned or not.
-  var overhang: (before: CGFloat, after: CGFloat) {
-    var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
+  var overhang: Overhang {
+    var overhang = Overhang()
     for index in items.indices {
       let length = abs(sizes[index][environment.mainAxis])
       let starts = [

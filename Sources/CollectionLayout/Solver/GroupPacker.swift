@@ -38,8 +38,6 @@ struct GroupPacker {
   let kinds: [String: Int]
   /// The measured sizes; nil packs everything at its estimate.
   var measured: MeasuredWindow?
-  /// The operations of packing.
-  var work = OperationCounters()
 
   /// Packs a group and all groups in it.
   mutating func pack(
@@ -48,7 +46,7 @@ struct GroupPacker {
     guard context.depth < LayoutLimits.nestingDepth else {
       throw .nestedTooDeeply(section: section)
     }
-    work.groupsSolved += 1
+    OperationCounters.count { $0.groupsSolved += 1 }
 
     // 1. Resolve
     var packed = resolve(group, in: context)
@@ -129,7 +127,7 @@ struct GroupPacker {
       })
     packed.leafCount = items.count
     packed.elementCount = items.count
-    work.slotsPlaced += items.count
+    OperationCounters.count { $0.slotsPlaced += items.count }
   }
 }
 

@@ -148,14 +148,14 @@ extension GroupStack {
 
   /// Breaks lines again after an item was measured.
   mutating func remeasure(
-    item: Int, measured: MeasuredItems, counting work: inout OperationCounters
+    item: Int, measured: MeasuredItems
   ) throws(LayoutError) {
     switch consume self {
     case .uniform(let stack):
       self = .uniform(stack)
     case .wrapped(var stack):
       defer { self = .wrapped(stack) }
-      try stack.remeasure(item: item, measured: measured, counting: &work)
+      try stack.remeasure(item: item, measured: measured)
     }
   }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Counted steps, so that cost is a number in a test and not milliseconds.
+///
+/// Steps are counted where `COLLECTION_VIEW_CHECKS` is defined, and only within ``counting(_:)``.
 package struct OperationCounters: Hashable, Sendable {
   /// Group patterns and group instances that were packed.
   package var groupsSolved = 0
@@ -22,4 +24,37 @@ package struct OperationCounters: Hashable, Sendable {
 
   /// Creates counts of zero.
   package init() {}
+
+  #if COLLECTION_VIEW_CHECKS
+    /// Used by the task that counts alone.
+    private final class Recorder: @unchecked Sendable {
+      var counters = OperationCounters()
+    }
+
+    @TaskLocal private static var recorder: Recorder?
+  #endif
+
+  /// Counts what a piece of code costs, with all that it calls.
+  ///
+  /// - Parameter body: The code; it does not wait.
+  /// - Returns: Its result and its steps; no steps where they are not counted.
+  package static func counting<Result>(
+    _ body: () throws -> Result
+  ) rethrows -> (result: Result, cost: OperationCounters) {
+    #if COLLECTION_VIEW_CHECKS
+      let recorder = Recorder()
+      let result = try $recorder.withValue(recorder, operation: body)
+      return (result, recorder.counters)
+    #else
+      return (try body(), OperationCounters())
+    #endif
+  }
+
+  /// Counts a step. Without checks nothing is left of it.
+  @inline(__always)
+  static func count(_ step: (inout OperationCounters) -> Void) {
+    #if COLLECTION_VIEW_CHECKS
+      if let recorder { step(&recorder.counters) }
+    #endif
+  }
 }

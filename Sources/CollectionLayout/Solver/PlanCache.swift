@@ -11,8 +11,6 @@ struct PlanCache {
   private let layout: LayoutSpecification
   private var recent: [SectionPlan] = []
   private var pinned: Bool = false
-  /// The operations of solving.
-  private(set) var work = OperationCounters()
 
   /// How many are compared.
   private static let capacity = 8
@@ -30,7 +28,7 @@ struct PlanCache {
     _ section: SectionSpecification, index: Int
   ) throws(LayoutError) -> SectionPlan {
     if let known = recent.first(where: { $0.specification == section }) { return known }
-    let plan = try SectionPlan(section, of: layout, section: index, counting: &work)
+    let plan = try SectionPlan(section, of: layout, section: index)
     if section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) { pinned = true }
     if recent.count == Self.capacity { recent.removeFirst() }
     recent.append(plan)

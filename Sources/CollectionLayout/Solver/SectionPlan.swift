@@ -37,8 +37,7 @@ final class SectionPlan: Sendable {
 
   /// Solves the pattern of a section.
   init(
-    _ specification: SectionSpecification, of layout: LayoutSpecification, section: Int,
-    counting work: inout OperationCounters
+    _ specification: SectionSpecification, of layout: LayoutSpecification, section: Int
   ) throws(LayoutError) {
     let mainAxis = layout.scrollDirection
     let isOrthogonal = specification.orthogonalScrollingBehavior != .none
@@ -52,8 +51,6 @@ final class SectionPlan: Sendable {
     try kinds.add(specification)
     var packer = GroupPacker(grid: layout.pixelGrid, section: section, kinds: kinds.numbers)
     let pattern = try packer.pack(specification.group, in: .init(reference: reference))
-    work.groupsSolved += packer.work.groupsSolved
-    work.slotsPlaced += packer.work.slotsPlaced
     let instance = GroupInstance(pattern, present: pattern.leafCount, along: stackAxis)
     try instance.checkFinite(section: section)
 
@@ -90,14 +87,12 @@ final class SectionPlan: Sendable {
   ///   - window: The measured sizes, from the instance's first item.
   ///   - remaining: The items of the section from there on.
   ///   - shared: What the groups of the section share.
-  ///   - work: Counts the work.
   /// - Returns: The instance, and the number of cells of the full pattern.
   /// - Throws: ``LayoutError/tooManyElementsInGroup(section:)`` if measured lengths are that small.
   func instance(
-    measured window: MeasuredWindow, remaining: Int, sharing shared: SharedLengths = .none,
-    counting work: inout OperationCounters
+    measured window: MeasuredWindow, remaining: Int, sharing shared: SharedLengths = .none
   ) throws(LayoutError) -> (instance: GroupInstance, cells: Int) {
-    let packed = try packed(measured: window, sharing: shared, counting: &work)
+    let packed = try packed(measured: window, sharing: shared)
     let instance = GroupInstance(
       packed, present: min(packed.leafCount, remaining), along: stackAxis)
     return (instance, packed.leafCount)
@@ -105,10 +100,10 @@ final class SectionPlan: Sendable {
 
   /// The pattern, nothing measured, as groups have it that share lengths with measured ones.
   func pattern(
-    sharing shared: SharedLengths, counting work: inout OperationCounters
+    sharing shared: SharedLengths
   ) throws(LayoutError) -> (packed: PackedGroup, instance: GroupInstance) {
     guard shared != .none else { return (pattern, instance) }
-    let packed = try packed(measured: nil, sharing: shared, counting: &work)
+    let packed = try packed(measured: nil, sharing: shared)
     return (packed, GroupInstance(packed, present: packed.leafCount, along: stackAxis))
   }
 
@@ -117,18 +112,14 @@ final class SectionPlan: Sendable {
   /// - Parameters:
   ///   - window: The measured sizes, from the group's first item; nil packs all at its estimate.
   ///   - shared: What the groups of the section share.
-  ///   - work: Counts the work.
   /// - Returns: The full group.
   /// - Throws: ``LayoutError/tooManyElementsInGroup(section:)`` if measured lengths are that small.
   func packed(
-    measured window: MeasuredWindow?, sharing shared: SharedLengths,
-    counting work: inout OperationCounters
+    measured window: MeasuredWindow?, sharing shared: SharedLengths
   ) throws(LayoutError) -> PackedGroup {
     var packer = GroupPacker(grid: grid, section: section, kinds: kindNumbers, measured: window)
     let packed = try packer.pack(
       specification.group, in: .init(reference: reference, shared: shared))
-    work.groupsSolved += packer.work.groupsSolved
-    work.slotsPlaced += packer.work.slotsPlaced
     return packed
   }
 }

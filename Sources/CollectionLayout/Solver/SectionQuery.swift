@@ -41,36 +41,34 @@ struct SectionQuery {
   ///   - area: The area, in layout coordinates.
   ///   - offset: The offset of an orthogonal section; nil for its initial one.
   ///   - found: Receives the elements.
-  ///   - work: Counts the work.
   func collect(
-    _ area: QueryArea, offset: CGFloat?, into found: inout [SolvedElement],
-    counting work: inout OperationCounters
+    _ area: QueryArea, offset: CGFloat?, into found: inout [SolvedElement]
   ) {
     // touching the section is enough for its background, also without area.
     if !plan.specification.decorationItems.isEmpty,
       start <= area.main.upperBound, start + section.length >= area.main.lowerBound
     {
       for position in plan.specification.decorationItems.indices {
-        work.elementsVisited += 1
+        OperationCounters.count { $0.elementsVisited += 1 }
         found.append(decoration(position))
       }
     }
     guard area.hasArea else { return }
     for position in 0..<boundary.count {
-      work.elementsVisited += 1
+      OperationCounters.count { $0.elementsVisited += 1 }
       let element = boundaryElement(position)
       if area.meets(element.frame) { found.append(element) }
     }
     guard let groups = groupArea(area, offset: offset) else { return }
-    collect(groups, into: &found, counting: &work)
+    collect(groups, into: &found)
   }
 
   /// Collects the cells and badges of the groups that meet an area.
   private func collect(
-    _ area: GroupArea, into found: inout [SolvedElement], counting work: inout OperationCounters
+    _ area: GroupArea, into found: inout [SolvedElement]
   ) {
     for group in area.candidates {
-      work.groupsVisited += 1
+      OperationCounters.count { $0.groupsVisited += 1 }
       let place = stack.place(group, kindCounts: plan.kindCounts)
       let crossStart = section.groupCrossStart(place.instance.crossLength)
       guard
@@ -85,7 +83,9 @@ struct SectionQuery {
       for badge in place.instance.badges {
         found.append(element(badge, of: place, at: corner))
       }
-      work.elementsVisited += place.instance.present + place.instance.badges.count
+      OperationCounters.count {
+        $0.elementsVisited += place.instance.present + place.instance.badges.count
+      }
     }
   }
 

@@ -20,27 +20,19 @@ extension SolvedLayout {
   ///   boundary items and, group by group, cells and badges.
   /// - Complexity: O(log sections + elements found).
   package func elements(in rect: CGRect, viewport: Viewport) -> [SolvedElement] {
-    var work = OperationCounters()
-    return elements(in: rect, viewport: viewport, counting: &work)
-  }
-
-  /// The elements in a rectangle, counting what finding them costs.
-  package func elements(
-    in rect: CGRect, viewport: Viewport, counting work: inout OperationCounters
-  ) -> [SolvedElement] {
     guard let area = QueryArea(rect, in: contentSize, mainAxis: mainAxis) else { return [] }
     let visible = viewport.range(along: mainAxis)
     var found: [SolvedElement] = []
     for index in 0..<boundary.count where area.hasArea {
       let element = layoutElement(index, visible: visible)
-      work.elementsVisited += 1
+      OperationCounters.count { $0.elementsVisited += 1 }
       if area.meets(element.frame) { found.append(element) }
     }
     for index in candidates(from: area.main.lowerBound, to: area.main.upperBound) {
-      work.sectionsVisited += 1
+      OperationCounters.count { $0.sectionsVisited += 1 }
       guard sections[index].isShown, let query = query(index, visible: visible) else { continue }
       query.collect(
-        area, offset: viewport.orthogonalOffsets[index], into: &found, counting: &work)
+        area, offset: viewport.orthogonalOffsets[index], into: &found)
     }
     return found
   }
@@ -109,25 +101,17 @@ extension SolvedLayout {
 
   /// The pinned items of the visible sections and of the layout, where they are now.
   package func pinnedElements(viewport: Viewport) -> [SolvedElement] {
-    var work = OperationCounters()
-    return pinnedElements(viewport: viewport, counting: &work)
-  }
-
-  /// The pinned items, counting what finding them costs.
-  package func pinnedElements(
-    viewport: Viewport, counting work: inout OperationCounters
-  ) -> [SolvedElement] {
     guard hasPinnedElements, let visible = viewport.range(along: mainAxis) else { return [] }
     var found: [SolvedElement] = []
     for index in 0..<boundary.count where boundary.item(index).pinToVisibleBounds {
       found.append(layoutElement(index, visible: visible))
     }
     for index in candidates(from: visible.lowerBound, to: visible.upperBound) {
-      work.sectionsVisited += 1
+      OperationCounters.count { $0.sectionsVisited += 1 }
       guard sections[index].isShown, let query = query(index, visible: visible) else { continue }
       for position in 0..<query.boundary.count
       where query.boundary.item(position).pinToVisibleBounds {
-        work.elementsVisited += 1
+        OperationCounters.count { $0.elementsVisited += 1 }
         found.append(query.boundaryElement(position))
       }
     }

@@ -18,8 +18,8 @@ extension SolvedLayout {
         section.checkInvariants(index: index)
       }
       verify(
-        backwards == sections.filter { $0.length + spacing < 0 }.count,
-        "\(backwards) sections are marked as running backwards")
+        stack.backwards == sections.filter { $0.length + spacing < 0 }.count,
+        "\(stack.backwards) sections are marked as running backwards")
       verify(isClose(crossEnd, widest), "The content is \(widest) wide, not \(crossEnd)")
     }
   #else

@@ -18,22 +18,14 @@ package import Geometry
 package struct SolvedLayout: Sendable {
   /// What was solved.
   package let specification: LayoutSpecification
-  /// The operations of solving and measuring so far.
-  package private(set) var work = OperationCounters()
-  /// The sections.
-  private(set) var sections: ContiguousArray<SolvedSection>
-  /// The lengths of the sections, each with the spacing that follows.
-  private var advances: FenwickTree
+  /// The sections, one after the other.
+  private(set) var stack: SectionStack<SolvedSection>
   /// The boundary items of the layout around all sections.
   private(set) var boundary: BoundaryLayout
   /// The measured sizes of those, by position.
   private(set) var measuredBoundary: [Int: CGSize] = [:]
   /// Whether any boundary item is pinned.
   package let hasPinnedElements: Bool
-  /// The farthest that boundary items stick out of any section.
-  private(set) var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
-  /// Sections after which the next begins before them: then sections are not in order.
-  private(set) var backwards = 0
   /// The farthest edge of groups and side items across the main axis.
   private(set) var crossEnd: CGFloat = 0
 
@@ -67,19 +59,13 @@ package struct SolvedLayout: Sendable {
     }
 
     // 2. Stack the sections.
-    advances = FenwickTree(
-      ContiguousArray(sections.map { $0.length + specification.interSectionSpacing }))
-    self.sections = sections
+    stack = SectionStack(sections, spacing: specification.interSectionSpacing)
     self.specification = specification
-    work = plans.work
     hasPinnedElements =
       global.contains(where: \.pinToVisibleBounds)
       || plans.hasPinnedItems
     boundary = BoundaryLayout([], body: 0, in: specification.environment, measured: [:])
-    for section in sections {
-      take(in: section)
-      if section.length + specification.interSectionSpacing < 0 { backwards += 1 }
-    }
+    crossEnd = max(0, sections.lazy.map(\.crossEnd).max() ?? 0)
 
     // 3. Lay the layout's own boundary items around them.
     layOutBoundary()
@@ -100,47 +86,28 @@ package struct SolvedLayout: Sendable {
     return CGSize(mainAxis, along: boundary.length, across: cross)
   }
 
-  /// Where a section begins along the main axis.
-  func start(of section: Int) -> CGFloat {
-    boundary.before + advances.sum(before: section)
-  }
+  /// The sections.
+  var sections: ContiguousArray<SolvedSection> { stack.sections }
 
-  /// What keeps a section that just touches among the candidates, whatever its sum was rounded to.
-  private static let slack: CGFloat = 1e-6
+  /// Where a section begins along the main axis.
+  func start(of section: Int) -> CGFloat { boundary.before + stack.start(of: section) }
 
   /// The sections that can meet or touch an interval of the main axis.
   func candidates(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    guard !sections.isEmpty, low <= high else { return 0..<0 }
-    guard backwards == 0 else { return 0..<sections.count }
-    let spacing = specification.interSectionSpacing
-    // A section ends where the next begins, less the spacing.
-    let first = advances.lastPosition(
-      withSumBelow: low - overhang.after + min(0, spacing) - boundary.before - Self.slack)
-    let last = advances.lastPosition(
-      withSumBelow: high + overhang.before - boundary.before + Self.slack)
-    let lower = max(0, min(first, sections.count - 1))
-    return lower..<max(lower, min(last + 1, sections.count))
-  }
-
-  /// Takes in how far a section reaches.
-  private mutating func take(in section: SolvedSection) {
-    crossEnd = max(crossEnd, section.crossEnd)
-    guard let reach = section.boundary?.overhang else { return }
-    overhang.before = max(overhang.before, reach.before)
-    overhang.after = max(overhang.after, reach.after)
+    stack.candidates(from: low - boundary.before, to: high - boundary.before)
   }
 
   /// Lays the layout's own boundary items around the sections (GH-1).
   private mutating func layOutBoundary() {
-    let spacing = sections.isEmpty ? 0 : specification.interSectionSpacing
-    let body = max(0, advances.sum(before: sections.count) - spacing)
     boundary = BoundaryLayout(
-      specification.boundarySupplementaryItems, body: body, in: specification.environment,
-      measured: measuredBoundary)
+      specification.boundarySupplementaryItems, body: max(0, stack.length),
+      in: specification.environment, measured: measuredBoundary)
   }
 }
 
 extension SolvedLayout: SolvedGeometry {
+  package typealias Memory = CompositionalMemory
+
   package var pixelGrid: PixelGrid { specification.pixelGrid }
 
   package var measuringConditions: MeasuringConditions {
@@ -156,9 +123,9 @@ extension SolvedLayout: SolvedGeometry {
     defer { checkInvariants() }
     switch identity.category {
     case .cell:
-      return update(section: identity.section) { section, work in
+      return update(section: identity.section) { section in
         // A size that packing refuses changes nothing.
-        (try? section.measure(size, item: identity.index, counting: &work)) ?? false
+        (try? section.measure(size, item: identity.index)) ?? false
       }
     case .supplementaryView:
       guard let kind = identity.kind else { return false }
@@ -166,7 +133,7 @@ extension SolvedLayout: SolvedGeometry {
         return setMeasuredBoundarySize(size, ofKind: kind)
       }
       guard identity.index == 0 else { return false }
-      return update(section: identity.section) { section, _ in
+      return update(section: identity.section) { section in
         guard let index = section.boundary?.index(ofKind: kind) else { return false }
         return section.measure(size, boundaryItem: index)
       }
@@ -187,21 +154,19 @@ extension SolvedLayout: SolvedGeometry {
 
   /// Changes a section and what depends on its length.
   private mutating func update(
-    section index: Int, _ change: (inout SolvedSection, inout OperationCounters) -> Bool
+    section index: Int, _ change: (inout SolvedSection) -> Bool
   ) -> Bool {
     guard sections.indices.contains(index) else { return false }
-    let spacing = specification.interSectionSpacing
-    let length = sections[index].length
-    let cross = sections[index].crossEnd
-    guard change(&sections[index], &work) else { return false }
-    let section = sections[index]
-    if section.length != length {
-      advances.add(section.length - length, at: index)
-      backwards += (section.length + spacing < 0 ? 1 : 0) - (length + spacing < 0 ? 1 : 0)
-      layOutBoundary()
+    let before = sections[index].crossEnd
+    let result = stack.update(index) { section in
+      let length = section.length
+      return change(&section) ? section.length - length : nil
     }
-    take(in: section)
-    if section.crossEnd < cross, cross == crossEnd {
+    guard let growth = result else { return false }
+    if growth != 0 { layOutBoundary() }
+    let after = sections[index].crossEnd
+    crossEnd = max(crossEnd, after)
+    if after < before, before == crossEnd {
       // The widest section became narrower: rare, since elements are measured once.
       crossEnd = sections.lazy.map(\.crossEnd).max() ?? 0
     }

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 
 /// One section: its groups, its boundary items and its length. Positions are from its start.
-struct SolvedSection: Sendable {
+struct SolvedSection: StackedSection {
   /// What it shares with sections of the same description; nil for an empty section without one.
   let plan: SectionPlan?
   /// The number of items.
@@ -35,6 +35,9 @@ struct SolvedSection: Sendable {
     stack = GroupStack(plan, itemCount: itemCount)
     measureLengths()
   }
+
+  /// How far boundary items may stick out of it.
+  var overhang: Overhang { boundary?.overhang ?? Overhang() }
 
   /// Whether anything of it is laid out. Sections without length answer nothing (L-6).
   var isShown: Bool { length > 0 }
@@ -107,14 +110,14 @@ struct SolvedSection: Sendable {
   }
 
   /// Returns a group as a tree, packed again if anything of the section was measured.
-  func packed(_ place: GroupPlace, counting work: inout OperationCounters) -> PackedGroup? {
+  func packed(_ place: GroupPlace) -> PackedGroup? {
     guard let plan else { return nil }
     var shared = sharedLengths
     if case .wrapped(let wrapped) = stack { shared = wrapped.shared }
     guard shared != .none || !measuredItems.sizes.isEmpty else { return plan.pattern }
     let window = MeasuredWindow(sizes: measuredItems.sizes, firstItem: place.firstItem)
     // A size that packing refuses changed nothing.
-    return (try? plan.packed(measured: window, sharing: shared, counting: &work)) ?? plan.pattern
+    return (try? plan.packed(measured: window, sharing: shared)) ?? plan.pattern
   }
 
   /// Where the first group's edge spacing begins along the stacking axis.
@@ -126,7 +129,7 @@ struct SolvedSection: Sendable {
 
   /// Takes in the measured size of a cell. True if the geometry changed.
   mutating func measure(
-    _ size: CGSize, item: Int, counting work: inout OperationCounters
+    _ size: CGSize, item: Int
   ) throws(LayoutError) -> Bool {
     guard let plan, let group = stack?.group(ofItem: item),
       let place = stack?.place(group, kindCounts: plan.kindCounts)
@@ -145,11 +148,11 @@ struct SolvedSection: Sendable {
     let changed: Bool
     if isWrapping {
       changed = measured != hadSize
-      try stack?.remeasure(item: item, measured: measuredItems, counting: &work)
+      try stack?.remeasure(item: item, measured: measuredItems)
     } else if plan.sharesLengths {
-      changed = try share(plan, group, counting: &work)
+      changed = try share(plan, group)
     } else {
-      let packed = try instance(plan, group, counting: &work)
+      let packed = try instance(plan, group)
       changed = stack?.replace(group, with: packed) ?? false
     }
     if changed { measureLengths() }
@@ -158,13 +161,12 @@ struct SolvedSection: Sendable {
 
   /// Packs a group with what was measured of it.
   private func instance(
-    _ plan: SectionPlan, _ group: Int, sharing shared: SharedLengths = .none,
-    counting work: inout OperationCounters
+    _ plan: SectionPlan, _ group: Int, sharing shared: SharedLengths = .none
   ) throws(LayoutError) -> GroupInstance {
     let firstItem = group * plan.pattern.leafCount
     let window = MeasuredWindow(sizes: measuredItems.sizes, firstItem: firstItem)
     return try plan.instance(
-      measured: window, remaining: itemCount - firstItem, sharing: shared, counting: &work
+      measured: window, remaining: itemCount - firstItem, sharing: shared
     ).instance
   }
 
@@ -173,21 +175,21 @@ struct SolvedSection: Sendable {
   ///
   /// - Complexity: O(pattern); O(measured groups · pattern) if the greatest length changed.
   private mutating func share(
-    _ plan: SectionPlan, _ group: Int, counting work: inout OperationCounters
+    _ plan: SectionPlan, _ group: Int
   ) throws(LayoutError) -> Bool {
-    let own = try instance(plan, group, counting: &work)
+    let own = try instance(plan, group)
     groupNeeds.set(own.size(stackedAlong: plan.stackAxis), of: group)
     let lengths = plan.sharedLengths(greatest: groupNeeds.greatest)
     guard lengths != sharedLengths else {
-      let packed = try instance(plan, group, sharing: lengths, counting: &work)
+      let packed = try instance(plan, group, sharing: lengths)
       return stack?.replace(group, with: packed) ?? false
     }
-    let pattern = try plan.pattern(sharing: lengths, counting: &work)
+    let pattern = try plan.pattern(sharing: lengths)
     // The first length that is measured may be the estimate.
     var changed = sharedLengths != .none || pattern.instance != plan.instance
     var restacked = GroupStack.uniform(UniformStack(plan, pattern, itemCount: itemCount))
     for group in groupNeeds.sizes.keys.sorted() {
-      let packed = try instance(plan, group, sharing: lengths, counting: &work)
+      let packed = try instance(plan, group, sharing: lengths)
       if restacked.replace(group, with: packed) { changed = true }
     }
     stack = restacked

@@ -54,9 +54,8 @@ struct WrappedStack: Sendable {
     before = plan.spacingBefore
     gap = plan.spacingAfter + plan.specification.interGroupSpacing + before
     crossLength = plan.instance.crossLength
-    var work = OperationCounters()
     // At the estimates nothing is packed again but the last line, which is cut from the pattern.
-    try? breakLines(from: 0, measured: MeasuredItems(), counting: &work)
+    try? breakLines(from: 0, measured: MeasuredItems())
   }
 
   /// The number of lines.
@@ -135,13 +134,13 @@ struct WrappedStack: Sendable {
 extension WrappedStack {
   /// Breaks lines again after an item was measured.
   mutating func remeasure(
-    item: Int, measured: MeasuredItems, counting work: inout OperationCounters
+    item: Int, measured: MeasuredItems
   ) throws(LayoutError) {
     // The line above is broken again too: it ended before an item that did not fit, and may now.
     let group = max(0, (group(ofItem: item) ?? count) - 1)
     let old = self
     do {
-      try breakLines(from: group, after: item, measured: measured, counting: &work)
+      try breakLines(from: group, after: item, measured: measured)
       guard plan.sharesLengths else { return }
       let needs = segments.compactMap(\.need)
       let greatest = needs.reduce(needs.first) { greatest, need in
@@ -152,7 +151,7 @@ extension WrappedStack {
       let lengths = plan.sharedLengths(greatest: greatest)
       guard lengths != shared else { return }
       shared = lengths
-      try breakLines(from: 0, measured: measured, counting: &work)
+      try breakLines(from: 0, measured: measured)
     } catch {
       self = old
       throw error
@@ -161,12 +160,11 @@ extension WrappedStack {
 
   /// Breaks lines from a line on, up to the first that begins where one began before.
   private mutating func breakLines(
-    from group: Int, after changed: Int = .max, measured: MeasuredItems,
-    counting work: inout OperationCounters
+    from group: Int, after changed: Int = .max, measured: MeasuredItems
   ) throws(LayoutError) {
     let old = segments
     var item = cutSegments(from: group)
-    let pattern = try plan.pattern(sharing: shared, counting: &work)
+    let pattern = try plan.pattern(sharing: shared)
     let cellsPerLine = pattern.instance.leaves.count
     guard cellsPerLine > 0 else { return }
     while item < itemCount {
@@ -189,12 +187,12 @@ extension WrappedStack {
       }
       let window = MeasuredWindow(sizes: measured.sizes, firstItem: item)
       let line = try plan.instance(
-        measured: window, remaining: remaining, sharing: shared, counting: &work)
+        measured: window, remaining: remaining, sharing: shared)
       // G-8: a line that takes no item ends the section.
       guard line.cells > 0 else { break }
       append(line.instance, at: item)
       if plan.sharesLengths, window.contains(anyOf: 0..<line.instance.present) {
-        let own = try plan.instance(measured: window, remaining: remaining, counting: &work)
+        let own = try plan.instance(measured: window, remaining: remaining)
         segments[segments.count - 1].need = own.instance.size(stackedAlong: plan.stackAxis)
       }
       item += line.instance.present

@@ -4,49 +4,41 @@
 package import Foundation
 package import Geometry
 
-/// What a flow layout has asked for, solved and measured, and what of it still holds.
-///
-/// A layout class holds one and translates between it and its attributes, contexts and delegate. No
-/// method calls what a client wrote: a delegate may ask the layout.
-package struct FlowLayoutState: ~Copyable {
-  /// The lines; nil before the first were broken.
-  package private(set) var layout: SolvedFlowLayout?
+/// The state of a flow layout.
+package typealias FlowLayoutState = SolvedLayoutState<SolvedFlowLayout>
+
+/// What a flow layout remembers besides what was solved and measured.
+package struct FlowMemory: LayoutMemory {
+  package typealias Solved = SolvedFlowLayout
+
   /// What the delegate and the properties said; insets as given, whatever they are counted from.
-  private var sections: [FlowSectionSpecification]?
+  fileprivate var sections: [FlowSectionSpecification]?
   /// The content insets that the lines were broken with.
-  private var contentInsets = UIEdgeInsets.zero
-  /// Whether the delegate is to be asked.
-  package private(set) var needsMetrics = true
-  /// Whether lines are to be broken.
-  package private(set) var needsLines = true
-  private var measurements = MeasurementStore()
+  fileprivate var contentInsets = UIEdgeInsets.zero
   /// The warnings so far.
-  private var warnings: FlowWarnings = []
+  fileprivate var warnings: FlowWarnings = []
 
   package init() {}
+}
+
+extension FlowLayoutState {
+  /// Whether the delegate is to be asked.
+  package var needsMetrics: Bool { step == .describing }
+  /// Whether lines are to be broken.
+  package var needsLines: Bool { step != .none }
 
   // MARK: Invalidating
 
-  /// The delegate is to be asked again.
-  package mutating func invalidateMetrics() {
-    needsMetrics = true
-    needsLines = true
-  }
-
   /// Lines are to be broken again.
-  package mutating func invalidateLines() { needsLines = true }
-
-  /// The data are no longer valid (behaviour rules F-16, F-17).
-  package mutating func invalidate(_ data: MeasurementStore.DataInvalidation) {
-    invalidateMetrics()
-    measurements.invalidate(data)
+  package mutating func invalidateLines() {
+    if step == .none { step = .solving }
   }
 
   /// Invalidates what does not hold for a view's numbers of items and content insets.
   package mutating func invalidate(
     unlessFor itemCounts: [Int], _ insets: UIEdgeInsets, scrollDirection: LayoutAxis
   ) {
-    if let sections, sections.map(\.items.count) != itemCounts { invalidateMetrics() }
+    if let sections = memory.sections, sections.map(\.items.count) != itemCounts { invalidate() }
     if hasOtherInsets(than: insets, scrollDirection: scrollDirection) { invalidateLines() }
   }
 
@@ -54,24 +46,23 @@ package struct FlowLayoutState: ~Copyable {
   /// were broken with.
   package func hasOtherInsets(than insets: UIEdgeInsets, scrollDirection: LayoutAxis) -> Bool {
     let axis = scrollDirection.cross
-    return insets.start(axis) != contentInsets.start(axis)
-      || insets.end(axis) != contentInsets.end(axis)
+    return insets.start(axis) != memory.contentInsets.start(axis)
+      || insets.end(axis) != memory.contentInsets.end(axis)
   }
 
   // MARK: Solving
 
-  /// The delegate was asked.
+  /// The delegate was asked; lines are to be broken.
   package mutating func setSections(_ sections: [FlowSectionSpecification]) {
-    self.sections = sections
-    needsMetrics = false
+    memory.sections = sections
+    step = .solving
   }
 
-  /// Says which sections are in one row each (appkit rule MC-1); lines are to be broken again.
+  /// Says which sections are in one row each (appkit rule MC-1), before lines are broken.
   package mutating func setCollapsedSections(_ collapsed: Set<Int>) {
-    for index in sections?.indices ?? 0..<0 {
-      sections?[index].isCollapsed = collapsed.contains(index)
+    for index in memory.sections?.indices ?? 0..<0 {
+      memory.sections?[index].isCollapsed = collapsed.contains(index)
     }
-    needsLines = true
   }
 
   /// Breaks the lines; measured sizes that still hold are taken along.
@@ -86,50 +77,32 @@ package struct FlowLayoutState: ~Copyable {
     _ specification: FlowSpecification, contentInsets insets: UIEdgeInsets,
     reference: UIEdgeInsets? = nil
   ) throws(FlowError) -> FlowWarnings {
-    contentInsets = insets
+    memory.contentInsets = insets
     var specification = specification
-    specification.sections = sections ?? []
+    specification.sections = memory.sections ?? []
     if let reference { specification.countInsets(from: reference, beyond: insets) }
-    var new = try SolvedFlowLayout(specification)
-    measurements.restore(in: &new)
-    layout = new
-    needsLines = false
-    defer { warnings.formUnion(new.warnings) }
-    return new.warnings.subtracting(warnings)
+    let new = try SolvedFlowLayout(specification)
+    let warnings = new.warnings
+    adopt(new)
+    if step == .solving { step = .none }
+    defer { memory.warnings.formUnion(warnings) }
+    return warnings.subtracting(memory.warnings)
   }
 
   // MARK: Measuring
-
-  /// Returns whether an element was measured, so that it is not asked again.
-  package func isMeasured(_ identity: ElementIdentity) -> Bool { measurements.contains(identity) }
 
   /// Returns whether a measured size is a change. One that changes nothing counts as measured: it is
   /// asked for once and takes part in the average.
   package mutating func isChange(
     from old: CGSize, to new: CGSize, of identity: ElementIdentity
   ) -> Bool {
-    guard let grid = layout?.pixelGrid else { return false }
-    if grid.isChange(from: old, to: new, along: [.width, .height]) { return true }
-    _ = measure(new, of: identity)
-    return false
+    isChange(along: [.width, .height], from: old, to: new, of: identity)
   }
 
   /// Puts a measured size in place of an estimate: lines are broken again where they changed.
   ///
   /// - Returns: How much larger the content is now; nil before the first lines.
   package mutating func measure(_ size: CGSize, of identity: ElementIdentity) -> CGSize? {
-    measurements.record(size, of: identity)
-    return layout?.growth(measuring: size, of: identity)
-  }
-
-  // MARK: Data
-
-  /// Takes measured sizes along when data change, between the invalidation and the solving; see
-  /// ``MeasurementStore/carry(from:to:_:)``.
-  package mutating func dataWillChange(
-    from before: [Int], to after: [Int], _ renumber: (ElementIdentity) -> ElementIdentity?
-  ) {
-    invalidateMetrics()
-    measurements.carry(from: before, to: after, renumber)
+    growth(measuring: size, of: identity)
   }
 }

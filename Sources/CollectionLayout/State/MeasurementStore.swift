@@ -41,7 +41,7 @@ package struct MeasurementStore: Sendable {
   }
 
   /// Every element may have another size, and is to be asked again when it is visible.
-  package mutating func expire() { expired = Set(measurements.sizes.keys) }
+  mutating func expire() { expired = Set(measurements.sizes.keys) }
 
   /// Remembers what an element's view asked for.
   package mutating func record(_ size: CGSize, of identity: ElementIdentity) {

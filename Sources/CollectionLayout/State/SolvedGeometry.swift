@@ -9,6 +9,9 @@ package import Geometry
 /// Solved layouts are large values that share their arrays. Change one where it is stored: with a
 /// second copy in use every change copies them.
 package protocol SolvedGeometry: Sendable {
+  /// What the state of such a layout remembers besides.
+  associatedtype Memory: LayoutMemory<Self>
+
   /// The size of all content, in points.
   var contentSize: CGSize { get }
   /// Whether any element is pinned, so that scrolling moves it.
@@ -49,7 +52,7 @@ package struct MeasuringConditions: Hashable, Sendable {
   /// The direction in which the layout scrolls.
   package var scrollDirection: LayoutAxis
   /// The length across it, in points.
-  package var crossLength: CGFloat
+  var crossLength: CGFloat
   /// The number of items of each section.
   package var itemCounts: [Int]
 }

@@ -5,6 +5,8 @@ package import Foundation
 import Geometry
 
 extension SolvedTable: SolvedGeometry {
+  package typealias Memory = TableMemory
+
   /// The depth of headers and footers: in front of rows.
   private static let boundaryZIndex = 1
 
@@ -17,17 +19,10 @@ extension SolvedTable: SolvedGeometry {
       scrollDirection: .vertical, crossLength: width, itemCounts: sections.map(\.rows.count))
   }
 
-  package func elements(in rect: CGRect, viewport: Viewport) -> [SolvedElement] {
-    var steps = OperationCounters()
-    return elements(in: rect, viewport: viewport, counting: &steps)
-  }
-
-  /// The elements in a rectangle, with the steps that it took to find them.
+  /// The elements in a rectangle.
   ///
   /// - Complexity: O((sections + elements found) × log), of the sections that meet the rectangle.
-  func elements(
-    in rect: CGRect, viewport: Viewport, counting steps: inout OperationCounters
-  ) -> [SolvedElement] {
+  package func elements(in rect: CGRect, viewport: Viewport) -> [SolvedElement] {
     guard let area = QueryArea(rect, in: contentSize, mainAxis: .vertical), area.hasArea,
       let first = section(at: area.main.lowerBound)
     else { return [] }
@@ -35,21 +30,20 @@ extension SolvedTable: SolvedGeometry {
     for section in first..<sections.count {
       let start = start(ofSection: section)
       guard start < area.main.upperBound else { break }
-      steps.sectionsVisited += 1
+      OperationCounters.count { $0.sectionsVisited += 1 }
       for edge in TableEdge.allCases {
         guard let element = boundary(edge, section: section, viewport: viewport),
           area.meets(element.frame)
         else { continue }
         result.append(element)
       }
-      appendRows(of: section, in: area, from: start, to: &result, counting: &steps)
+      appendRows(of: section, in: area, from: start, to: &result)
     }
     return result
   }
 
   private func appendRows(
-    of section: Int, in area: QueryArea, from start: CGFloat, to result: inout [SolvedElement],
-    counting steps: inout OperationCounters
+    of section: Int, in area: QueryArea, from start: CGFloat, to result: inout [SolvedElement]
   ) {
     let solved = sections[section]
     let top = start + solved.rowsStart
@@ -58,7 +52,7 @@ extension SolvedTable: SolvedGeometry {
     for row in first..<solved.rows.count {
       // Rounded to pixels, a row may begin up to one earlier.
       guard y - pixelGrid.pixel < area.main.upperBound else { break }
-      steps.elementsVisited += 1
+      OperationCounters.count { $0.elementsVisited += 1 }
       let element = solvedRow(row, section: section, from: y)
       if area.meets(element.frame) { result.append(element) }
       y += element.frame.height

@@ -24,8 +24,8 @@ package struct SolvedTable: Hashable, Sendable {
   private let footerHeight: CGFloat
   /// Whether headers and footers stay visible while their section is.
   let pinsElements: Bool
-  private(set) var sections: [SolvedTableSection]
-  private var lengths: FenwickTree
+  /// The sections, one after the other.
+  private var stack: SectionStack<SolvedTableSection>
 
   /// Solves a table; heights that it cannot have are corrected (``Foundation/CGFloat/tableHeight``).
   ///
@@ -38,13 +38,16 @@ package struct SolvedTable: Hashable, Sendable {
     headerHeight = grid.ceil(specification.tableHeaderHeight.tableHeight)
     footerHeight = grid.ceil(specification.tableFooterHeight.tableHeight)
     pinsElements = specification.pinsBoundaries
-    sections = specification.sections.map { SolvedTableSection($0, on: grid) }
-    lengths = FenwickTree(ContiguousArray(sections.map(\.length)))
+    stack = SectionStack(
+      ContiguousArray(specification.sections.map { SolvedTableSection($0, on: grid) }))
   }
 
   // MARK: Places
 
-  private var sectionsEnd: CGFloat { headerHeight + lengths.sum(before: sections.count) }
+  /// The sections.
+  var sections: ContiguousArray<SolvedTableSection> { stack.sections }
+
+  private var sectionsEnd: CGFloat { headerHeight + stack.length }
 
   /// The size of the contents.
   package var contentSize: CGSize {
@@ -62,7 +65,7 @@ package struct SolvedTable: Hashable, Sendable {
   }
 
   /// Where a section begins.
-  func start(ofSection section: Int) -> CGFloat { headerHeight + lengths.sum(before: section) }
+  func start(ofSection section: Int) -> CGFloat { headerHeight + stack.start(of: section) }
 
   /// The frame of something between the sides of the rows.
   func rowFrame(from y: CGFloat, height: CGFloat) -> CGRect {
@@ -123,11 +126,7 @@ package struct SolvedTable: Hashable, Sendable {
 
   /// The section at a place, counting what is above the first and below the last; nil without
   /// sections.
-  func section(at y: CGFloat) -> Int? {
-    guard !sections.isEmpty else { return nil }
-    return min(
-      lengths.lastPosition(withSumBelow: (y - headerHeight).nextUp), sections.count - 1)
-  }
+  func section(at y: CGFloat) -> Int? { stack.section(at: y - headerHeight) }
 
   /// The section in whose body a point is: behind its header and before its footer. Of a section
   /// without rows the header counts as well, and below all sections the last one does (interaction
@@ -167,22 +166,18 @@ package struct SolvedTable: Hashable, Sendable {
   mutating func replaceHeight(of identity: ElementIdentity, by height: CGFloat) -> CGFloat? {
     let section = identity.section
     guard sections.indices.contains(section) else { return nil }
-    let growth: CGFloat
     if identity.category == .cell {
       // No copy of the rows is held while one of them changes: it would be a copy of all that was
       // measured.
       guard sections[section].rows.isEstimated,
         (0..<sections[section].rows.count).contains(identity.index)
       else { return nil }
-      growth = sections[section].setHeight(height, ofRow: identity.index)
-    } else {
-      guard let edge = TableEdge(elementKind: identity.kind ?? ""), identity.index == 0,
-        sections[section][edge].isEstimated
-      else { return nil }
-      growth = sections[section].setHeight(height, of: edge)
+      return stack.update(section) { $0.setHeight(height, ofRow: identity.index) }
     }
-    if growth != 0 { lengths.add(growth, at: section) }
-    return growth
+    guard let edge = TableEdge(elementKind: identity.kind ?? ""), identity.index == 0,
+      sections[section][edge].isEstimated
+    else { return nil }
+    return stack.update(section) { $0.setHeight(height, of: edge) }
   }
 
   /// Returns whether an element ends above a place, so that its growth moves what is there.

@@ -9,7 +9,7 @@ import Geometry
 /// ```
 /// | top padding | header | row | row | … | footer |
 /// ```
-struct SolvedTableSection: Hashable, Sendable {
+struct SolvedTableSection: Hashable, StackedSection {
   /// A header or footer and whether it waits for, or came from, a measurement.
   struct Boundary: Hashable, Sendable {
     var height: CGFloat
@@ -46,6 +46,9 @@ struct SolvedTableSection: Hashable, Sendable {
   var rowsEnd: CGFloat { rowsStart + rows.length }
   /// The height of everything.
   var length: CGFloat { rowsEnd + footer.height }
+
+  /// Headers and footers stay within their section, also where they are pinned.
+  var overhang: Overhang { Overhang() }
 
   /// What is at an edge.
   subscript(edge: TableEdge) -> Boundary { edge == .header ? header : footer }

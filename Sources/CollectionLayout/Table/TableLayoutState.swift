@@ -4,57 +4,39 @@
 package import Foundation
 import Geometry
 
-/// What a table has asked for, solved and measured, and what of it still holds.
-///
-/// A layout class holds one. No method calls what a client wrote: a delegate may ask the table.
-package struct TableLayoutState: ~Copyable {
-  /// Where everything is; nil before the first specification.
-  package private(set) var table: SolvedTable?
-  /// Whether the delegate is to be asked.
-  package private(set) var needsSpecification = true
-  private var measurements = MeasurementStore()
+/// The state of a table's layout.
+package typealias TableLayoutState = SolvedLayoutState<SolvedTable>
+
+/// What the layout of a table remembers besides what was solved and measured.
+package struct TableMemory: LayoutMemory {
   /// The rows that were asked how high they are and have a height of the client's.
-  private var givenRows: Set<ElementIdentity> = []
+  fileprivate var givenRows: Set<ElementIdentity> = []
 
   package init() {}
 
-  // MARK: Invalidating
-
-  /// The delegate is to be asked again.
-  package mutating func invalidateSpecification() { needsSpecification = true }
-
-  /// The data are no longer valid.
-  package mutating func invalidate(_ data: MeasurementStore.DataInvalidation) {
-    needsSpecification = true
-    measurements.invalidate(data)
+  package mutating func dataWillChange(
+    from before: [Int], in solved: SolvedTable?, _ renumber: (ElementIdentity) -> ElementIdentity?
+  ) {
+    if !givenRows.isEmpty { givenRows = Set(givenRows.compactMap(renumber)) }
   }
+}
+
+extension TableLayoutState {
+  /// Whether the delegate is to be asked.
+  package var needsSpecification: Bool { step != .none }
 
   /// Invalidates what does not hold for a view's width.
   package mutating func invalidate(unlessForWidth width: CGFloat) {
-    if let table, table.width != width.tableHeight { needsSpecification = true }
+    if let solved, solved.width != width.tableHeight { invalidate() }
   }
-
-  /// Takes measured heights along when data change, between the invalidation and the solving; see
-  /// ``MeasurementStore/carry(from:to:_:)``.
-  package mutating func dataWillChange(
-    from before: [Int], to after: [Int], _ renumber: (ElementIdentity) -> ElementIdentity?
-  ) {
-    needsSpecification = true
-    measurements.carry(from: before, to: after, renumber)
-    if !givenRows.isEmpty { givenRows = Set(givenRows.compactMap(renumber)) }
-  }
-
-  // MARK: Solving
 
   /// Solves the table; measured heights that still hold are taken along.
   ///
   /// - Complexity: O(sections + measured rows × log rows), and O(rows) of sections whose rows have
   ///   heights of their own.
   package mutating func solve(_ specification: TableSpecification) {
-    var new = SolvedTable(specification)
-    measurements.restore(in: &new)
-    table = new
-    needsSpecification = false
+    adopt(SolvedTable(specification))
+    step = .none
   }
 
   // MARK: Measuring
@@ -63,15 +45,12 @@ package struct TableLayoutState: ~Copyable {
   /// counts, so that nothing moves.
   package mutating func expireMeasurements() { measurements.expire() }
 
-  /// Returns whether an element was measured, so that it is not asked again.
-  package func isMeasured(_ identity: ElementIdentity) -> Bool { measurements.contains(identity) }
-
   /// Returns whether a row was asked how high it is and has a height of the client's.
-  package func isGiven(_ identity: ElementIdentity) -> Bool { givenRows.contains(identity) }
+  package func isGiven(_ identity: ElementIdentity) -> Bool { memory.givenRows.contains(identity) }
 
   /// Remembers whether the client gives the height of a row, or its contents decide it.
   package mutating func heightIsGiven(_ isGiven: Bool, of identity: ElementIdentity) {
-    if isGiven { givenRows.insert(identity) } else { givenRows.remove(identity) }
+    if isGiven { memory.givenRows.insert(identity) } else { memory.givenRows.remove(identity) }
   }
 
   /// Returns whether a measured height is a change. One that changes nothing counts as measured: it
@@ -79,10 +58,7 @@ package struct TableLayoutState: ~Copyable {
   package mutating func isChange(
     from old: CGSize, to new: CGSize, of identity: ElementIdentity
   ) -> Bool {
-    guard let grid = table?.pixelGrid else { return false }
-    if grid.isChange(from: old, to: new, along: .height) { return true }
-    _ = measure(new, of: identity, visibleTop: -.infinity)
-    return false
+    isChange(along: .height, from: old, to: new, of: identity)
   }
 
   /// Puts a measured height in place of an estimate.
@@ -97,9 +73,8 @@ package struct TableLayoutState: ~Copyable {
   package mutating func measure(
     _ size: CGSize, of identity: ElementIdentity, visibleTop top: CGFloat
   ) -> (growth: CGFloat, offsetAdjustment: CGFloat)? {
-    measurements.record(size, of: identity)
-    let isAbove = table?.ends(identity, above: top) ?? false
-    guard let growth = table?.growth(measuring: size, of: identity).height else { return nil }
+    let isAbove = solved?.ends(identity, above: top) ?? false
+    guard let growth = growth(measuring: size, of: identity)?.height else { return nil }
     return (growth, isAbove ? growth : 0)
   }
 }

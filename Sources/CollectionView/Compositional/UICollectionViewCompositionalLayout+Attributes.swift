@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout {
   /// keeps the solution: scrolling asks no provider (behaviour rule P-6).
   func limitToPinnedElements(_ context: UICollectionViewLayoutInvalidationContext) {
     context.invalidateItems(at: [])
-    for element in state.solution?.layout.pinnedElements(viewport: viewport) ?? [] {
+    for element in state.solved?.pinnedElements(viewport: viewport) ?? [] {
       guard let kind = element.identity.kind else { continue }
       context.invalidateSupplementaryElements(
         ofKind: kind,
@@ -37,7 +37,9 @@ extension UICollectionViewCompositionalLayout {
     attributes.zIndex = element.zIndex
     attributes.isInScrollArea = element.isInOrthogonalSection
     attributes.estimatedAxes = element.estimatedAxes
-    if !element.estimatedAxes.isEmpty { attributes.isMeasured = state.isMeasured(identity) }
+    if !element.estimatedAxes.isEmpty {
+      attributes.isMeasured = state.measurements.contains(identity)
+    }
     attributes.listRow = listRow(of: identity, at: element.frame)
     return attributes
   }

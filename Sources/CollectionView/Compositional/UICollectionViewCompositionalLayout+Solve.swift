@@ -79,7 +79,7 @@ extension UICollectionViewCompositionalLayout {
   /// Returns whether insets leave a different length across the scroll direction than the solution
   /// has.
   func hasOtherInsets(_ collectionView: UICollectionView) -> Bool {
-    guard let environment = state.solution?.environment else { return false }
+    guard let environment = state.description?.environment else { return false }
     return environment.container.contentInsets != insets(of: collectionView)
   }
 

@@ -12,21 +12,23 @@ extension UICollectionViewCompositionalLayout {
   func callVisibleItemsHandlers(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let solution = state.solution, solution.hasHandlers else { return attributes }
+    guard let description = state.description, description.hasHandlers else { return attributes }
     var result = attributes
-    for (position, shown) in visibleItems.callHandlers(for: attributes, in: solution, handlerCall) {
+    for (position, shown) in visibleItems.callHandlers(
+      for: attributes, in: description, handlerCall)
+    {
       result[position] = Self.attributes(shown)
     }
     return result
   }
 
-  private func handlerCall(ofSection section: Int, _ elements: [ElementIdentity])
-    -> CompositionalLayoutState.HandlerCall?
-  {
+  private func handlerCall(
+    ofSection section: Int, _ elements: [ElementIdentity]
+  ) -> VisibleItemsHandlerCall? {
     guard let collectionView else { return nil }
     return state.handlerCall(
       ofSection: section, elements: elements, contentOffset: collectionView.contentOffset,
-      orthogonalOffset: state.solution?.layout.orthogonalSection(section).map { _ in
+      orthogonalOffset: state.solved?.orthogonalSection(section).map { _ in
         collectionView.orthogonalOffset(forSection: section)
       })
   }

@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
-import CollectionEngine
+package import CollectionData
+package import CollectionEngine
 public import CollectionLayout
 public import Foundation
 import Geometry
@@ -114,7 +114,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// The size of all content, in points.
   open override var collectionViewContentSize: CGSize {
-    state.solution?.layout.contentSize ?? .zero
+    state.solved?.contentSize ?? .zero
   }
 
   /// The elements of the groups, boundary items and backgrounds that are in a rectangle.
@@ -126,7 +126,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    state.solution?.layout.elements(in: rect, viewport: viewport).map(attributes(of:))
+    state.solved?.elements(in: rect, viewport: viewport).map(attributes(of:))
   }
 
   /// The attributes of a cell; nil outside the data.
@@ -134,7 +134,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
-    return state.solution?.layout.cell(item: indexPath.item, section: indexPath.section)
+    return state.solved?.cell(item: indexPath.item, section: indexPath.section)
       .map(attributes(of:))
   }
 
@@ -144,7 +144,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
-    return state.solution?.layout.supplementary(
+    return state.solved?.supplementary(
       kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport
     ).map(attributes(of:))
   }
@@ -154,14 +154,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
-    return state.solution?.layout.decoration(
+    return state.solved?.decoration(
       kind: elementKind, section: indexPath.section, index: indexPath.item
     ).map(attributes(of:))
   }
 
   /// The scroll area of a section that scrolls orthogonally; nil for other sections.
   open override func scrollArea(forSection section: Int) -> UICollectionLayoutScrollArea? {
-    state.solution?.layout.orthogonalSection(section).map(UICollectionLayoutScrollArea.init)
+    state.solved?.orthogonalSection(section).map(UICollectionLayoutScrollArea.init)
   }
 
   /// Calls the visible-items handlers of the visible sections.
@@ -169,7 +169,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forVisibleElements attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] { callVisibleItemsHandlers(attributes) }
 
+  package override var solved: SolvedContents {
+    guard let layout = state.solved, let description = state.description else { return .custom }
+    return .compositional(layout, description, viewport)
+  }
+
+  package override func description(at size: CGSize) -> FoundDescription {
+    guard let collectionView else { return .invalid("It has no collection view.") }
+    do throws(DescriptionError) {
+      return .compositional(try freeze(in: collectionView, size: size).specification)
+    } catch {
+      return .invalid(error.description)
+    }
+  }
+
   // MARK: Updates
+
+  package override func dataWillChange(through mapping: BatchMapping) {
+    self.mapping = mapping
+    state.dataWillChange(through: mapping)
+  }
 
   /// Forgets the changes.
   open override func finalizeCollectionViewUpdates() {
@@ -185,21 +204,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let usual = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     // What the base class has fade in is new, or was out of its reach.
     guard usual == nil || usual?.alpha == 0 else { return usual }
-    return previousAttributes(ofItemNowAt: itemIndexPath) ?? usual
+    guard let cell = mapping?.previousCell(ofItemNowAt: itemIndexPath, in: state.previous?.layout)
+    else { return usual }
+    let attributes = attributes(of: cell)
+    attributes.represent(.cell, kind: nil, at: itemIndexPath)
+    return attributes
   }
 
   /// Badges go with their items.
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
   ) -> [IndexPath] {
-    state.previous?.badges(ofKind: elementKind, at: mapping?.itemsLeaving ?? []) ?? []
+    state.previous?.description.badges(ofKind: elementKind, at: mapping?.itemsLeaving ?? []) ?? []
   }
 
   /// Badges come with their items.
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
   ) -> [IndexPath] {
-    state.solution?.badges(ofKind: elementKind, at: mapping?.itemsEntering ?? []) ?? []
+    state.description?.badges(ofKind: elementKind, at: mapping?.itemsEntering ?? []) ?? []
   }
 
   // MARK: Invalidation
@@ -219,7 +242,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size != collectionView.bounds.size || hasOtherInsets(collectionView)
-      || state.solution?.layout.hasPinnedElements ?? false
+      || state.solved?.hasPinnedElements ?? false
   }
 
   /// Returns what a change of bounds invalidates: everything for another size or other insets, else
@@ -252,7 +275,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    guard let axis = state.solution?.layout.specification.scrollDirection else { return context }
+    guard let axis = state.solved?.specification.scrollDirection else { return context }
     invalidate(originalAttributes, in: context, along: axis) {
       state.measure(preferredAttributes.size, of: originalAttributes.key)
     }

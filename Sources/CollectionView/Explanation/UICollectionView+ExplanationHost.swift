@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionEngine
-package import CollectionLayout
 package import Foundation
 package import Views
 
@@ -20,27 +19,4 @@ extension UICollectionView: ExplanationHost {
   }
 
   package func typeName(of view: UIView) -> String { "\(type(of: view))" }
-}
-
-extension UICollectionViewCompositionalLayout: LayoutExplaining {
-  package func sums(of key: ElementIdentity) -> ElementSums? {
-    state.solution.flatMap { solution in
-      CompositionalSums(solution.layout, viewport: viewport) { section in
-        self.listConfiguration(ofSection: section).map { "list, \($0.appearance)" }
-      }.sums(of: key)
-    }
-  }
-
-  package var placesItemsInGroups: Bool { true }
-
-  package func hasVisibleItemsHandler(inSection section: Int) -> Bool {
-    state.solution?.handler(ofSection: section) != nil
-  }
-}
-
-extension UICollectionViewFlowLayout: LayoutExplaining {
-  package func sums(of key: ElementIdentity) -> ElementSums? {
-    guard !state.needsLines, let solved = state.layout else { return nil }
-    return FlowSums(solved, viewport: viewport).sums(of: key)
-  }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
-package import CollectionEngine
+import CollectionEngine
 public import CollectionLayout
 public import Foundation
 
@@ -33,24 +33,6 @@ extension UICollectionViewLayout {
   /// Whether a class is registered for a background.
   package func hasClass(forDecorationsOfKind kind: String) -> Bool {
     decorationClasses[kind] != nil
-  }
-}
-
-extension UICollectionViewCompositionalLayout: FindingLayout {
-  package func description(at size: CGSize) -> FoundDescription {
-    guard let collectionView else { return .invalid("It has no collection view.") }
-    do throws(DescriptionError) {
-      return .compositional(try freeze(in: collectionView, size: size).specification)
-    } catch {
-      return .invalid(error.description)
-    }
-  }
-}
-
-extension UICollectionViewFlowLayout: FindingLayout {
-  package func description(at size: CGSize) -> FoundDescription {
-    guard let collectionView else { return .invalid("It has no collection view.") }
-    return .flow(specification(in: collectionView, size: size))
   }
 }
 

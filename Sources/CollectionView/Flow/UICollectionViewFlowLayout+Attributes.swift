@@ -33,7 +33,7 @@ extension UICollectionViewFlowLayout {
     attributes.zIndex = element.zIndex
     if !element.estimatedAxes.isEmpty {
       attributes.estimatedAxes = element.estimatedAxes
-      attributes.isMeasured = state.isMeasured(identity)
+      attributes.isMeasured = state.measurements.contains(identity)
     } else if Self.self == UICollectionViewFlowLayout.self {
       attributes.estimatedAxes = []
     }

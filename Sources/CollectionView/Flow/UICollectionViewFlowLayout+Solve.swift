@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
       super.invalidateLayout(with: context)
     }
     if state.needsLines { solve(collectionView) }
-    return state.layout
+    return state.solved
   }
 
   /// Breaks lines in `prepare()`.

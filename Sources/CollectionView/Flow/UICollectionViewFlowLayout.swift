@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
+package import CollectionEngine
 public import CollectionLayout
 public import Foundation
 public import Geometry
@@ -185,6 +187,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return IndexPath(item: cell.identity.index, section: cell.identity.section)
   }
 
+  // MARK: Solved lines
+
+  package override var solved: SolvedContents {
+    guard !state.needsLines, let layout = state.solved else { return .custom }
+    return .flow(layout, viewport)
+  }
+
+  package override func description(at size: CGSize) -> FoundDescription {
+    guard let collectionView else { return .invalid("It has no collection view.") }
+    return .flow(specification(in: collectionView, size: size))
+  }
+
+  package override func dataWillChange(through mapping: BatchMapping) {
+    state.dataWillChange(through: mapping)
+  }
+
   // MARK: Invalidation
 
   /// Says what of the layout is no longer valid.
@@ -193,7 +211,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     // A context that is not of our class says nothing about lines.
-    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { state.invalidateMetrics() }
+    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { state.invalidate() }
     if flow?.invalidateFlowLayoutAttributes ?? true { state.invalidateLines() }
     if let data = context.dataInvalidation { state.invalidate(data) }
     super.invalidateLayout(with: context)

@@ -137,10 +137,6 @@ extension UICollectionViewLayout: EngineLayout {
 
   // MARK: Changes over time
 
-  package func carryKnowledge(through mapping: BatchMapping) {
-    (self as? any DataChangeObserving)?.dataWillChange(by: mapping)
-  }
-
   package func prepare(for mapping: BatchMapping) {
     asked("prepare(forCollectionViewUpdates:)") {
       prepare(

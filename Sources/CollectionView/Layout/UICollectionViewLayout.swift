@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionData
 package import CollectionEngine
 public import Foundation
 public import Geometry
@@ -83,6 +84,16 @@ open class UICollectionViewLayout: NSObject {
     attributes.center = position
     return attributes
   }
+
+  // MARK: Solved layouts
+
+  /// What one of the solvers found.
+  package var solved: SolvedContents { .custom }
+  /// What the layout would describe in a size of its collection view; nothing is solved.
+  package func description(at size: CGSize) -> FoundDescription { .custom }
+  /// Takes what the layout knows of elements along when data change, after the invalidation and
+  /// before ``prepare()``.
+  package func dataWillChange(through mapping: BatchMapping) {}
 
   // MARK: Scroll areas
 

@@ -39,7 +39,7 @@ extension UICollectionViewCompositionalLayout {
   func listRow(of identity: ElementIdentity, at frame: CGRect? = nil) -> ListRow? {
     guard identity.category != .decorationView, identity.index != ElementIdentity.layoutLevelIndex,
       let section = state.section(identity.section) as? ListLayoutSection,
-      let solution = state.solution
+      let layout = state.solved
     else { return nil }
     let list = section.configuration
     var row = ListRow(
@@ -50,7 +50,7 @@ extension UICollectionViewCompositionalLayout {
         row.role = .header
         row.topPadding = list.headerTopPadding ?? 0
         if let frame {
-          let natural = solution.layout.sectionFrame(identity.section).minY
+          let natural = layout.sectionFrame(identity.section).minY
           // Sections begin between pixels, frames on them.
           row.isPinned = frame.minY > natural + 1
         }
@@ -58,7 +58,7 @@ extension UICollectionViewCompositionalLayout {
       return row
     }
     row.role = ListRole(
-      item: identity.index, of: solution.layout.specification.itemCounts[identity.section],
+      item: identity.index, of: layout.specification.itemCounts[identity.section],
       headerMode: list.headerMode)
     if list.appearance == .insetGrouped { row.cardSide = section.side }
     if let handler = list.itemSeparatorHandler {
@@ -71,10 +71,10 @@ extension UICollectionViewCompositionalLayout {
   /// Fills the collection view with the lists' background, if every section is a list and all agree
   /// (behaviour rule LI-10). A colour that somebody set stays.
   func fillBackgroundOfLists() {
-    guard let collectionView, let solution = state.solution, !solution.sections.isEmpty
+    guard let collectionView, let sections = state.description?.sections, !sections.isEmpty
     else { return }
     var listBackground: UIColor?
-    for section in solution.sections {
+    for section in sections {
       guard let color = (section as? ListLayoutSection)?.configuration.listBackground,
         listBackground == nil || listBackground == color
       else { return }

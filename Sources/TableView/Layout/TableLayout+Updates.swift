@@ -9,8 +9,15 @@ import Geometry
 
 /// Changes over time: what updates do to what is known, and where elements start and end.
 extension TableLayout {
-  func carryKnowledge(through mapping: BatchMapping) {
-    dataWillChange(through: mapping)
+  /// Takes what was measured along; but for the headers of sections that become the first, or no
+  /// longer are: they have other space (behaviour rule TV-9).
+  func dataWillChange(through mapping: BatchMapping) {
+    let renumbering = ElementRenumbering(mapping)
+    state.dataWillChange(from: mapping.before, to: mapping.after) { old in
+      guard let new = renumbering.key(after: old) else { return nil }
+      let isKept = old.category == .cell || (old.section == 0) == (new.section == 0)
+      return isKept ? new : nil
+    }
     guard let tableView else { return }
     tableView.answers.forgetData()
     tableView.carrySwipedRows(through: mapping)
@@ -43,7 +50,7 @@ extension TableLayout {
     let top =
       exit.opensSpace
       ? edge(before: key) { transition.previousAttributes(of: $0)?.frame.maxY } : nil
-    return exit.attributes(final, in: space(key, final, top: top, solved), leaves: false)
+    return exit.attributes(final, in: space(key, final, top: top, preparedTable), leaves: false)
   }
 
   func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
@@ -82,7 +89,7 @@ extension TableLayout {
       row -= 1
     }
     // The first rows of a section come and go below its header.
-    return row < 0 ? solved?.frame(ofRow: 0, section: key.section)?.minY : nil
+    return row < 0 ? preparedTable?.frame(ofRow: 0, section: key.section)?.minY : nil
   }
 
   /// How many rows above are looked at: more do not fit on a screen.

@@ -14,7 +14,7 @@ import Views
 final class TableLayout: EngineLayout {
   private(set) weak var tableView: UITableView?
   var transition: ElementTransition?
-  private var state = TableLayoutState()
+  var state = TableLayoutState()
 
   var host: (any EngineHost)? {
     get { tableView }
@@ -22,12 +22,13 @@ final class TableLayout: EngineLayout {
   }
 
   /// Where everything was when the layout was last prepared.
-  var solved: SolvedTable? { state.table }
+  var preparedTable: SolvedTable? { state.solved }
+  var solved: SolvedContents { state.solved.map(SolvedContents.table) ?? .custom }
 
   /// Where everything is, brought up to date if that is due.
   var table: SolvedTable? {
     tableView?.engine.bringLayoutUpToDate()
-    return state.table
+    return state.solved
   }
 
   // MARK: Answers
@@ -39,7 +40,7 @@ final class TableLayout: EngineLayout {
     state.solve(TableDescription(tableView).specification())
   }
 
-  var engineContentSize: CGSize { state.table?.contentSize ?? .zero }
+  var engineContentSize: CGSize { state.solved?.contentSize ?? .zero }
 
   /// What is visible, which headers and footers stay in.
   private var viewport: Viewport {
@@ -48,12 +49,12 @@ final class TableLayout: EngineLayout {
   }
 
   func elements(in rect: CGRect) -> [any ElementAttributes] {
-    guard let table = state.table else { return [] }
+    guard let table = state.solved else { return [] }
     return table.elements(in: rect, viewport: viewport).map(attributes)
   }
 
   func element(_ key: ElementIdentity) -> (any ElementAttributes)? {
-    state.table?.element(key, viewport: viewport).map(attributes)
+    state.solved?.element(key, viewport: viewport).map(attributes)
   }
 
   private func attributes(of element: SolvedElement) -> any ElementAttributes {
@@ -61,7 +62,7 @@ final class TableLayout: EngineLayout {
     let sizing: ElementState.Sizing =
       element.estimatedAxes.isEmpty
       ? .final
-      : state.isMeasured(identity)
+      : state.measurements.contains(identity)
         ? .measured(element.estimatedAxes) : .estimated(element.estimatedAxes)
     let attributes = TableAttributes(
       identity,
@@ -111,7 +112,7 @@ final class TableLayout: EngineLayout {
   func targetPath(
     forMoving place: PresentedIndexPath, to position: CGPoint
   ) -> PresentedIndexPath {
-    guard let table = state.table else { return place }
+    guard let table = state.solved else { return place }
     let target = table.target(forMovingRow: place.item, section: place.section, to: position.y)
     return PresentedIndexPath(item: target.row, section: target.section)
   }
@@ -133,7 +134,7 @@ final class TableLayout: EngineLayout {
   }
 
   func invalidation(forBounds bounds: CGRect) -> (any EngineInvalidation)? {
-    guard let table = state.table, table.width != bounds.width.tableHeight else { return nil }
+    guard let table = state.solved, table.width != bounds.width.tableHeight else { return nil }
     return TableInvalidation(.heights)
   }
 
@@ -165,7 +166,7 @@ final class TableLayout: EngineLayout {
     guard let invalidation = invalidation as? TableInvalidation else { return }
     switch invalidation.scope {
     case .places: break
-    case .heights, .order: state.invalidateSpecification()
+    case .heights, .order: state.invalidate()
     case .counts: state.invalidate(.counts)
     case .measurements, .everything: state.invalidate(.everything)
     }
@@ -176,16 +177,5 @@ final class TableLayout: EngineLayout {
   func contentWidthsChanged() {
     state.expireMeasurements()
     tableView?.engine.requestMeasurements()
-  }
-
-  /// Takes what was measured along when data change; but for the headers of sections that become
-  /// the first, or no longer are: they have other space (behaviour rule TV-9).
-  func dataWillChange(through mapping: BatchMapping) {
-    let renumbering = ElementRenumbering(mapping)
-    state.dataWillChange(from: mapping.before, to: mapping.after) { old in
-      guard let new = renumbering.key(after: old) else { return nil }
-      let isKept = old.category == .cell || (old.section == 0) == (new.section == 0)
-      return isKept ? new : nil
-    }
   }
 }

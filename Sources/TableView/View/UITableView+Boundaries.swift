@@ -89,7 +89,7 @@ extension UITableView {
 
   /// Gives the table's own header and footer their places (behaviour rule TV-15).
   func placeBoundaryViews() {
-    guard let table = layout.solved else { return }
+    guard let table = layout.preparedTable else { return }
     if let view = tableHeaderView, view.frame != table.tableHeaderFrame {
       view.frame = table.tableHeaderFrame
     }

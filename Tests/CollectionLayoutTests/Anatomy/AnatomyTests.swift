@@ -84,9 +84,9 @@ struct AnatomyTests {
   @Test func `A record of one of ten million items packs nothing`() throws {
     let group = row(.fw(1), .ab(44), [item(.fw(1 / 3), .fh(1))])
     let layout = try Fixture(group, items: 10_000_000).solve()
-    var work = OperationCounters()
-    let placement = layout.placement(
-      ofItem: 9_000_000, section: 0, viewport: layout.start, counting: &work)
+    let (placement, work) = OperationCounters.counting {
+      layout.placement(ofItem: 9_000_000, section: 0, viewport: layout.start)
+    }
     #expect(placement != nil)
     #expect(work == OperationCounters())
   }
@@ -95,13 +95,11 @@ struct AnatomyTests {
     let group = row(.fw(1), .es(44), [item(.fw(1 / 3), .es(44))])
     var layout = try Fixture(group, items: 1_000_000).solve()
     layout.setMeasuredSize(CGSize(width: 100, height: 60), of: .cell(item: 7, section: 0))
-    let before = layout.work
-    var work = OperationCounters()
-    _ = layout.placement(
-      ofItem: 900_000, section: 0, viewport: layout.start, counting: &work)
+    let work = OperationCounters.counting {
+      layout.placement(ofItem: 900_000, section: 0, viewport: layout.start)
+    }.cost
     #expect(work.groupsSolved == 1)
     #expect(work.slotsPlaced == 3)
-    #expect(layout.work == before)
   }
 
   @Test func `Items outside of the data have no record`() throws {

@@ -35,7 +35,7 @@ struct CompositionalLayoutStateTests {
   }
 
   private func heights(_ state: borrowing CompositionalLayoutState) -> [CGFloat] {
-    let layout = state.solution?.layout
+    let layout = state.solved
     return layout?.cellFrames.map(\.height) ?? []
   }
 
@@ -62,7 +62,7 @@ struct CompositionalLayoutStateTests {
     let heights = heights(state)
     #expect(heights == [44, 50, 44])
     state.dataDidChange()
-    #expect(state.previous == nil)
+    #expect(state.previous?.layout.cellFrames == nil)
   }
 
   @Test func `A handler is called again where a section scrolls vertically`() throws {

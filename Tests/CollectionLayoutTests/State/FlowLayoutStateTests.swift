@@ -34,7 +34,7 @@ struct FlowLayoutStateTests {
     let growth = state.measure(
       CGSize(width: 320, height: 50), of: .cell(item: 1, section: 0))
     #expect(growth == CGSize(width: 0, height: 10))
-    #expect(state.isMeasured(.cell(item: 1, section: 0)) == true)
+    #expect(state.measurements.contains(.cell(item: 1, section: 0)) == true)
   }
 
   @Test func `A measured size that is the estimate is no change`() throws {
@@ -42,7 +42,7 @@ struct FlowLayoutStateTests {
     let size = CGSize(width: 320, height: 40)
     let isChange = state.isChange(from: size, to: size, of: .cell(item: 1, section: 0))
     #expect(!isChange)
-    #expect(state.isMeasured(.cell(item: 1, section: 0)) == true)
+    #expect(state.measurements.contains(.cell(item: 1, section: 0)) == true)
   }
 
   @Test func `A change of data takes measured sizes along`() throws {
@@ -53,7 +53,7 @@ struct FlowLayoutStateTests {
     #expect(state.needsMetrics == true)
     state.setSections(sections(3))
     _ = try solve(&state)
-    #expect(state.layout?.frames().map(\.height) == [40, 50, 40])
+    #expect(state.solved?.frames().map(\.height) == [40, 50, 40])
   }
 
   @Test func `Insets across the scroll direction leave a different length`() throws {

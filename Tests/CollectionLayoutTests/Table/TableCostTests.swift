@@ -37,9 +37,9 @@ struct TableCostTests {
   @Test func `A screen of a million rows looks at the rows on it`() {
     let table = million(.estimated(44))
     let rect = CGRect(x: 0, y: 22_000_010, width: 390, height: 844)
-    var steps = OperationCounters()
-    let elements = table.elements(
-      in: rect, viewport: Viewport(visibleRect: rect), counting: &steps)
+    let (elements, steps) = OperationCounters.counting {
+      table.elements(in: rect, viewport: Viewport(visibleRect: rect))
+    }
     #expect(elements.count == 20)
     #expect(steps.elementsVisited <= elements.count + 2)
     #expect(steps.sectionsVisited == 1)
@@ -51,9 +51,9 @@ struct TableCostTests {
       TableSpecification(
         Array(repeating: section, count: 100_000), width: 390, pixelGrid: PixelGrid(scale: 2)))
     let rect = CGRect(x: 0, y: 2_200_010, width: 390, height: 844)
-    var steps = OperationCounters()
-    let elements = table.elements(
-      in: rect, viewport: Viewport(visibleRect: rect), counting: &steps)
+    let (elements, steps) = OperationCounters.counting {
+      table.elements(in: rect, viewport: Viewport(visibleRect: rect))
+    }
     #expect(elements.count == 20)
     #expect(steps.sectionsVisited == 20)
   }

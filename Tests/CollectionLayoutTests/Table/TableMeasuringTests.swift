@@ -26,7 +26,7 @@ struct TableMeasuringTests {
       CGSize(width: 390, height: 60), of: identity, visibleTop: 90)
     #expect(change?.growth == 16)
     #expect(change?.offsetAdjustment == adjustment)
-    let isMeasured = state.isMeasured(identity)
+    let isMeasured = state.measurements.contains(identity)
     #expect(isMeasured)
   }
 
@@ -43,9 +43,9 @@ struct TableMeasuringTests {
     var after = specification
     after.sections[0].rowCount = 9
     state.solve(after)
-    #expect(state.table?.frame(ofRow: 2, section: 0)?.height == 60)
-    #expect(state.table?.frame(ofRow: 3, section: 0)?.height == 44)
-    #expect(state.table?.contentSize.height == 412)
+    #expect(state.solved?.frame(ofRow: 2, section: 0)?.height == 60)
+    #expect(state.solved?.frame(ofRow: 3, section: 0)?.height == 44)
+    #expect(state.solved?.contentSize.height == 412)
   }
 
   @Test func `Another width forgets what was measured`() {
@@ -62,7 +62,7 @@ struct TableMeasuringTests {
     var narrow = specification
     narrow.width = 300
     state.solve(narrow)
-    #expect(state.table?.contentSize.height == 440)
+    #expect(state.solved?.contentSize.height == 440)
   }
 
   @Test func `A measured height is rounded up to pixels`() {

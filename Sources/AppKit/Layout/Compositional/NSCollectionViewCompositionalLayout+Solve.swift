@@ -8,7 +8,7 @@ import Geometry
 
 extension NSCollectionViewCompositionalLayout {
   /// The frames; nil before the first were solved.
-  var solved: SolvedLayout? { state.solution?.layout }
+  var solvedLayout: SolvedLayout? { state.solved }
 
   /// What is visible, which pinned items and orthogonal sections depend on.
   var viewport: Viewport {
@@ -59,7 +59,7 @@ extension NSCollectionViewCompositionalLayout {
   /// keeps the solution: scrolling asks no provider (behaviour rule P-6).
   func limitToPinnedElements(_ context: NSCollectionViewLayoutInvalidationContext) {
     context.invalidateItems(at: [])
-    for element in solved?.pinnedElements(viewport: viewport) ?? [] {
+    for element in solvedLayout?.pinnedElements(viewport: viewport) ?? [] {
       guard let kind = element.identity.kind else { continue }
       context.invalidateSupplementaryElements(ofKind: kind, at: [element.identity.indexPath])
     }
@@ -71,7 +71,9 @@ extension NSCollectionViewCompositionalLayout {
     let attributes = makeAttributes(of: element)
     attributes.isInScrollArea = element.isInOrthogonalSection
     attributes.estimatedAxes = element.estimatedAxes
-    if !element.estimatedAxes.isEmpty { attributes.isMeasured = state.isMeasured(identity) }
+    if !element.estimatedAxes.isEmpty {
+      attributes.isMeasured = state.measurements.contains(identity)
+    }
     return attributes
   }
 }

@@ -11,21 +11,23 @@ extension NSCollectionViewCompositionalLayout {
   func callVisibleItemsHandlers(
     _ attributes: [NSCollectionViewLayoutAttributes]
   ) -> [NSCollectionViewLayoutAttributes] {
-    guard let solution = state.solution, solution.hasHandlers else { return attributes }
+    guard let description = state.description, description.hasHandlers else { return attributes }
     var result = attributes
-    for (position, shown) in visibleItems.callHandlers(for: attributes, in: solution, handlerCall) {
+    for (position, shown) in visibleItems.callHandlers(
+      for: attributes, in: description, handlerCall)
+    {
       result[position] = Self.attributes(shown)
     }
     return result
   }
 
-  private func handlerCall(ofSection section: Int, _ elements: [ElementIdentity])
-    -> CompositionalLayoutState.HandlerCall?
-  {
+  private func handlerCall(
+    ofSection section: Int, _ elements: [ElementIdentity]
+  ) -> VisibleItemsHandlerCall? {
     guard let collectionView else { return nil }
     return state.handlerCall(
       ofSection: section, elements: elements, contentOffset: collectionView.offset,
-      orthogonalOffset: solved?.orthogonalSection(section).map { _ in
+      orthogonalOffset: solvedLayout?.orthogonalSection(section).map { _ in
         collectionView.engine.orthogonalOffset(forSection: section)
       })
   }

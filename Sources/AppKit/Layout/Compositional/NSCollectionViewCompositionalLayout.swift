@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
-import CollectionEngine
+package import CollectionData
+package import CollectionEngine
 public import CollectionLayout
 public import Foundation
 import Geometry
@@ -69,7 +69,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
 
   /// Creates a layout whose sections a closure describes.
   ///
-  /// - Parameter sectionProvider: Asked once for each section whenever the layout is solved.
+  /// - Parameter sectionProvider: Asked once for each section whenever the layout is solvedLayout.
   public init(
     sectionProvider: @escaping NSCollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -80,7 +80,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   /// Creates a layout whose sections a closure describes.
   ///
   /// - Parameters:
-  ///   - sectionProvider: Asked once for each section whenever the layout is solved.
+  ///   - sectionProvider: Asked once for each section whenever the layout is solvedLayout.
   ///   - configuration: What the layout asks for besides; copied.
   public init(
     sectionProvider: @escaping NSCollectionViewCompositionalLayoutSectionProvider,
@@ -119,7 +119,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   }
 
   /// The size of all content, in points.
-  open override var collectionViewContentSize: NSSize { solved?.contentSize ?? .zero }
+  open override var collectionViewContentSize: NSSize { solvedLayout?.contentSize ?? .zero }
 
   /// The elements of the groups, boundary items and backgrounds that are in a rectangle.
   ///
@@ -129,7 +129,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: NSRect
   ) -> [NSCollectionViewLayoutAttributes] {
-    solved?.elements(in: rect, viewport: viewport).map(attributes(of:)) ?? []
+    solvedLayout?.elements(in: rect, viewport: viewport).map(attributes(of:)) ?? []
   }
 
   /// The attributes of an item; nil outside the data.
@@ -137,7 +137,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
-    return solved?.cell(item: indexPath.item, section: indexPath.section).map(attributes(of:))
+    return solvedLayout?.cell(item: indexPath.item, section: indexPath.section).map(attributes(of:))
   }
 
   /// The attributes of a header, a footer or a badge, a pinned one where it is now; nil if there is
@@ -146,7 +146,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
-    return solved?.supplementary(
+    return solvedLayout?.supplementary(
       kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport
     ).map(attributes(of:))
   }
@@ -156,7 +156,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
-    return solved?.decoration(
+    return solvedLayout?.decoration(
       kind: elementKind, section: indexPath.section, index: indexPath.item
     ).map(attributes(of:))
   }
@@ -168,13 +168,13 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     at pointInCollectionView: NSPoint
   ) -> NSCollectionViewLayoutAttributes? {
     if let item = super.layoutAttributesForDropTarget(at: pointInCollectionView) { return item }
-    guard let solved else { return nil }
+    guard let solvedLayout else { return nil }
     let point = layoutPoint(pointInCollectionView)
     let scrolled = collectionView?.engine.scrolledSection(at: point)
     return attributes(
-      of: solved.dropPosition(
+      of: solvedLayout.dropPosition(
         near: point,
-        linesStackingAlong: scrolled == nil ? solved.mainAxis : solved.mainAxis.cross,
+        linesStackingAlong: scrolled == nil ? solvedLayout.mainAxis : solvedLayout.mainAxis.cross,
         viewport: viewport, inOrthogonal: scrolled))
   }
 
@@ -183,13 +183,13 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   open override func layoutAttributesForInterItemGap(
     before indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    guard indexPath.count == 2, let solved else { return nil }
+    guard indexPath.count == 2, let solvedLayout else { return nil }
     let (item, section) = (indexPath.item, indexPath.section)
-    let isScrolled = solved.orthogonalSection(section) != nil
+    let isScrolled = solvedLayout.orthogonalSection(section) != nil
     let result = attributes(
-      of: solved.gap(
+      of: solvedLayout.gap(
         beforeItem: item, section: section,
-        linesStackingAlong: isScrolled ? solved.mainAxis.cross : solved.mainAxis),
+        linesStackingAlong: isScrolled ? solvedLayout.mainAxis.cross : solvedLayout.mainAxis),
       before: indexPath)
     result?.isInScrollArea = isScrolled
     return result
@@ -198,7 +198,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   // MARK: Scrolling and adjusting
 
   override func orthogonalArea(forSection section: Int) -> OrthogonalScrollArea? {
-    solved?.orthogonalSection(section).map(OrthogonalScrollArea.init)
+    solvedLayout?.orthogonalSection(section).map(OrthogonalScrollArea.init)
   }
 
   override func adjusted(
@@ -211,12 +211,25 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
 
   override var isMirroredRightToLeft: Bool { true }
 
+  package override var solved: SolvedContents {
+    guard let layout = state.solved, let description = state.description else { return .custom }
+    return .compositional(layout, description, viewport)
+  }
+
+  package override func description(at size: CGSize) -> FoundDescription {
+    guard let collectionView else { return .invalid("It has no collection view.") }
+    do throws(DescriptionError) {
+      return .compositional(try freeze(context(in: collectionView, size: size)).specification)
+    } catch {
+      return .invalid(error.description)
+    }
+  }
+
   // MARK: Updates
 
-  override func dataWillChange(by mapping: BatchMapping) {
+  package override func dataWillChange(through mapping: BatchMapping) {
     self.mapping = mapping
-    state.dataWillChange(
-      from: mapping.before, to: mapping.after, ElementRenumbering(mapping).key(after:))
+    state.dataWillChange(through: mapping)
   }
 
   /// Forgets the changes.
@@ -233,7 +246,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     let usual = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     // What the base class has fade in is new, or was out of its reach.
     guard usual == nil || usual?.alpha == 0,
-      let cell = mapping?.previousCell(ofItemNowAt: itemIndexPath, in: state.previous)
+      let cell = mapping?.previousCell(ofItemNowAt: itemIndexPath, in: state.previous?.layout)
     else { return usual }
     let attributes = attributes(of: cell)
     attributes.represent(.item, kind: nil, at: itemIndexPath)
@@ -244,14 +257,16 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
   ) -> Set<IndexPath> {
-    Set(state.previous?.badges(ofKind: elementKind, at: mapping?.itemsLeaving ?? []) ?? [])
+    Set(
+      state.previous?.description.badges(ofKind: elementKind, at: mapping?.itemsLeaving ?? []) ?? []
+    )
   }
 
   /// Badges come with their items.
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
   ) -> Set<IndexPath> {
-    Set(state.solution?.badges(ofKind: elementKind, at: mapping?.itemsEntering ?? []) ?? [])
+    Set(state.description?.badges(ofKind: elementKind, at: mapping?.itemsEntering ?? []) ?? [])
   }
 
   // MARK: Invalidation
@@ -269,7 +284,8 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   /// Another size of the clip view invalidates the layout; scrolling only if something is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool {
     guard let collectionView else { return false }
-    return newBounds.size != collectionView.containerSize || solved?.hasPinnedElements ?? false
+    return newBounds.size != collectionView.containerSize
+      || solvedLayout?.hasPinnedElements ?? false
   }
 
   /// Returns what another visible rectangle invalidates: everything for another size, else the
@@ -299,7 +315,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   ) -> NSCollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    guard let axis = solved?.specification.scrollDirection else { return context }
+    guard let axis = solvedLayout?.specification.scrollDirection else { return context }
     invalidate(originalAttributes, in: context, along: axis) {
       state.measure(preferredAttributes.size, of: originalAttributes.key)
     }

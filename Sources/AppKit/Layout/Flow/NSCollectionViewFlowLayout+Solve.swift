@@ -30,7 +30,7 @@ extension NSCollectionViewFlowLayout {
   var solvedLayout: SolvedFlowLayout? {
     guard let collectionView else { return nil }
     if state.needsLines { solve(collectionView) }
-    return state.layout
+    return state.solved
   }
 
   /// Returns whether the data have a section; of a layout without a collection view they may.
@@ -113,7 +113,7 @@ extension NSCollectionViewFlowLayout {
     attributes.isInScrollArea = element.isInOrthogonalSection
     if !element.estimatedAxes.isEmpty {
       attributes.estimatedAxes = element.estimatedAxes
-      attributes.isMeasured = state.isMeasured(element.identity)
+      attributes.isMeasured = state.measurements.contains(element.identity)
     } else if Self.self == NSCollectionViewFlowLayout.self {
       attributes.estimatedAxes = []
     }

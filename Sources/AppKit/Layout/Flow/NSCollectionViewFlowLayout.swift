@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
-import CollectionEngine
+package import CollectionData
+package import CollectionEngine
 import CollectionLayout
 public import Foundation
 import Geometry
@@ -178,13 +178,28 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
 
   override var scrollAxis: LayoutAxis? { axis }
 
+  // MARK: Solved lines
+
+  package override var solved: SolvedContents {
+    guard !state.needsLines, let layout = state.solved else { return .custom }
+    return .flow(layout, viewport)
+  }
+
+  package override func description(at size: CGSize) -> FoundDescription {
+    guard let collectionView else { return .invalid("It has no collection view.") }
+    var specification = specification(in: collectionView, size: size)
+    specification.sections = FlowDelegateMetrics(
+      layout: self, collectionView: collectionView
+    ).sections()
+    return .flow(specification)
+  }
+
   // MARK: Updates and invalidation
 
   /// What is collapsed goes along with its section (appkit rule MC-3).
-  override func dataWillChange(by mapping: BatchMapping) {
+  package override func dataWillChange(through mapping: BatchMapping) {
     collapsedSections = Set(collapsedSections.compactMap { mapping.section(after: $0) })
-    state.dataWillChange(
-      from: mapping.before, to: mapping.after, ElementRenumbering(mapping).key(after:))
+    state.dataWillChange(through: mapping)
   }
 
   /// Says what of the layout is no longer valid.
@@ -193,7 +208,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   open override func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
     let flow = context as? NSCollectionViewFlowLayoutInvalidationContext
     // A context that is not of our class says nothing about lines.
-    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { state.invalidateMetrics() }
+    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { state.invalidate() }
     if flow?.invalidateFlowLayoutAttributes ?? true { state.invalidateLines() }
     if let data = context.dataInvalidation { state.invalidate(data) }
     if context.invalidateEverything { forgetsMissingSections = true }

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
+package import CollectionEngine
 import CollectionLayout
 public import Foundation
 import Geometry
@@ -12,7 +12,7 @@ import Geometry
 /// Preparing and each answer cost the same for any number of items.
 @preconcurrency @MainActor
 open class NSCollectionViewGridLayout: NSCollectionViewLayout {
-  private var solved: SolvedGridLayout?
+  private var grid: SolvedGridLayout?
 
   /// Creates a layout without margins and distances.
   public override init() { super.init() }
@@ -74,7 +74,7 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    solved = solve(specification(of: collectionView.engine.counts, in: collectionView))
+    grid = solve(specification(of: collectionView.engine.counts, in: collectionView))
   }
 
   /// What the grid depends on.
@@ -109,7 +109,9 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
   }
 
   /// The size of all content, in points.
-  open override var collectionViewContentSize: NSSize { solved?.contentSize ?? .zero }
+  open override var collectionViewContentSize: NSSize { grid?.contentSize ?? .zero }
+
+  package override var solved: SolvedContents { grid.map(SolvedContents.grid) ?? .custom }
 
   /// The items that have a part in a rectangle.
   ///
@@ -117,7 +119,7 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: NSRect
   ) -> [NSCollectionViewLayoutAttributes] {
-    solved?.elements(in: rect).map(makeFinalAttributes) ?? []
+    grid?.elements(in: rect).map(makeFinalAttributes) ?? []
   }
 
   /// The attributes of an item; nil outside the data.
@@ -125,7 +127,7 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
     at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
-    return solved?.cell(item: indexPath.item, section: indexPath.section)
+    return grid?.cell(item: indexPath.item, section: indexPath.section)
       .map(makeFinalAttributes)
   }
 
@@ -135,7 +137,7 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
   open override func layoutAttributesForDropTarget(
     at pointInCollectionView: NSPoint
   ) -> NSCollectionViewLayoutAttributes? {
-    attributes(of: solved?.dropPosition(at: layoutPoint(pointInCollectionView)))
+    attributes(of: grid?.dropPosition(at: layoutPoint(pointInCollectionView)))
   }
 
   /// The space in front of an item, as high as its row; behind the last one for the number of items
@@ -145,7 +147,7 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
   ) -> NSCollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
     return attributes(
-      of: solved?.gap(beforeItem: indexPath.item, section: indexPath.section), before: indexPath)
+      of: grid?.gap(beforeItem: indexPath.item, section: indexPath.section), before: indexPath)
   }
 
   // MARK: Invalidation

@@ -3,10 +3,8 @@
 
 import Foundation
 
-/// A solved compositional layout, with what of its description is not a value.
-package struct CompositionalSolution {
-  /// The frames.
-  package internal(set) var layout: SolvedLayout
+/// What of a solved compositional layout's description is not a value.
+package struct CompositionalDescription {
   /// The sections as described, for their handlers.
   package let sections: [NSCollectionLayoutSection?]
   /// What providers were given.
@@ -14,10 +12,7 @@ package struct CompositionalSolution {
   /// Whether any section has a handler.
   package let hasHandlers: Bool
 
-  init(
-    layout: SolvedLayout, sections: [NSCollectionLayoutSection?], environment: LayoutEnvironment
-  ) {
-    self.layout = layout
+  init(sections: [NSCollectionLayoutSection?], environment: LayoutEnvironment) {
     self.sections = sections
     self.environment = environment
     hasHandlers = sections.contains { $0?.visibleItemsInvalidationHandler != nil }
@@ -33,18 +28,6 @@ package struct CompositionalSolution {
     ofSection section: Int
   ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
     self.section(section)?.visibleItemsInvalidationHandler
-  }
-
-  /// Returns whether an element is the badge of the item at its own index path, as badges are of
-  /// which every item has one.
-  ///
-  /// - Complexity: That of the item's group.
-  package func isBadgeOfItem(_ identity: ElementIdentity) -> Bool {
-    guard identity.category == .supplementaryView, let kind = identity.kind,
-      !isBoundaryItem(identity)
-    else { return false }
-    return layout.item(ofBadge: kind, number: identity.index, section: identity.section)
-      == identity.index
   }
 
   /// Returns whether an element is a boundary item, which stays with its section; badges go with

@@ -1,0 +1,105 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// What a layout has asked for, solved and measured, and what of it still holds.
+///
+/// A layout class holds one and translates between it and its attributes, contexts and delegate. No
+/// method calls what a client wrote: providers, handlers and delegates may ask the layout.
+///
+/// Methods that are called for each element are declared for each kind of solved layout, or are
+/// those of ``measurements``: a generic one is not specialized in the modules of the layout classes.
+package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
+  /// The solved layout; nil before the first.
+  package internal(set) var solved: Solved?
+  /// The sizes that views asked for.
+  package internal(set) var measurements = MeasurementStore()
+  /// The step that comes next.
+  var step = SolvingStep.describing
+  /// What only this kind of layout remembers.
+  var memory = Solved.Memory()
+
+  package init() {}
+
+  // MARK: Invalidating
+
+  /// The client is to be asked again for what the layout is made from.
+  package mutating func invalidate() { step = .describing }
+
+  /// The data are no longer valid (behaviour rules F-16, F-17).
+  package mutating func invalidate(_ data: MeasurementStore.DataInvalidation) {
+    invalidate()
+    measurements.invalidate(data)
+  }
+
+  /// Takes measured sizes along when data change, between the invalidation and the solving; see
+  /// ``MeasurementStore/carry(from:to:_:)``.
+  package mutating func dataWillChange(
+    from before: [Int], to after: [Int], _ renumber: (ElementIdentity) -> ElementIdentity?
+  ) {
+    invalidate()
+    memory.dataWillChange(from: before, in: solved, renumber)
+    measurements.carry(from: before, to: after, renumber)
+  }
+
+  // MARK: Solving
+
+  /// Takes in a solved layout; measured sizes that still hold are taken along.
+  mutating func adopt(_ new: consuming Solved) {
+    measurements.restore(in: &new)
+    solved = new
+  }
+
+  // MARK: Measuring
+
+  /// Returns whether a measured size is a change. One that changes nothing counts as measured: it is
+  /// asked for once and takes part in the average.
+  mutating func isChange(
+    along axes: EstimatedAxes, from old: CGSize, to new: CGSize, of identity: ElementIdentity
+  ) -> Bool {
+    guard let grid = solved?.pixelGrid else { return false }
+    if grid.isChange(from: old, to: new, along: axes) { return true }
+    _ = growth(measuring: new, of: identity)
+    return false
+  }
+
+  /// Puts a measured size in place of an estimate.
+  ///
+  /// - Returns: How much larger the content is now; nil before the first layout.
+  mutating func growth(measuring size: CGSize, of identity: ElementIdentity) -> CGSize? {
+    measurements.record(size, of: identity)
+    return solved?.growth(measuring: size, of: identity)
+  }
+}
+
+/// What is left to be done before a layout answers.
+enum SolvingStep {
+  /// The client is to be asked for what the layout is made from.
+  case describing
+  /// It is to be solved.
+  case solving
+  /// Nothing: the solved layout holds.
+  case none
+}
+
+/// What a layout remembers besides what was solved and measured.
+package protocol LayoutMemory<Solved> {
+  associatedtype Solved
+  init()
+  /// Takes what it knows of elements along when data change; at first nothing.
+  ///
+  /// - Parameters:
+  ///   - before: The number of items of each section before the change.
+  ///   - solved: The layout that is solved now.
+  ///   - renumber: Where an element is after the change; nil for one that is deleted or reloaded.
+  mutating func dataWillChange(
+    from before: [Int], in solved: Solved?, _ renumber: (ElementIdentity) -> ElementIdentity?)
+}
+
+extension LayoutMemory {
+  package mutating func dataWillChange(
+    from before: [Int], in solved: Solved?, _ renumber: (ElementIdentity) -> ElementIdentity?
+  ) {}
+}
