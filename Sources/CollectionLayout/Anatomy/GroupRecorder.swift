@@ -4,35 +4,64 @@
 import Foundation
 import Geometry
 
-/// The walk through a packed group that records where everything in it is.
-///
-/// It adds up positions in the order in which ``GroupInstance`` does, so that the frames are equal
-/// to the last bit.
-struct GroupRecorder {
-  let plan: SectionPlan
-  /// The section.
-  let section: Int
+/// Records where everything in a packed group is.
+struct GroupRecorder: GroupReader {
+  static let readsAbsentCells = false
+
+  private let query: SectionQuery
   /// The group, and where it is.
-  let place: GroupPlace
+  private let place: GroupPlace
   /// The corner of the outermost slot, in layout coordinates.
-  let corner: CGPoint
-  /// What is added to the z-index of cells.
-  let lift: Int
+  private let corner: CGPoint
+  /// The groups around what is read next, outermost first.
+  private var groups: [OpenGroup] = []
   private var leaves = 0
   private var ordinals: ContiguousArray<Int>
+  /// The outermost group, when it was read.
+  private(set) var outermost: PlacedGroup?
 
   init(_ query: SectionQuery, _ place: GroupPlace) {
-    plan = query.plan
-    section = query.index
+    self.query = query
     self.place = place
     corner = query.corner(of: place)
-    lift = query.zIndexLift
     ordinals = place.firstOrdinals
-    if ordinals.isEmpty { ordinals = ContiguousArray(repeating: 0, count: plan.kinds.count) }
+    if ordinals.isEmpty {
+      ordinals = ContiguousArray(repeating: 0, count: query.plan.kinds.count)
+    }
+  }
+
+  private var plan: SectionPlan { query.plan }
+
+  /// A group whose subitems are read.
+  private struct OpenGroup {
+    var placed: PlacedGroup
+    let packed: PackedGroup
+    let specification: GroupSpecification
+    /// The share of a flexible space.
+    let share: CGFloat
+    /// What fractions of its subitems are taken of.
+    let reference: Reference
+
+    /// What a slot was described as; nil in a custom group.
+    func subitem(in slot: GroupSlot) -> SubitemSpecification? {
+      packed.isCustom ? nil : specification.subitems[slot.index % specification.subitems.count]
+    }
+
+    /// The space outside a slot.
+    func edges(of slot: GroupSlot) -> PlacedEdgeSpacing {
+      var edges = PlacedEdgeSpacing()
+      guard let subitem = subitem(in: slot) else { return edges }
+      let (axis, across) = (specification.axis, specification.axis.cross)
+      edges.record(subitem.edgeSpacing, along: axis, share: share)
+      edges.record(
+        subitem.edgeSpacing, across: across, start: slot.subitem.origin[across],
+        length: slot.subitem.size[across], space: packed.innerSize[across])
+      return edges
+    }
   }
 
   /// What fractions are taken of, on both axes.
-  fileprivate struct Reference {
+  private struct Reference {
     var width: ReferenceLength
     var height: ReferenceLength
 
@@ -40,131 +69,55 @@ struct GroupRecorder {
       get { axis == .horizontal ? width : height }
       set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
+
+    /// Both lengths.
+    var lengths: CGSize { CGSize(width: width.length, height: height.length) }
   }
 
-  /// Records the outermost group.
-  mutating func record(_ packed: PackedGroup, of query: SectionQuery) -> PlacedGroup {
-    let insets = plan.insets
-    let across = plan.stackAxis.cross
-    var reference = Reference(
-      width: ReferenceLength(owner: .container, outer: plan.containerSize.width),
-      height: ReferenceLength(owner: .container, outer: plan.containerSize.height))
-    reference[across].startInset = insets.start(across)
-    reference[across].endInset = insets.end(across)
+  // MARK: Reading
 
-    let specification = plan.specification.group
-    var edges = PlacedEdgeSpacing()
-    edges.record(specification.edgeSpacing, along: plan.stackAxis, share: 0)
-    let length = place.instance.crossLength
-    let space = query.section.groupCrossSpace
-    edges.record(
-      specification.edgeSpacing, across: across,
-      start: query.section.groupCrossStart(length) - space.start, length: length,
-      space: space.length)
-    return record(
-      packed, specification, at: .zero, reference: reference, edges: edges, depth: 1,
-      present: place.instance.present)
-  }
-
-  private mutating func record(
-    _ packed: PackedGroup, _ group: GroupSpecification, at slot: CGPoint, reference: Reference,
-    edges: PlacedEdgeSpacing, depth: Int, present: Int
-  ) -> PlacedGroup {
-    let first = place.firstItem + leaves
-    let isCut = present < packed.leafCount
-    let area = packed.badgeArea(present: present, along: plan.stackAxis)
-    let innerArea = CGRect(
-      origin: CGPoint(x: slot.x + area.origin.x, y: slot.y + area.origin.y), size: area.size)
-    var size = packed.size
-    if isCut {
-      size[plan.stackAxis] = packed.trimmedLength(present: present, along: plan.stackAxis)
+  mutating func begin(
+    _ packed: PackedGroup, at slotCorner: CGPoint, in slot: GroupSlot?, present: Int
+  ) {
+    guard let slot, let parent = groups.last else {
+      begin(
+        packed, plan.specification.group, at: slotCorner, reference: containerReference,
+        edges: outermostEdges, present: present)
+      return
     }
-    var insets = group.contentInsets
-    if packed.estimated[.horizontal] { (insets.leading, insets.trailing) = (0, 0) }
-    if packed.estimated[.vertical] { (insets.top, insets.bottom) = (0, 0) }
-    var placed = PlacedGroup(
-      depth: depth, section: section, index: place.index, items: first..<first + present,
-      isCut: isCut, axis: group.axis, isCustom: packed.isCustom,
-      slot: inLayout(CGRect(origin: slot, size: size)), inner: inLayout(innerArea),
-      contentInsets: insets, edgeSpacing: edges,
-      interItemSpacing: PlacedSpacing(
-        specification: group.interItemSpacing,
-        length: group.interItemSpacing.length(withShare: packed.flexibleShare(group))),
-      width: length(.horizontal, packed.size, group.layoutSize, packed.origins, reference),
-      height: length(.vertical, packed.size, group.layoutSize, packed.origins, reference))
-    if present > 0 {
-      placed.badges = record(
-        packed.badges, group.supplementaryItems, in: innerArea, isOfItem: false,
-        reference: reference)
+    // A custom group holds cells alone.
+    guard case .group(let specification) = parent.subitem(in: slot) else {
+      programmerError("Internal: slot \(slot.index) of a group holds a group that is no subitem.")
     }
-    placed.subitems = subitems(of: packed, group, at: slot, depth: depth, present: present)
-    return placed
+    begin(
+      packed, specification, at: slotCorner, reference: parent.reference,
+      edges: parent.edges(of: slot), present: present)
   }
 
-  private mutating func subitems(
-    of packed: PackedGroup, _ group: GroupSpecification, at slot: CGPoint, depth: Int, present: Int
-  ) -> [PlacedSubitem] {
-    let inner =
-      packed.isCustom
-      ? slot : CGPoint(x: slot.x + packed.innerOrigin.x, y: slot.y + packed.innerOrigin.y)
-    let reference = reference(in: packed, group, depth: depth)
-    let share = packed.flexibleShare(group)
-    var left = present
-    var subitems: [PlacedSubitem] = []
-    for (index, child) in packed.children.enumerated() {
-      guard left > 0 || present == packed.leafCount else { break }
-      let corner = CGPoint(x: inner.x + child.origin.x, y: inner.y + child.origin.y)
-      let subitem: SubitemSpecification? =
-        packed.isCustom ? nil : group.subitems[index % group.subitems.count]
-      var edges = PlacedEdgeSpacing()
-      if let subitem {
-        let (axis, across) = (group.axis, group.axis.cross)
-        edges.record(subitem.edgeSpacing, along: axis, share: share)
-        edges.record(
-          subitem.edgeSpacing, across: across, start: child.origin[across],
-          length: child.size[across], space: packed.innerSize[across])
-      }
-      let cells = min(left, child.leafCount)
-      switch (child.content, subitem) {
-      case (.item(let item), _):
-        let specification: ItemSpecification? =
-          if case .item(let specification) = subitem { specification } else { nil }
-        subitems.append(
-          .item(
-            record(
-              item, specification, slot: CGRect(origin: corner, size: child.size),
-              reference: reference, edges: edges)))
-      case (.group(let nested), .group(let specification)):
-        subitems.append(
-          .group(
-            record(
-              nested, specification, at: corner, reference: reference, edges: edges,
-              depth: depth + 1, present: cells)))
-      case (.group, _):
-        break
-      }
-      left -= cells
+  mutating func end() {
+    guard let placed = groups.popLast()?.placed else { return }
+    if groups.isEmpty {
+      outermost = placed
+    } else {
+      groups[groups.count - 1].placed.subitems.append(.group(placed))
     }
-    return subitems
   }
 
-  private mutating func record(
-    _ item: PackedItem, _ specification: ItemSpecification?, slot: CGRect, reference: Reference,
-    edges: PlacedEdgeSpacing
-  ) -> PlacedCell {
-    var frame = item.frame
-    frame.origin.x += slot.origin.x
-    frame.origin.y += slot.origin.y
+  mutating func read(_ item: PackedItem, frame: CGRect, in slot: GroupSlot, isPresent: Bool) {
+    guard let parent = groups.last else { return }
+    let specification: ItemSpecification? =
+      if case .item(let specification) = parent.subitem(in: slot) { specification } else { nil }
     var insets = specification?.contentInsets ?? .zero
     if item.estimated[.horizontal] { (insets.leading, insets.trailing) = (0, 0) }
     if item.estimated[.vertical] { (insets.top, insets.bottom) = (0, 0) }
-    let size = specification?.layoutSize
+    let (dimensions, slotSize) = (specification?.layoutSize, slot.subitem.size)
     var placed = PlacedCell(
-      section: section, item: place.firstItem + leaves, slot: inLayout(slot),
-      frame: rounded(inLayout(frame)), zIndex: item.zIndex.adding(lift), contentInsets: insets,
-      edgeSpacing: edges,
-      width: length(.horizontal, slot.size, size, item.origins, reference),
-      height: length(.vertical, slot.size, size, item.origins, reference))
+      section: query.index, item: place.firstItem + leaves,
+      slot: inLayout(CGRect(origin: slot.corner, size: slotSize)),
+      frame: rounded(inLayout(frame)), zIndex: item.zIndex.adding(query.zIndexLift),
+      contentInsets: insets, edgeSpacing: parent.edges(of: slot),
+      width: length(.horizontal, slotSize, dimensions, item.origins, parent.reference),
+      height: length(.vertical, slotSize, dimensions, item.origins, parent.reference))
     if let specification {
       placed.badges = record(
         item.badges, specification.supplementaryItems, in: frame, isOfItem: true,
@@ -173,7 +126,70 @@ struct GroupRecorder {
           height: ReferenceLength(owner: .item, outer: frame.size.height)))
     }
     leaves += 1
-    return placed
+    groups[groups.count - 1].placed.subitems.append(.item(placed))
+  }
+
+  // MARK: Groups
+
+  /// What the fractions of the outermost group are taken of.
+  private var containerReference: Reference {
+    let across = plan.stackAxis.cross
+    var reference = Reference(
+      width: ReferenceLength(owner: .container, outer: plan.containerSize.width),
+      height: ReferenceLength(owner: .container, outer: plan.containerSize.height))
+    reference[across].startInset = plan.insets.start(across)
+    reference[across].endInset = plan.insets.end(across)
+    return reference
+  }
+
+  /// The space outside the outermost slot.
+  private var outermostEdges: PlacedEdgeSpacing {
+    let spacing = plan.specification.group.edgeSpacing
+    var edges = PlacedEdgeSpacing()
+    edges.record(spacing, along: plan.stackAxis, share: 0)
+    let length = place.instance.crossLength
+    let space = query.section.groupCrossSpace
+    edges.record(
+      spacing, across: plan.stackAxis.cross,
+      start: query.section.groupCrossStart(length) - space.start, length: length,
+      space: space.length)
+    return edges
+  }
+
+  private mutating func begin(
+    _ packed: PackedGroup, _ group: GroupSpecification, at slot: CGPoint, reference: Reference,
+    edges: PlacedEdgeSpacing, present: Int
+  ) {
+    let first = place.firstItem + leaves
+    let (depth, isCut) = (groups.count + 1, present < packed.leafCount)
+    let innerArea = packed.badgeArea(at: slot, present: present, along: plan.stackAxis)
+    var size = packed.size
+    if isCut {
+      size[plan.stackAxis] = packed.trimmedLength(present: present, along: plan.stackAxis)
+    }
+    var insets = group.contentInsets
+    if packed.estimated[.horizontal] { (insets.leading, insets.trailing) = (0, 0) }
+    if packed.estimated[.vertical] { (insets.top, insets.bottom) = (0, 0) }
+    let share = packed.flexibleShare(group)
+    var placed = PlacedGroup(
+      depth: depth, section: query.index, index: place.index, items: first..<first + present,
+      isCut: isCut, axis: group.axis, isCustom: packed.isCustom,
+      slot: inLayout(CGRect(origin: slot, size: size)), inner: inLayout(innerArea),
+      contentInsets: insets, edgeSpacing: edges,
+      interItemSpacing: PlacedSpacing(
+        specification: group.interItemSpacing,
+        length: group.interItemSpacing.length(withShare: share)),
+      width: length(.horizontal, packed.size, group.layoutSize, packed.origins, reference),
+      height: length(.vertical, packed.size, group.layoutSize, packed.origins, reference))
+    if present > 0 {
+      placed.badges = record(
+        packed.badges, group.supplementaryItems, in: innerArea, isOfItem: false,
+        reference: reference)
+    }
+    groups.append(
+      OpenGroup(
+        placed: placed, packed: packed, specification: group, share: share,
+        reference: self.reference(in: packed, group, depth: depth)))
   }
 
   private mutating func record(
@@ -251,9 +267,4 @@ struct GroupRecorder {
   private func rounded(_ rect: CGRect) -> CGRect {
     CGRect(origin: plan.grid.round(rect.origin), size: rect.size)
   }
-}
-
-extension GroupRecorder.Reference {
-  /// Both lengths.
-  fileprivate var lengths: CGSize { CGSize(width: width.length, height: height.length) }
 }

@@ -138,7 +138,8 @@ extension SectionQuery {
   func placed(_ place: GroupPlace) -> PlacedGroup? {
     guard let packed = section.packed(place) else { return nil }
     var recorder = GroupRecorder(self, place)
-    return recorder.record(packed, of: self)
+    packed.walk(&recorder, present: place.instance.present)
+    return recorder.outermost
   }
 
   /// Records the section itself.

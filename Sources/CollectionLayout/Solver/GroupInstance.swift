@@ -51,11 +51,12 @@ struct GroupInstance: Hashable, Sendable {
 extension GroupInstance {
   /// Flattens a packed group.
   init(_ group: PackedGroup, present: Int, along axis: LayoutAxis) {
-    var flattening = Flattening(axis: axis, present: present)
+    let present = min(present, group.leafCount)
+    var flattening = Flattening(axis: axis)
     flattening.leaves.reserveCapacity(group.leafCount)
-    flattening.add(group, at: .zero)
+    group.walk(&flattening, present: present)
     self.init(
-      leaves: flattening.leaves, present: min(present, group.leafCount), badges: flattening.badges,
+      leaves: flattening.leaves, present: present, badges: flattening.badges,
       length: group.trimmedLength(present: present, along: axis),
       crossLength: group.size[axis.cross])
   }
@@ -73,48 +74,31 @@ extension GroupInstance {
   }
 }
 
-/// The walk from tree to list, in the order of the leaves (N-1).
-private struct Flattening {
+/// Makes a list of a tree.
+private struct Flattening: GroupReader {
+  static let readsAbsentCells = true
+
   let axis: LayoutAxis
-  let present: Int
   var leaves: ContiguousArray<GroupInstance.Leaf> = []
   var badges: ContiguousArray<GroupInstance.Badge> = []
-  var ordinals: [Int: Int] = [:]
+  private var ordinals: [Int: Int] = [:]
 
-  init(axis: LayoutAxis, present: Int) {
-    self.axis = axis
-    self.present = present
+  init(axis: LayoutAxis) { self.axis = axis }
+
+  mutating func begin(
+    _ group: PackedGroup, at corner: CGPoint, in slot: GroupSlot?, present: Int
+  ) {
+    guard !group.badges.isEmpty, present > 0 else { return }
+    let area = group.badgeArea(at: corner, present: present, along: axis)
+    add(group.badges, in: area, isOfItem: false)
   }
 
-  mutating func add(_ group: PackedGroup, at corner: CGPoint) {
-    let left = present - leaves.count
-    // A nested group without a cell has disappeared, and its badges with it (T-4).
-    if !group.badges.isEmpty, left > 0, group.leafCount > 0 {
-      var area = group.badgeArea(present: left, along: axis)
-      area.origin.x += corner.x
-      area.origin.y += corner.y
-      add(group.badges, in: area, isOfItem: false)
-    }
-    let inner =
-      group.isCustom
-      ? corner
-      : CGPoint(x: corner.x + group.innerOrigin.x, y: corner.y + group.innerOrigin.y)
-    for child in group.children {
-      let slot = CGPoint(x: inner.x + child.origin.x, y: inner.y + child.origin.y)
-      switch child.content {
-      case .item(let item):
-        var frame = item.frame
-        frame.origin.x += slot.x
-        frame.origin.y += slot.y
-        if !item.badges.isEmpty, leaves.count < present {
-          add(item.badges, in: frame, isOfItem: true)
-        }
-        leaves.append(.init(frame: frame, zIndex: item.zIndex, estimated: item.estimated))
-      case .group(let nested):
-        add(nested, at: slot)
-      }
-    }
+  mutating func read(_ item: PackedItem, frame: CGRect, in slot: GroupSlot, isPresent: Bool) {
+    if !item.badges.isEmpty, isPresent { add(item.badges, in: frame, isOfItem: true) }
+    leaves.append(.init(frame: frame, zIndex: item.zIndex, estimated: item.estimated))
   }
+
+  mutating func end() {}
 
   private mutating func add(
     _ packed: ContiguousArray<PackedBadge>, in container: CGRect, isOfItem: Bool
