@@ -85,17 +85,3 @@ package struct FlowItemPlacement: Hashable, Sendable {
   /// What decided its size.
   package var sizeOrigin: SizeOrigin
 }
-
-extension PlacedFlowSection: PlacedRectangles {
-  package mutating func mapRectangles(_ transform: (CGRect) -> CGRect) {
-    frame = transform(frame)
-    lineArea = transform(lineArea)
-  }
-}
-
-extension PlacedFlowLine: PlacedRectangles {
-  package mutating func mapRectangles(_ transform: (CGRect) -> CGRect) {
-    frame = transform(frame)
-    itemFrames = itemFrames.map(transform)
-  }
-}

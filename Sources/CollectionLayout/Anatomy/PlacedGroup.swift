@@ -8,7 +8,6 @@ package import Geometry
 ///
 /// Rectangles are in layout coordinates like those of ``SolvedElement``: from left to right, and
 /// orthogonal sections not scrolled. Slots are not rounded; frames of elements are.
-/// ``mirrored(in:)`` and ``offset(by:)`` bring them where the elements are drawn.
 package struct PlacedGroup: Hashable, Sendable {
   /// The number of groups around it, and 1: the outermost is at depth 1.
   package var depth: Int
@@ -42,11 +41,6 @@ package struct PlacedGroup: Hashable, Sendable {
   package var badges: [PlacedBadge] = []
   /// What it holds, in order.
   package var subitems: [PlacedSubitem] = []
-
-  /// The length along an axis.
-  package func length(along axis: LayoutAxis) -> PlacedLength {
-    axis == .horizontal ? width : height
-  }
 }
 
 /// The contents of a slot of a group.
@@ -139,27 +133,6 @@ extension PlacedGroup {
       return [self] + group.groups(around: item)
     }
     return [self]
-  }
-
-  /// All items in it and in the groups in it.
-  package var allItems: [PlacedCell] {
-    subitems.flatMap { subitem in
-      switch subitem {
-      case .item(let item): [item]
-      case .group(let group): group.allItems
-      }
-    }
-  }
-
-  /// All badges of it, of its items and of the groups in it.
-  package var allBadges: [PlacedBadge] {
-    badges
-      + subitems.flatMap { subitem in
-        switch subitem {
-        case .item(let item): item.badges
-        case .group(let group): group.allBadges
-        }
-      }
   }
 
   /// An item in it.

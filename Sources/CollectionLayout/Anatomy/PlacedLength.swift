@@ -16,22 +16,6 @@ package struct PlacedLength: Hashable, Sendable {
   package var reference: ReferenceLength
   /// The pixels that fractions are rounded down to (behaviour rule R-1).
   package var pixelGrid: PixelGrid
-
-  /// The value of the sum; nil where a measurement, the contents or a provider decided.
-  ///
-  /// It equals ``value``: the record keeps what the solver took, and the sum says so again.
-  package var evaluated: CGFloat? {
-    switch origin {
-    case .dimension:
-      guard let dimension else { return nil }
-      return dimension.isFractional
-        ? pixelGrid.floor(dimension.value * reference.length) : dimension.value
-    case .share:
-      return pixelGrid.floor(reference.length / CGFloat(reference.gaps + 1))
-    case .measurement, .siblings, .groups, .contents, .provider:
-      return nil
-    }
-  }
 }
 
 /// What fractions are taken of along one axis, with the sum that it came from.

@@ -71,7 +71,7 @@ extension DescriptionError {
   ///   - number: The number.
   ///   - place: What it is, for the message.
   /// - Throws: ``numberNotFinite(value:place:)`` for NaN and the infinities.
-  package static func checkFinite(
+  static func checkFinite(
     _ number: CGFloat, _ place: @autoclosure () -> String
   ) throws(DescriptionError) {
     guard number.isFinite else {

@@ -15,7 +15,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 /// An environment of a known container and traits.
 package final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, Sendable {
   /// The container.
-  package let layoutContainer: LayoutContainer
+  let layoutContainer: LayoutContainer
   package let traitCollection: UITraitCollection
 
   /// Creates an environment.

@@ -12,7 +12,7 @@ package struct EditMenuMetrics: Hashable, Sendable {
   package var titlePadding: CGFloat = 16
   package var arrowSize = CGSize(width: 18, height: 8)
   /// The width of what leads to further titles, where not all have space.
-  package var pagerWidth: CGFloat = 36
+  var pagerWidth: CGFloat = 36
   /// From the sides of the safe area.
   package var sideMargin: CGFloat = 8
 

@@ -15,20 +15,20 @@ package struct MenuMetrics: Hashable, Sendable {
   package var narrow = Widths(ordinary: 250, accessibility: 370)
   /// Widths in wider windows.
   package var wide = Widths(ordinary: 262, accessibility: 343)
-  package var wideWindowWidth: CGFloat = 768
+  var wideWindowWidth: CGFloat = 768
   /// How far a menu keeps from either side of its window.
   package var sideMargin: CGFloat = 16
 
   /// From the leading edge to texts, and from the trailing edge.
   package var textMargin: CGFloat = 16
   /// From the leading edge to texts where any row has a mark.
-  package var markedTextMargin: CGFloat = 32
+  var markedTextMargin: CGFloat = 32
   /// From the leading edge to the middle of a mark.
-  package var markCenter: CGFloat = 18.5
+  var markCenter: CGFloat = 18.5
   /// From the trailing edge to the middle of an image.
-  package var imageCenter: CGFloat = 28
+  var imageCenter: CGFloat = 28
   /// From the trailing edge to the texts of a row with an image.
-  package var imageTextMargin: CGFloat = 44
+  var imageTextMargin: CGFloat = 44
   /// The size that an image is made to fit.
   package var imageSize = CGSize(width: 24, height: 31.5)
 
@@ -37,20 +37,20 @@ package struct MenuMetrics: Hashable, Sendable {
   /// From a row's last baseline to its bottom edge, in heights of its line.
   package var lastBaseline: CGFloat = 0.71
   /// Between title and subtitle.
-  package var subtitleSpacing: CGFloat = 1
+  var subtitleSpacing: CGFloat = 1
   /// How many lines a title may have, but for accessibility text sizes.
   package var titleLines = 2
   /// Above and below the text of a header.
-  package var headerPadding: CGFloat = 10
+  var headerPadding: CGFloat = 10
   /// How many lines a header may have.
-  package var headerLines = 2
+  var headerLines = 2
   /// The height of what separates a group from its neighbours.
-  package var bandHeight: CGFloat = 8
+  var bandHeight: CGFloat = 8
 
   /// The height of a row of small elements, which show an image alone.
   package var smallHeight: CGFloat = 44
   /// The height of a row of medium elements, at the standard text size.
-  package var mediumHeight: CGFloat = 66
+  var mediumHeight: CGFloat = 66
   /// From the top edge to the middle of a medium element's image.
   package var mediumImageCenter: CGFloat = 24
   /// From the bottom edge to the title of a medium element.

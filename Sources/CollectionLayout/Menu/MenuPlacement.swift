@@ -29,17 +29,17 @@ package struct MenuPlacement: Hashable, Sendable {
     /// Between preview and menu.
     package var gap: CGFloat = 16
     /// Between a menu and what opens it without a preview.
-    package var attachedGap: CGFloat = 8
+    var attachedGap: CGFloat = 8
     /// From the sides of the safe area.
     package var sideMargin: CGFloat = 16
     /// From the top and the bottom of the safe area.
-    package var endMargin: CGFloat = 8
+    var endMargin: CGFloat = 8
     /// Above this share of the window's height a preview has its menu below it.
-    package var belowShare: CGFloat = 0.55
+    var belowShare: CGFloat = 0.55
     /// Left of this share of the window's width left edges are aligned.
-    package var leftShare: CGFloat = 0.4
+    var leftShare: CGFloat = 0.4
     /// Right of this share of the window's width right edges are aligned.
-    package var rightShare: CGFloat = 0.6
+    var rightShare: CGFloat = 0.6
     /// What both the menu and the preview are left where there is not enough height.
     package var leastHeight: CGFloat = 128
 

@@ -16,7 +16,7 @@ package struct MenuTextSizes: Hashable, Sendable {
   /// The height of a header's line: style caption 1.
   package var headerLine: CGFloat
   /// Whether the text size is one of the accessibility sizes.
-  package var isAccessibilitySize: Bool
+  var isAccessibilitySize: Bool
 
   private static let titleLines: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
   private static let subtitleLines: [CGFloat] = [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]

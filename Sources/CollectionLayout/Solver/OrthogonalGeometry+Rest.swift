@@ -41,7 +41,7 @@ extension OrthogonalGeometry {
   }
 
   /// The speed, in points per millisecond, above which a drag turns a page wherever it ended.
-  package static let velocityThreshold: CGFloat = 0.3
+  static let velocityThreshold: CGFloat = 0.3
 
   /// Which stop is looked for.
   private enum Direction {

@@ -23,9 +23,9 @@ package struct OrthogonalGeometry: Sendable {
   /// The container's length less the section's insets.
   package let viewportLength: CGFloat
   /// The section's inset before the row.
-  package let leadingInset: CGFloat
+  let leadingInset: CGFloat
   /// The section's inset after the row.
-  package let trailingInset: CGFloat
+  let trailingInset: CGFloat
   /// The grid that rest positions are rounded to.
   package let pixelGrid: PixelGrid
   /// The groups.
@@ -36,7 +36,7 @@ package struct OrthogonalGeometry: Sendable {
 
 extension OrthogonalGeometry {
   /// The greatest offset of the behaviours that show no space beyond the row's ends.
-  package var maximumOffset: CGFloat { max(0, rowLength - viewportLength) }
+  var maximumOffset: CGFloat { max(0, rowLength - viewportLength) }
 
   /// The offset before the section was ever scrolled: zero, or the first group in the middle (O-9).
   package var initialOffset: CGFloat {
@@ -62,7 +62,7 @@ extension OrthogonalGeometry {
   }
 
   /// What is left of the speed of `normal` deceleration after a millisecond (O-8).
-  package static let normalDeceleration: CGFloat = 0.998
+  static let normalDeceleration: CGFloat = 0.998
 
   /// What is left of a thrown row's speed after a millisecond (O-8).
   package var decelerationRate: CGFloat {

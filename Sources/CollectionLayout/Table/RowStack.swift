@@ -46,13 +46,15 @@ struct RowStack: Hashable, Sendable {
     }
   }
 
-  /// The number of nodes and numbers kept, for tests of cost.
-  var storedNumbers: Int {
-    switch heights {
-    case .uniform(_, _, let differences): differences.nodeCount + measured.count
-    case .each(let numbers, _, _): 2 * numbers.count + measured.count
+  #if COLLECTION_VIEW_CHECKS
+    /// The number of nodes and numbers kept, for tests of cost.
+    var storedNumbers: Int {
+      switch heights {
+      case .uniform(_, _, let differences): differences.nodeCount + measured.count
+      case .each(let numbers, _, _): 2 * numbers.count + measured.count
+      }
     }
-  }
+  #endif
 
   /// The height of all rows.
   var length: CGFloat { start(of: count) }

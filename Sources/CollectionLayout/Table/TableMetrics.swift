@@ -15,7 +15,7 @@ package struct TableMetrics: Hashable, Sendable {
   /// The space above a plain table's header.
   package var plainHeaderTop: CGFloat
   /// The height above the first group, and with a title.
-  package var firstHeader: CGFloat
+  var firstHeader: CGFloat
   package var firstTitledHeader: CGFloat
   /// The height above another group, and with a title.
   package var header: CGFloat
@@ -26,7 +26,7 @@ package struct TableMetrics: Hashable, Sendable {
   /// The space beside cards, and from a table's edge to its contents.
   package var margin: CGFloat
   /// The same in a wide table.
-  package var wideMargin: CGFloat
+  var wideMargin: CGFloat
   /// The width from which a table is wide.
   package var wideContainer: CGFloat
   /// From a card's edge to its contents.

@@ -11,7 +11,7 @@ package import Geometry
 package struct TableSpecification: Hashable, Sendable {
   /// No row, header or footer is higher, in points: sums of a million such heights still tell
   /// pixels apart.
-  package static let heightLimit: CGFloat = 1e9
+  static let heightLimit: CGFloat = 1e9
 
   /// A header or a footer.
   package struct Boundary: Hashable, Sendable {

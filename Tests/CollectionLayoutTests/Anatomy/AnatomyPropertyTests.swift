@@ -208,3 +208,32 @@ struct AnatomyPropertyTests {
     }
   }
 }
+
+extension PlacedGroup {
+  /// All badges of it, of its items and of the groups in it.
+  fileprivate var allBadges: [PlacedBadge] {
+    badges
+      + subitems.flatMap { subitem in
+        switch subitem {
+        case .item(let item): item.badges
+        case .group(let group): group.allBadges
+        }
+      }
+  }
+}
+
+extension PlacedLength {
+  /// The value of the sum; nil where a measurement, the contents or a provider decided.
+  fileprivate var evaluated: CGFloat? {
+    switch origin {
+    case .dimension:
+      guard let dimension else { return nil }
+      return dimension.isFractional
+        ? pixelGrid.floor(dimension.value * reference.length) : dimension.value
+    case .share:
+      return pixelGrid.floor(reference.length / CGFloat(reference.gaps + 1))
+    case .measurement, .siblings, .groups, .contents, .provider:
+      return nil
+    }
+  }
+}

@@ -70,17 +70,6 @@ struct AnatomyTests {
     #expect(groups[2].subitems.count == 1)
   }
 
-  @Test func `Mirroring a record twice gives it back`() throws {
-    let layout = try halves()
-    let groups = layout.placedGroups(
-      in: CGRect(origin: .zero, size: layout.contentSize), viewport: layout.start)
-    for group in groups {
-      let mirrored = group.mirrored(in: 320)
-      #expect(mirrored.slot.maxX == 320 - group.slot.minX)
-      #expect(mirrored.mirrored(in: 320) == group)
-    }
-  }
-
   @Test func `A record of one of ten million items packs nothing`() throws {
     let group = row(.fw(1), .ab(44), [item(.fw(1 / 3), .fh(1))])
     let layout = try Fixture(group, items: 10_000_000).solve()
