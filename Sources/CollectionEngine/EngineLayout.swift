@@ -36,6 +36,14 @@ package protocol EngineLayout: AnyObject {
   func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool
   /// What one of the solvers found, now; `.custom` unless the layout says otherwise.
   var solved: SolvedContents { get }
+  /// Returns whether a supplementary view is the badge of the item at its own index path, and goes
+  /// with it, as badges do of which every item has one; false unless the layout says otherwise.
+  ///
+  /// A question of its own, since a pass asks it of every supplementary view while items are
+  /// displaced: ``solved`` copies what was solved, and asks the client for the size of the contents.
+  ///
+  /// - Complexity: That of the item's group.
+  func isBadgeOfItem(_ key: ElementIdentity) -> Bool
   /// What the layout would describe in a size, in points, of its host; nothing is solved. `.custom`
   /// unless the layout says otherwise.
   func description(at size: CGSize) -> FoundDescription

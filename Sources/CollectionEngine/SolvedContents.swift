@@ -20,17 +20,6 @@ package enum SolvedContents {
   /// Attributes are all that is known: a layout of the client's own, or one that is not solved yet.
   case custom
 
-  /// Returns whether a supplementary view is the badge of the item at its own index path, and goes
-  /// with it, as badges do of which every item has one.
-  ///
-  /// - Complexity: That of the item's group.
-  func isBadgeOfItem(_ key: ElementIdentity) -> Bool {
-    guard case .compositional(let layout, let description, _) = self,
-      key.category == .supplementaryView, let kind = key.kind, !description.isBoundaryItem(key)
-    else { return false }
-    return layout.item(ofBadge: kind, number: key.index, section: key.section) == key.index
-  }
-
   /// Returns whether a section changes its visible items itself.
   func hasVisibleItemsHandler(inSection section: Int) -> Bool {
     guard case .compositional(_, let description, _) = self else { return false }
@@ -62,6 +51,7 @@ package enum FoundDescription {
 
 extension EngineLayout {
   package var solved: SolvedContents { .custom }
+  package func isBadgeOfItem(_ key: ElementIdentity) -> Bool { false }
   package func description(at size: CGSize) -> FoundDescription { .custom }
   package func hasClass(forDecorationsOfKind kind: String) -> Bool { false }
 }

@@ -79,6 +79,18 @@ package struct ConstraintSolver: ~Copyable {
     tableau.values[tableau.unknowns[variable.index]] + 0
   }
 
+  /// Reads the values of all variables in the last solution, by number; used by the benchmarks.
+  ///
+  /// Faster than one by one: a solver in a class or a closure is borrowed once.
+  ///
+  /// - Parameter values: Becomes as long as there are variables.
+  package func readValues(into values: inout [Double]) {
+    if values.count != variableCount { values = Array(repeating: 0, count: variableCount) }
+    values.withUnsafeMutableBufferPointer { values in
+      for index in values.indices { values[index] = self[Variable(index: index)] }
+    }
+  }
+
   // MARK: Constraints
 
   /// Adds constraints, in the order that costs least.

@@ -4,14 +4,41 @@
 public import UIKit
 import Views
 
-/// What a playground can show: whatever a picture can show.
-public typealias PlaygroundShowable = Pictured
+/// What names the controller that shows it in a playground.
+///
+/// A playground shows whatever is `Pictured`. A type conforms to this protocol instead if it is shown by
+/// a controller of its own; pictures of it draw the controller's view.
+@preconcurrency @MainActor
+public protocol PlaygroundShowable: Pictured {
+  /// The controller that shows it.
+  var playgroundController: UIViewController { get }
+}
+
+extension PlaygroundShowable {
+  /// The view of the controller.
+  public var pictureContent: PictureContent { playgroundController.pictureContent }
+}
+
+extension UIViewController: PlaygroundShowable {
+  /// The controller itself.
+  public var playgroundController: UIViewController { self }
+}
+
+extension UIView: PlaygroundShowable {
+  /// A controller whose view is filled by this one.
+  public var playgroundController: UIViewController { shownController }
+}
+
+extension UICollectionViewLayout: PlaygroundShowable {
+  /// A collection view in this layout: the layout's own, or one with numbered cells.
+  public var playgroundController: UIViewController { shownController }
+}
 
 extension Pictured {
-  /// The controller that shows the value in a playground: itself, if it is one; the controller of a
-  /// layout's numbered cells; otherwise one whose view is filled by what a picture of the value draws.
-  /// What keeps its own size, such as an image, is in the middle.
-  public var playgroundController: UIViewController {
+  /// The controller that shows the value in a playground: itself, if it is one; its own; otherwise one
+  /// whose view is filled by what a picture of the value draws. What keeps its own size, such as an
+  /// image, is in the middle.
+  package var shownController: UIViewController {
     let content = pictureContent
     return content.owner as? UIViewController ?? ContentController(content)
   }

@@ -16,6 +16,6 @@ public func runSession<Shown: Pictured>(
 ) {
   SessionLoop.run { () throws(PlaygroundError) in
     try PlaygroundSession(
-      OwnCatalogue(name ?? String(describing: Shown.self)) { make().playgroundController })
+      OwnCatalogue(name ?? String(describing: Shown.self)) { make().shownController })
   }
 }

@@ -60,9 +60,14 @@ final class ServedGallery {
   deinit { end() }
 
   /// Ends it as Ctrl-C does.
+  ///
+  /// Where the tests run behind a shell's `&`, programs ignore that signal unless they handle it: what
+  /// still runs after ten seconds is killed, so that no test waits for it without end.
   func end() {
     guard process.isRunning else { return }
     kill(process.processIdentifier, SIGINT)
+    for _ in 0..<1000 where process.isRunning { usleep(10_000) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
   }
 

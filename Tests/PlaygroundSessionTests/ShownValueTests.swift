@@ -1,9 +1,10 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import PlaygroundScreens
 import Testing
 import UIKit
+
+@testable import PlaygroundScreens
 
 /// What a playground makes of a value that it shows.
 @MainActor
@@ -22,14 +23,19 @@ struct ShownValueTests {
     return controller.view
   }
 
-  @Test func `A controller is shown itself`() {
+  private struct Card: PlaygroundShowable {
+    let playgroundController: UIViewController
+  }
+
+  @Test func `A controller is shown itself, and so is the one that a type names`() {
     let controller = UIViewController()
-    #expect(controller.playgroundController === controller)
+    #expect(controller.shownController === controller)
+    #expect(Card(playgroundController: controller).shownController === controller)
   }
 
   @Test func `A view fills the screen, and so does a type of your own`() {
     for value: any Pictured in [UILabel(), Swatch(view: UILabel())] {
-      let controller = value.playgroundController
+      let controller = value.shownController
       let view = laidOut(controller)
       #expect(view.subviews.map(\.frame) == [view.bounds])
       #expect(view.subviews.first is UILabel)
@@ -38,7 +44,7 @@ struct ShownValueTests {
 
   @Test func `A layout is shown with numbered cells`() throws {
     let layout = UICollectionViewFlowLayout()
-    let controller = layout.playgroundController
+    let controller = layout.shownController
     let view = laidOut(controller)
     let collectionView = try #require(
       view as? UICollectionView ?? view.subviews.first as? UICollectionView)
@@ -48,7 +54,7 @@ struct ShownValueTests {
 
   @Test func `An image keeps its size and stands in the middle`() throws {
     let image = try #require(UIImage(systemName: "star"))
-    let view = laidOut(image.playgroundController)
+    let view = laidOut(image.shownController)
     let shown = try #require(view.subviews.first)
     #expect(shown.bounds.size == image.size)
     #expect(shown.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY))

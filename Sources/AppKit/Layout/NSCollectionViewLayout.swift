@@ -3,7 +3,7 @@
 
 package import CollectionData
 package import CollectionEngine
-import CollectionLayout
+package import CollectionLayout
 public import Foundation
 import Geometry
 import Views
@@ -97,6 +97,8 @@ open class NSCollectionViewLayout: NSObject {
   ) -> [NSCollectionViewLayoutAttributes] { attributes }
   /// What one of the solvers found.
   package var solved: SolvedContents { .custom }
+  /// Whether a supplementary view is the badge of the item at its own index path.
+  package func isBadgeOfItem(_ key: ElementIdentity) -> Bool { false }
   /// What the layout would describe in a size of the clip view; nothing is solved.
   package func description(at size: CGSize) -> FoundDescription { .custom }
   /// Takes what the layout knows of elements along when data change, after the invalidation and

@@ -20,7 +20,13 @@ open class NSCollectionViewUpdateItem: NSObject {
     self.init()
     before = update.before
     after = update.after
-    action = NSCollectionView.UpdateAction(rawValue: update.action.rawValue) ?? .none
+    action =
+      switch update.action {
+      case .insert: .insert
+      case .delete: .delete
+      case .reload: .reload
+      case .move: .move
+      }
   }
 
   /// Where the element was; nil for one that is inserted.

@@ -55,7 +55,7 @@ extension CollectionEngine {
   /// presented elsewhere than the data have them; asked of the layout only then.
   func isSupplementaryOfItem(_ key: ElementIdentity) -> Bool {
     !presentation.isIdentity && key.category == .supplementaryView && key.indexPath.count == 2
-      && layout.solved.isBadgeOfItem(key)
+      && layout.isBadgeOfItem(key)
   }
 
   /// Where the data source has what is presented at a path; nil for a gap and a placeholder.

@@ -8,15 +8,15 @@ import Views
 
 /// The elements that have views, and the views that wait for elements.
 ///
-/// A view is in one place at a time: it shows a visible element or one that is disappearing, it is
-/// kept for the preview of a lifted item, or it waits in the pool. The verbs below are the only ways
-/// from one to another:
+/// A view is in one place at a time: it shows a visible element or one that is disappearing, or it
+/// waits in the pool; one that is kept for the preview of a lifted item does not go back to the pool
+/// before it is released. A host may also adopt a view that it made. These are the ways:
 ///
 ///     pool ── supply ──> (new element) ── show ──> visible ── disappear ──> disappearing
 ///       ^                                             │                          │
 ///       └───────────── giveBack ──────────────────────┴── hide ── endDisappearing┘
 ///
-/// A class, since clients are called while a view is made and may ask for others meanwhile.
+/// A class, since the engine's extensions share it and clients are called while it is in use.
 @MainActor
 final class ElementStore {
   private var elements: [ElementIdentity: VisibleElement] = [:]

@@ -7,8 +7,8 @@ import Geometry
 
 /// A change of the data as it is passed to a layout (behaviour rule U-q).
 package struct LayoutUpdate {
-  /// What happens to the element; the numbers are those of the public enumerations.
-  package enum Action: Int {
+  /// What happens to the element.
+  package enum Action {
     case insert
     case delete
     case reload

@@ -56,6 +56,17 @@ extension CompositionalLayoutState {
     memory.description?.section(index)
   }
 
+  /// Returns whether a supplementary view is the badge of the item at its own index path, and goes
+  /// with it, as badges do of which every item has one.
+  ///
+  /// - Complexity: That of the item's group.
+  package func isBadgeOfItem(_ key: ElementIdentity) -> Bool {
+    guard let solved, let description, key.category == .supplementaryView, let kind = key.kind,
+      !description.isBoundaryItem(key)
+    else { return false }
+    return solved.item(ofBadge: kind, number: key.index, section: key.section) == key.index
+  }
+
   // MARK: Solving
 
   /// Providers are about to be asked: what they invalidate meanwhile is solved again.

@@ -174,6 +174,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return .compositional(layout, description, viewport)
   }
 
+  package override func isBadgeOfItem(_ key: ElementIdentity) -> Bool { state.isBadgeOfItem(key) }
+
   package override func description(at size: CGSize) -> FoundDescription {
     guard let collectionView else { return .invalid("It has no collection view.") }
     do throws(DescriptionError) {

@@ -3,6 +3,7 @@
 
 package import CollectionData
 package import CollectionEngine
+public import CollectionLayout
 public import Foundation
 public import Geometry
 public import Views
@@ -89,6 +90,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// What one of the solvers found.
   package var solved: SolvedContents { .custom }
+  /// Whether a supplementary view is the badge of the item at its own index path.
+  package func isBadgeOfItem(_ key: ElementIdentity) -> Bool { false }
   /// What the layout would describe in a size of its collection view; nothing is solved.
   package func description(at size: CGSize) -> FoundDescription { .custom }
   /// Takes what the layout knows of elements along when data change, after the invalidation and

@@ -34,7 +34,13 @@ open class UICollectionViewUpdateItem: NSObject {
     self.init()
     before = update.before
     after = update.after
-    action = Action(rawValue: update.action.rawValue) ?? .none
+    action =
+      switch update.action {
+      case .insert: .insert
+      case .delete: .delete
+      case .reload: .reload
+      case .move: .move
+      }
   }
 
   /// Where the element was; nil for one that is inserted.

@@ -69,7 +69,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
 
   /// Creates a layout whose sections a closure describes.
   ///
-  /// - Parameter sectionProvider: Asked once for each section whenever the layout is solvedLayout.
+  /// - Parameter sectionProvider: Asked once for each section whenever the layout is solved.
   public init(
     sectionProvider: @escaping NSCollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -80,7 +80,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   /// Creates a layout whose sections a closure describes.
   ///
   /// - Parameters:
-  ///   - sectionProvider: Asked once for each section whenever the layout is solvedLayout.
+  ///   - sectionProvider: Asked once for each section whenever the layout is solved.
   ///   - configuration: What the layout asks for besides; copied.
   public init(
     sectionProvider: @escaping NSCollectionViewCompositionalLayoutSectionProvider,
@@ -215,6 +215,8 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     guard let layout = state.solved, let description = state.description else { return .custom }
     return .compositional(layout, description, viewport)
   }
+
+  package override func isBadgeOfItem(_ key: ElementIdentity) -> Bool { state.isBadgeOfItem(key) }
 
   package override func description(at size: CGSize) -> FoundDescription {
     guard let collectionView else { return .invalid("It has no collection view.") }

@@ -181,8 +181,8 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   // MARK: Solved lines
 
   package override var solved: SolvedContents {
-    guard !state.needsLines, let layout = state.solved else { return .custom }
-    return .flow(layout, viewport)
+    // Lines may still be due: a pass breaks them only if it asks for attributes.
+    solvedLayout.map { .flow($0, viewport) } ?? .custom
   }
 
   package override func description(at size: CGSize) -> FoundDescription {
