@@ -13,8 +13,9 @@ import Views
 /// places them; and takes them from one state of the data, or one layout, to the next, animated. It
 /// knows no face: which paths are selected or touched it keeps and renumbers without knowing what
 /// that means (``ItemReferences``). Each part of its state has an owner, which alone writes it
-/// (``ElementStore``, ``LayoutPass``, ``UpdateState`` …); hosts call the engine's verbs, which stand
-/// in the extensions beside this file:
+/// (``ElementStore``, ``LayoutPass``, ``UpdateState`` …), but for the fields of a ``VisibleElement``,
+/// which whoever lays it out writes; hosts call the engine's verbs, which stand in the extensions
+/// beside this file:
 ///
 /// - **Pass**: ``layOut()``, invalidation, measuring.
 /// - **Elements**: supplying, placing and reusing views; orthogonal scrolling; queries.
@@ -79,12 +80,12 @@ package final class CollectionEngine {
 
   /// Whether a layout pass is under way.
   package var isLayingOut: Bool { pass.isRunning }
-  /// Whether updates are being named that are not made yet.
+  /// Whether updates are being recorded that are not made yet.
   package var hasUncommittedUpdates: Bool { updates.isRecording }
   /// Whether nothing is shown.
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// Goes on with another layout, which is the host's from now on.
+  /// Replaces the layout, of the host too.
   func install(_ layout: any EngineLayout) {
     self.layout = layout
     adopt(layout)

@@ -4,7 +4,7 @@
 package import CollectionLayout
 package import Foundation
 
-/// What a layout was solved to, with what is visible of it.
+/// The result of solving a layout, with what is visible of it.
 ///
 /// It says more than attributes do: where sections and groups are, and the sums behind the numbers.
 /// Copies share their storage; one that is kept while an element is measured costs a copy of all.
@@ -17,7 +17,8 @@ package enum SolvedContents {
   case table(SolvedTable)
   /// A grid of equal items.
   case grid(SolvedGridLayout)
-  /// Attributes are all that is known: a layout of the client's own, or one that is not solved yet.
+  /// Attributes are all that is known: of a layout of the client's own, or of one that is not solved
+  /// yet.
   case custom
 
   /// Returns whether a section changes its visible items itself.

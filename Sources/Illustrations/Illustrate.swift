@@ -24,7 +24,7 @@ public import Views
 ///     program draws a name once.
 ///   - value: What is drawn. It is retained while it is drawn, and the appearance methods of a
 ///     controller are called.
-///   - size: The size in points; nil for the value's own. Not read of images and windows of the Mac,
+///   - size: The size in points; nil for the value's own. Ignored for images and windows of the Mac,
 ///     which keep theirs.
 ///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
 ///   - appearances: Light, dark or both; a file is drawn for each.
@@ -62,7 +62,7 @@ public func illustrate(
 ///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
 ///     program draws a name once.
 ///   - value: What is drawn: a view, a controller, a layout or a window of the Mac.
-///   - size: The size in points; nil for the value's own. Not read of images and windows of the Mac,
+///   - size: The size in points; nil for the value's own. Ignored for images and windows of the Mac,
 ///     which keep theirs.
 ///   - scale: Pixels per point: 1, 2 or 3.
 ///   - appearances: Light, dark or both; a file is drawn for each.

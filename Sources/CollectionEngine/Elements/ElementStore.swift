@@ -80,7 +80,7 @@ final class ElementStore {
   ///
   /// - Parameters:
   ///   - visible: The visible elements.
-  ///   - newKey: Returns the key of an element, given the one that it has; nil if it goes.
+  ///   - newKey: Returns the key of an element, given the one that it has; nil if it is deleted.
   func renumber(_ visible: [VisibleElement], _ newKey: (ElementIdentity) -> ElementIdentity?) {
     elements = [:]
     for element in visible {

@@ -62,7 +62,7 @@ extension CollectionEngine {
     }
   }
 
-  /// Lets the lifted item go where it is.
+  /// Drops the lifted item where it is.
   package func endMovement() {
     guard let movement = presentation.movement else { return }
     endAutoScroll()

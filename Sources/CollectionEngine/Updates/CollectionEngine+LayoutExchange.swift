@@ -38,7 +38,7 @@ extension CollectionEngine {
   /// - Parameters:
   ///   - old: The layout that elements come from.
   ///   - new: The layout that they go to.
-  ///   - installed: The layout that is the host's from now on.
+  ///   - installed: The layout that the host has afterwards.
   ///   - exchange: How.
   ///   - completion: Called at the end of the animation, or at once if there is none.
   private func exchange(

@@ -35,7 +35,7 @@ package final class ElementRenumbering {
     self.layout = layout
   }
 
-  /// Where an element is after the change; nil if it goes, or its view is recreated.
+  /// Where an element is after the change; nil if it is deleted, or its view is recreated.
   package func key(after old: ElementIdentity) -> ElementIdentity? {
     guard old.category != .cell else {
       return batch.isReloaded(item: old.place)

@@ -42,7 +42,7 @@ package final class ElementTransition {
     self.layout = layout
   }
 
-  /// Where an element is after the change; nil if it goes.
+  /// Where an element is after the change; nil if it is deleted.
   package func key(after old: ElementIdentity) -> ElementIdentity? {
     // Decoration views are of the classes of their layout.
     if old.category == .decorationView, layout !== previousLayout { return nil }

@@ -5,7 +5,7 @@ import CollectionData
 import CollectionLayout
 import Foundation
 
-/// Updates that are being named.
+/// Updates that are being recorded.
 struct UpdateRecording {
   /// What is made when all are named.
   enum Outcome {
@@ -41,7 +41,7 @@ struct UpdateRecording {
 /// The changes of the data and of the layout that are under way.
 @MainActor
 final class UpdateState {
-  /// The updates that are being named; nil if none are.
+  /// The updates that are being recorded; nil if there are none.
   private var recording: UpdateRecording?
   /// Exchanges of layouts that were asked for meanwhile; they follow the updates.
   private var waitingExchanges: [() -> Void] = []
@@ -50,7 +50,7 @@ final class UpdateState {
 
   // MARK: Updates
 
-  /// Whether updates are being named.
+  /// Whether updates are being recorded.
   var isRecording: Bool { recording != nil }
 
   /// Begins to name updates, until ``end()``.

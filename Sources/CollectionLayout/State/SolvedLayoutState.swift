@@ -74,13 +74,13 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
   }
 }
 
-/// What is left to be done before a layout answers.
+/// The next step before a layout answers.
 enum SolvingStep {
-  /// The client is to be asked for what the layout is made from.
+  /// The client is asked for what the layout is made from.
   case describing
-  /// It is to be solved.
+  /// It is solved. Flow layouts alone stop before it, until somebody asks where elements are.
   case solving
-  /// Nothing: the solved layout holds.
+  /// Nothing more is due. While a client is asked, and after an error, there may be nothing solved.
   case none
 }
 

@@ -80,7 +80,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Lets the lifted item go; its cell is an ordinary one again.
+  /// Releases the lifted item; its cell is an ordinary one again.
   func endReordering(_ end: () -> Void) {
     let cell = engine.movingItem.flatMap { engine.view(for: .cell($0)) } as? UICollectionViewCell
     end()
