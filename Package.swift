@@ -103,6 +103,14 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: .strict),
+    // What a layout and its elements are asked about: anatomy, explanations, findings. Nothing below
+    // needs it, and nothing of it runs until it is asked.
+    .target(
+      name: "LayoutInspection",
+      dependencies: [
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "CollectionEngine",
+      ],
+      swiftSettings: .strict),
     // What cells of every kind hold: contents and backgrounds, as values that follow a state, and the
     // actions beside them.
     .target(
@@ -116,14 +124,14 @@ let package = Package(
       name: "CollectionView",
       dependencies: [
         "Geometry", "CollectionLayout", "CollectionData", "Views", "CellContents",
-        "CollectionEngine",
+        "CollectionEngine", "LayoutInspection",
       ],
       swiftSettings: .strict),
     .target(
       name: "TableView",
       dependencies: [
         "Geometry", "CollectionLayout", "CollectionData", "Views", "CellContents",
-        "CollectionEngine",
+        "CollectionEngine", "LayoutInspection",
       ],
       swiftSettings: .strict),
     // Screens: bars, the controllers that hold others, and the program that shows them.
@@ -138,8 +146,9 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "CellContents", "Controls",
-        "CollectionView", "TableView", "Screens", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "LayoutInspection",
+        "CellContents", "Controls", "CollectionView", "TableView", "Screens", "CoreGraphics",
+        "QuartzCore", "_Testing_UIKit",
       ],
       swiftSettings: .strict),
     // AppKit: another face of the same engine. Its views hold a UIView each, and are none.
@@ -147,7 +156,7 @@ let package = Package(
       name: "AppKit",
       dependencies: [
         "Geometry", "CollectionLayout", "CollectionData", "Views", "CollectionEngine",
-        "_Testing_AppKit",
+        "LayoutInspection", "_Testing_AppKit",
       ],
       swiftSettings: .strict),
     .target(name: "Cocoa", dependencies: ["AppKit", "_Testing_Cocoa"], swiftSettings: .strict),
@@ -331,6 +340,10 @@ let package = Package(
         "CollectionEngine", "CollectionLayout", "CollectionData", "Views", "Geometry",
         "SeededRandom",
       ]),
+    .testTarget(
+      name: "LayoutInspectionTests",
+      dependencies: ["LayoutInspection", "CollectionLayout", "Geometry"]
+    ),
     .testTarget(name: "CellContentsTests", dependencies: ["CellContents", "Views", "Geometry"]),
     .testTarget(
       name: "ControlsTests", dependencies: ["Controls", "Views", "CellContents", "Geometry"]),
@@ -338,7 +351,7 @@ let package = Package(
       name: "CollectionViewTests",
       dependencies: [
         "CollectionView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
-        "Views", "Geometry", "SeededRandom",
+        "LayoutInspection", "Views", "Geometry", "SeededRandom",
       ]),
     .testTarget(
       name: "TableViewTests",

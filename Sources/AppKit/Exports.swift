@@ -8,6 +8,7 @@
 @_exported public import CollectionLayout
 @_exported public import Foundation
 @_exported public import Geometry
+@_exported public import LayoutInspection
 
 @_exported public import struct Views.CACornerMask
 @_exported public import class Views.CALayer

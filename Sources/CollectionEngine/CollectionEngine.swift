@@ -59,7 +59,7 @@ package final class CollectionEngine {
   }
 
   /// The view that shows the elements.
-  var host: any EngineHost {
+  package var host: any EngineHost {
     guard let attachedHost else {
       programmerError("The engine's host no longer exists, or is not set yet.")
     }

@@ -4,19 +4,19 @@
 /// What a host and its methods are called, so that messages name what the client wrote.
 package struct EngineWords: Sendable {
   /// The kind of the host, as in "a table view".
-  var view: String
+  let view: String
   /// What an item is called, as in "item".
-  var item: String
+  let item: String
   /// The method that asks a view for its size.
-  var preferredAttributes: String
+  package let preferredAttributes: String
   /// The method that a layout answers with the elements in a rectangle.
-  var elements: String
+  let elements: String
   /// The property of a layout with the size of the contents.
-  var contentSize: String
+  let contentSize: String
   /// The methods that name updates, reload items and configure them again.
-  var update: String
-  var reload: String
-  var reconfigure: String
+  package let update: String
+  let reload: String
+  let reconfigure: String
 
   package init(
     view: String, item: String = "item", preferredAttributes: String, elements: String,

@@ -20,24 +20,6 @@ package enum SolvedContents {
   /// Attributes are all that is known: of a layout of the client's own, or of one that is not solved
   /// yet.
   case custom
-
-  /// Returns whether a section changes its visible items itself.
-  func hasVisibleItemsHandler(inSection section: Int) -> Bool {
-    guard case .compositional(_, let description, _) = self else { return false }
-    return description.handler(ofSection: section) != nil
-  }
-
-  /// Returns what the solver says of an element; nil for one that it does not have.
-  func sums(of key: ElementIdentity) -> ElementSums? {
-    switch self {
-    case .compositional(let layout, let description, let viewport):
-      CompositionalSums(layout, viewport: viewport) { section in
-        description.section(section)?.listAppearance.map { "list, \($0)" }
-      }.sums(of: key)
-    case .flow(let layout, let viewport): FlowSums(layout, viewport: viewport).sums(of: key)
-    case .table, .grid, .custom: nil
-    }
-  }
 }
 
 /// What a layout describes in a size, to look for what breaks there.

@@ -4,6 +4,7 @@
 import CollectionEngine
 import Foundation
 import Geometry
+import LayoutInspection
 package import Views
 
 /// What draws a collection view; a layout tree of it has the elements, not views.

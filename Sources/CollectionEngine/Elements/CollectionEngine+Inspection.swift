@@ -2,24 +2,54 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionLayout
-import Foundation
-import Geometry
-import Views
+package import Foundation
+package import Geometry
+package import Views
 
+/// What inspection may know of an element that is on screen; a copy.
+@MainActor
+package struct InspectedElement {
+  /// Its view.
+  package let view: any ElementView
+  /// What the layout last answered for it, in layout coordinates.
+  package let attributes: any ElementAttributes
+  /// Whether the view places itself elsewhere than its attributes say.
+  package let placesItself: Bool
+  /// Whether its attributes hide the view.
+  package let isHiddenByLayout: Bool
+  /// The last measurement: the size that the layout had given, what the view asked for, and the round
+  /// of the pass, from 1; nil if it was not measured.
+  package let measurement: (original: CGSize, preferred: CGSize, round: Int)?
+
+  fileprivate init(_ element: VisibleElement) {
+    view = element.view
+    attributes = element.attributes
+    placesItself = element.placesItself
+    isHiddenByLayout = element.isHiddenByLayout
+    measurement = element.measurement.map { ($0.original, $0.preferred, $0.round) }
+  }
+}
+
+/// What the engine answers to LayoutInspection; nothing here changes anything.
 extension CollectionEngine {
   /// Whether the layout is to be prepared, and cannot be asked yet.
-  var isLayoutInvalid: Bool { pass.isLayoutDue }
+  package var isLayoutInvalid: Bool { pass.isLayoutDue }
+
+  /// Whether a layout pass is due.
+  package var needsLayoutPass: Bool { pass.isLayoutDue || host.node.layoutState.isNeeded }
+
+  /// Returns an element that is on screen; nil if it has no view.
+  package func inspectedElement(_ key: ElementIdentity) -> InspectedElement? {
+    elements[key].map(InspectedElement.init)
+  }
 
   /// The views of the elements on screen, and the scroll views that hold them.
-  var nodesOnScreen: [UIView] {
+  package var nodesOnScreen: [UIView] {
     elements.visible.map(\.view.node) + scrolling.views.values.map { $0 as UIView }
   }
 
-  /// Whether a layout pass is due.
-  var needsLayoutPass: Bool { pass.isLayoutDue || host.node.layoutState.isNeeded }
-
   /// The elements on screen whose views are drawn in front of a view, the nearest last.
-  func elements(inFrontOf view: UIView) -> [(key: ElementIdentity, view: UIView)] {
+  package func elements(inFrontOf view: UIView) -> [(key: ElementIdentity, view: UIView)] {
     var isInFront = false
     var found: [(key: ElementIdentity, view: UIView)] = []
     forEachDrawnElement { key, other, _ in
@@ -29,20 +59,24 @@ extension CollectionEngine {
     return found
   }
 
-  // MARK: Tracing
-
-  /// A round of the pass begins, with what is visible; only while a trace is switched on.
-  func traceRound(_ found: [FoundElement]) {
-    guard trace != nil else { return }
-    trace?.beginRound(
-      contentSize: host.contentSize,
-      found.map { (LayoutTrace.Element($0.key), $0.attributes.frame) })
+  /// Returns how far a section's scroll area is from its start, as it is shown now; nil for a section
+  /// without one.
+  package func shownScrollArea(
+    forSection section: Int
+  ) -> (frame: CGRect, distance: CGVector)? {
+    guard let area = scrollArea(forSection: section) else { return nil }
+    let start = area.startOrigin(isMirrored: isMirrored)
+    let shown =
+      scrolling.views[section]?.shownGeometry.bounds.origin
+      ?? area.origin(at: orthogonalOffset(forSection: section), isMirrored: isMirrored)
+    return (mirrored(area.frame), CGVector(dx: start.x - shown.x, dy: start.y - shown.y))
   }
-}
 
-extension LayoutTrace.Element {
-  /// The element of a key.
-  package init(_ key: ElementIdentity) {
-    self.init(category: key.category, kind: key.kind, indexPath: key.indexPath)
+  /// Returns the scroll area that a view is in, where it is shown in content coordinates; nil for a
+  /// view outside of one.
+  package func scrollAreaFrame(around view: UIView) -> CGRect? {
+    (view.superview as? EmbeddedScrollView).map { area in
+      area.shownGeometry.bounds.applying(area.shownGeometry.toSuperview)
+    }
   }
 }

@@ -5,7 +5,7 @@ package import CollectionData
 package import CollectionLayout
 package import Foundation
 import Geometry
-import Views
+package import Views
 
 extension CollectionEngine {
   /// The view of an element; nil if it is not on screen.
@@ -72,7 +72,7 @@ extension CollectionEngine {
   /// Returns what is drawn, in drawing order: also what is disappearing, with the path that it had.
   ///
   /// - Parameter body: Called with the element, its view and its depth.
-  func forEachDrawnElement(_ body: (ElementIdentity, UIView, _ zIndex: Int) -> Void) {
+  package func forEachDrawnElement(_ body: (ElementIdentity, UIView, _ zIndex: Int) -> Void) {
     let shown = Dictionary(
       (elements.disappearing + elements.visible).map { (ObjectIdentifier($0.view.node), $0) },
       uniquingKeysWith: { $1 })

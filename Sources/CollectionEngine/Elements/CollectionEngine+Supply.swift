@@ -94,7 +94,7 @@ extension CollectionEngine {
   package func isRegistered(_ role: ReusePool.Role) -> Bool { elements.isRegistered(role) }
 
   /// Returns whether a class is registered for supplementary views of a kind.
-  func hasClass(forSupplementariesOfKind kind: String) -> Bool {
+  package func hasClass(forSupplementariesOfKind kind: String) -> Bool {
     elements.isRegistered(supplementaryKind: kind)
   }
 

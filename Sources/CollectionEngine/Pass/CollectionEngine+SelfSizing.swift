@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionLayout
+package import CollectionLayout
 import Foundation
 import Geometry
 import Views
@@ -63,5 +63,24 @@ extension CollectionEngine {
       measuring; \(elements). The last sizes are kept. Make sure that \
       \(host.words.preferredAttributes) does not depend on what it changes.
       """)
+  }
+}
+
+// MARK: - Tracing
+
+extension CollectionEngine {
+  /// A round of the pass begins, with what is visible; only while a trace is switched on.
+  func traceRound(_ found: [FoundElement]) {
+    guard trace != nil else { return }
+    trace?.beginRound(
+      contentSize: host.contentSize,
+      found.map { (LayoutTrace.Element($0.key), $0.attributes.frame) })
+  }
+}
+
+extension LayoutTrace.Element {
+  /// The element of a key.
+  package init(_ key: ElementIdentity) {
+    self.init(category: key.category, kind: key.kind, indexPath: key.indexPath)
   }
 }

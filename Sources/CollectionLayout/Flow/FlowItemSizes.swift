@@ -9,7 +9,7 @@ import Geometry
 /// Where all sizes are the same nothing is stored for an item, however many there are.
 package struct FlowItemSizes: Hashable, Sendable {
   /// How sizes are kept.
-  enum Storage: Hashable, Sendable {
+  package enum Storage: Hashable, Sendable {
     /// All items have this size.
     case equal(CGSize)
     /// Each has its own.
@@ -19,7 +19,7 @@ package struct FlowItemSizes: Hashable, Sendable {
   /// The number of items.
   package let count: Int
   /// The sizes.
-  let storage: Storage
+  package let storage: Storage
 
   /// Returns whether all items are equally long on an axis.
   package func areEqual(along axis: LayoutAxis) -> Bool {

@@ -45,10 +45,10 @@ package struct FlowSectionSpecification: Hashable, Sendable {
 
 extension UIEdgeInsets {
   /// The inset at the start of an axis: left or top.
-  func start(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? left : top }
+  package func start(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? left : top }
 
   /// The inset at the end of an axis: right or bottom.
-  func end(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? right : bottom }
+  package func end(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? right : bottom }
 
   /// Section insets that are counted from the safe area or the layout margins (behaviour rule
   /// F-13): across the scroll direction each edge becomes `max(inset + reference − content, 0)`.

@@ -1,26 +1,26 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// One group instance after packing: a tree of slots, with positions not yet rounded.
-struct PackedGroup: Sendable {
+package struct PackedGroup: Sendable {
   /// The slot: outer size, with estimated lengths replaced by what the group holds (E-4).
-  var size: CGSize
+  package internal(set) var size: CGSize
   /// The inner area's corner, from the slot's; zero along estimated axes, whose insets are ignored.
   var innerOrigin: CGPoint
   /// The area that subitems are laid in.
-  var innerSize: CGSize
+  package internal(set) var innerSize: CGSize
   /// The axes along which the group takes its length from what it holds.
-  var estimated: EstimatedAxes
+  package internal(set) var estimated: EstimatedAxes
   /// The axis that subitems line up along.
   var axis: LayoutAxis
   /// Whether a provider gave the frames; such a group is never trimmed (T-5).
-  var isCustom: Bool
+  package internal(set) var isCustom: Bool
   /// What decided its lengths.
   var origins = LengthOrigins()
   /// What it holds, in order.
-  var children: ContiguousArray<PackedSubitem> = []
+  package internal(set) var children: ContiguousArray<PackedSubitem> = []
   /// Its own badges.
   var badges: ContiguousArray<PackedBadge> = []
   /// The cells in it and in the groups in it.
@@ -34,9 +34,9 @@ struct PackedGroup: Sendable {
 }
 
 /// A slot in a group.
-struct PackedSubitem: Sendable {
+package struct PackedSubitem: Sendable {
   /// What fills the slot.
-  enum Content: Sendable {
+  package enum Content: Sendable {
     /// One cell.
     case item(PackedItem)
     /// A group.
@@ -46,12 +46,12 @@ struct PackedSubitem: Sendable {
   /// The slot's corner, from the inner corner of the group (of a custom group: the outer).
   var origin: CGPoint
   /// The slot's size.
-  var size: CGSize
+  package internal(set) var size: CGSize
   /// What a group that is estimated needs for this slot and those before it: along the group's
   /// axis the far edge with edge spacing, across it the slot with both edge spacings.
   var need: CGSize
   /// What fills the slot.
-  var content: Content
+  package internal(set) var content: Content
 
   /// The number of cells in it.
   var leafCount: Int {
@@ -63,13 +63,13 @@ struct PackedSubitem: Sendable {
 }
 
 /// A cell in its slot.
-struct PackedItem: Sendable {
+package struct PackedItem: Sendable {
   /// The frame, from the slot's corner.
-  var frame: CGRect
+  package internal(set) var frame: CGRect
   /// The place in drawing order that a custom group gave.
   var zIndex = 0
   /// The axes that are measured.
-  var estimated: EstimatedAxes = []
+  package internal(set) var estimated: EstimatedAxes = []
   /// What decided its slot's lengths.
   var origins = LengthOrigins()
   /// The cell's badges.

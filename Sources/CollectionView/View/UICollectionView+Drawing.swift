@@ -4,6 +4,7 @@
 import CollectionEngine
 package import Foundation
 import Geometry
+import LayoutInspection
 package import Views
 
 extension UICollectionView {

@@ -5,6 +5,7 @@ import CellContents
 import CollectionEngine
 import Foundation
 import Geometry
+import LayoutInspection
 package import Views
 
 extension UITableView: AnatomyProviding {

@@ -7,6 +7,7 @@ import CollectionLayout
 import CollectionView
 import Foundation
 import Geometry
+import LayoutInspection
 import Testing
 import Views
 

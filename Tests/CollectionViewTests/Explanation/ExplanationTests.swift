@@ -5,6 +5,7 @@ import CollectionLayout
 import CollectionView
 import Foundation
 import Geometry
+import LayoutInspection
 import Testing
 import Views
 

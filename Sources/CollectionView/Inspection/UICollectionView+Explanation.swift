@@ -1,0 +1,77 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+public import CollectionLayout
+public import Foundation
+public import LayoutInspection
+package import Views
+
+extension UICollectionView {
+  /// Says why an item's cell is where it is, or why it is not seen.
+  ///
+  /// Nothing is laid out for it: what is explained is what the collection view shows now.
+  ///
+  /// - Parameter indexPath: The item; one that the data do not have is explained as such.
+  /// - Returns: The explanation.
+  /// - Complexity: That of a question to the layout about one element, and O(visible elements).
+  public func explanation(forItemAt indexPath: IndexPath) -> ElementExplanation {
+    explanation(of: .cell, at: indexPath)
+  }
+
+  /// Says why a header, a footer or a badge is where it is, or why it is not seen.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - indexPath: The index path; one that the layout does not have is explained as such.
+  /// - Returns: The explanation.
+  public func explanation(
+    forSupplementaryElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> ElementExplanation {
+    explanation(of: .supplementaryView, kind: elementKind, at: indexPath)
+  }
+
+  /// Says why a background is where it is, or why it is not seen.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - indexPath: The index path; one that the layout does not have is explained as such.
+  /// - Returns: The explanation.
+  public func explanation(
+    forDecorationElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> ElementExplanation {
+    explanation(of: .decorationView, kind: elementKind, at: indexPath)
+  }
+
+  private func explanation(
+    of category: CollectionLayoutElementCategory, kind: String? = nil, at indexPath: IndexPath
+  ) -> ElementExplanation {
+    engine.explanation(
+      of: LayoutTrace.Element(category: category, kind: kind, indexPath: indexPath), in: self)
+  }
+
+  /// What the layout passes do, while it is not nil; nil unless it was set.
+  ///
+  /// Set it to `LayoutTrace()` to switch it on, and to nil to switch it off, when it costs nothing.
+  /// Reading it does not end it.
+  public var layoutTrace: LayoutTrace? {
+    get { engine.trace }
+    set { engine.trace = newValue }
+  }
+}
+
+extension UICollectionView: ExplanationHost {
+  package var isUpdating: Bool { hasUncommittedUpdates }
+  package var hasData: Bool { dataSource != nil }
+  package var viewportSize: CGSize { bounds.size }
+
+  package var explanationWords: ExplanationWords {
+    ExplanationWords(
+      layOut: "layoutIfNeeded()", scroll: "setContentOffset(_:animated:)",
+      scrollToItem: { "scrollToItem(at: \($0), at: .\($1), animated: false)" },
+      fillItem: "give it a contentConfiguration, subviews in its contentView, or a background",
+      alpha: "alpha", adjust: "adjustedAttributes(forVisibleElements:)")
+  }
+
+  package func typeName(of view: UIView) -> String { "\(type(of: view))" }
+}

@@ -1,0 +1,131 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+/// Who measured an element, and what moved it away from where the solver put it.
+extension ElementExplainer {
+  /// The measurement that decided the element's size.
+  func measurements(_ onScreen: InspectedElement?) -> [Reason] {
+    guard let onScreen, let measurement = onScreen.measurement else { return [] }
+    let (original, preferred) = (measurement.original, measurement.preferred)
+    // Where a layout does not say what it estimates every view is asked; most change nothing.
+    guard original != preferred || onScreen.attributes.state.sizing.axes != nil else { return [] }
+    let change =
+      original == preferred
+      ? "\(original.compactDescription), as it was"
+      : "\(original.compactDescription) → \(preferred.compactDescription)"
+    return [
+      Reason(
+        .measurement, "measured",
+        """
+        \(change), in round \(measurement.round) of a layout pass, by \
+        \(type(of: onScreen.view)).\(host.words.preferredAttributes)
+        """)
+    ]
+  }
+
+  /// What moved the element, step by step from the solver to the screen.
+  ///
+  /// - Parameters:
+  ///   - attributes: What the layout says.
+  ///   - onScreen: What is on screen.
+  ///   - solved: Where the solver put it.
+  /// - Returns: The reasons in order.
+  func movements(
+    _ attributes: any ElementAttributes, _ onScreen: InspectedElement?, solved: CGRect?
+  ) -> [Reason] {
+    var reasons: [Reason] = []
+    func add(_ subject: String, _ text: String) {
+      reasons.append(Reason(.movement, subject, text))
+    }
+    if let solved, solved != attributes.frame {
+      add(
+        "attributes",
+        "\(solved.placeDescription) → \(attributes.frame.placeDescription) by \(type(of: layout))")
+    }
+    if let adjusted = onScreen?.attributes, !adjusted.isSame(as: attributes),
+      Self.difference(from: attributes.state, to: adjusted.state) != ""
+    {
+      add(
+        "adjusted", "\(Self.difference(from: attributes.state, to: adjusted.state)) by \(adjuster)")
+    }
+    if let (_, shift) = orthogonalShift(of: attributes), shift != .zero {
+      add(
+        "scrolled",
+        """
+        section \(key.indexPath.section) is scrolled orthogonally by \
+        \((shift.x + shift.y).compactDescription)
+        """)
+    }
+    if engine.isMirrored {
+      let frame = attributes.frame
+      let width = host.contentSize.width
+      add(
+        "mirrored",
+        """
+        x \(frame.minX.compactDescription) → \(engine.mirrored(frame).minX.compactDescription) = \
+        content \(width.compactDescription) − \(frame.minX.compactDescription) − \
+        \(frame.width.compactDescription), right to left
+        """)
+    }
+    guard let onScreen else { return reasons }
+    let view = onScreen.view.node
+    if onScreen.placesItself {
+      add(
+        "placed itself",
+        "at \(view.frame.placeDescription) by \(type(of: onScreen.view)).apply(_:)")
+    }
+    if let progress = view.animationProgress {
+      add(
+        "animation",
+        """
+        at \(Int((progress * 100).rounded())) %: shown at \
+        \(engine.shownFrame(of: view).placeDescription), on the way to \(view.frame.placeDescription)
+        """)
+    }
+    return reasons
+  }
+
+  /// Who may change attributes of what is visible.
+  private var adjuster: String {
+    if layout.solved.hasVisibleItemsHandler(inSection: key.section) {
+      return "the section's visibleItemsInvalidationHandler"
+    }
+    return "\(type(of: layout)).\(words.adjust)"
+  }
+
+  /// What differs between two states, in words.
+  private static func difference(from old: ElementState, to new: ElementState) -> String {
+    var words: [String] = []
+    if old.center != new.center {
+      words.append("center \(old.center.words) → \(new.center.words)")
+    }
+    if old.size != new.size {
+      words.append("size \(old.size.compactDescription) → \(new.size.compactDescription)")
+    }
+    if old.alpha != new.alpha {
+      words.append("alpha \(old.alpha.compactDescription) → \(new.alpha.compactDescription)")
+    }
+    if old.zIndex != new.zIndex { words.append("zIndex \(old.zIndex) → \(new.zIndex)") }
+    if old.isHidden != new.isHidden { words.append("isHidden \(old.isHidden) → \(new.isHidden)") }
+    if old.transform != new.transform { words.append("another transform") }
+    return words.joined(separator: ", ")
+  }
+}
+
+extension CGPoint {
+  fileprivate var words: String { "\(x.compactDescription), \(y.compactDescription)" }
+}
+
+extension SolvedContents {
+  /// Returns whether a section changes its visible items itself.
+  fileprivate func hasVisibleItemsHandler(inSection section: Int) -> Bool {
+    guard case .compositional(_, let description, _) = self else { return false }
+    return description.handler(ofSection: section) != nil
+  }
+}

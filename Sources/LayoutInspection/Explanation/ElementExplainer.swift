@@ -1,0 +1,125 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionData
+package import CollectionEngine
+package import CollectionLayout
+import Foundation
+import Geometry
+import Views
+
+extension CollectionEngine {
+  /// Says why an element is where it is, or why it is not seen. Nothing is laid out for it.
+  ///
+  /// - Parameters:
+  ///   - element: The element, with the index path that the client uses; one that the data or the
+  ///     layout do not have is explained as such.
+  ///   - host: The engine's host.
+  /// - Returns: The explanation.
+  /// - Complexity: That of a question to the layout about one element, and O(visible elements).
+  package func explanation(
+    of element: LayoutTrace.Element, in host: any ExplanationHost
+  ) -> ElementExplanation {
+    let path = element.indexPath
+    guard (1...2).contains(path.count) else {
+      return ElementExplanation(
+        element: element, frame: nil,
+        reasons: [
+          ElementExplanation.Reason(
+            .obstacle(.notInData), "not in the data",
+            "an index path of \(path.count) numbers does not identify an element",
+            remedy: "use IndexPath(item:section:)")
+        ])
+    }
+    let isPresentedElsewhere =
+      element.category == .cell && path.count == 2 && !host.isUpdating
+    let key = ElementIdentity(
+      category: element.category, kind: element.kind,
+      indexPath: isPresentedElsewhere ? presentedPath(ofClient: path).indexPath : path)
+    return ElementExplainer(engine: self, host: host, key: key, element: element).explanation
+  }
+}
+
+/// Collects what explains one element.
+@MainActor
+struct ElementExplainer {
+  typealias Reason = ElementExplanation.Reason
+
+  let engine: CollectionEngine
+  let host: any ExplanationHost
+  let key: ElementIdentity
+  /// The element as the client named it.
+  let element: LayoutTrace.Element
+
+  var layout: any EngineLayout { engine.layout }
+  var words: ExplanationWords { host.explanationWords }
+
+  /// Whether the layout can be asked: it is prepared, and knows the data.
+  private var canAskLayout: Bool {
+    !host.isUpdating && host.hasData && !engine.isLayoutInvalid
+  }
+
+  /// The explanation.
+  var explanation: ElementExplanation {
+    let attributes = canAskLayout ? layout.element(key) : nil
+    let onScreen = engine.inspectedElement(key)
+    let sums = canAskLayout ? layout.solved.sums(of: key) : nil
+    var reasons = obstacle(attributes, onScreen, sums).map { [$0] } ?? []
+    if let attributes {
+      reasons += sums?.reasons ?? [given(attributes)]
+      reasons += measurements(onScreen)
+      reasons += movements(attributes, onScreen, solved: sums?.frame)
+    }
+    let shown = onScreen.map { engine.shownFrame(of: $0.view.node) }
+    return ElementExplanation(
+      element: element, frame: shown ?? attributes.map(frameInContents), reasons: reasons)
+  }
+
+  /// All that is known of an element of a layout of the client's own.
+  private func given(_ attributes: any ElementAttributes) -> Reason {
+    Reason(
+      .element, "frame",
+      "\(attributes.frame.placeDescription), as \(type(of: layout)) says in its attributes")
+  }
+
+  // MARK: Places
+
+  /// Where the layout puts an element, in content coordinates: scrolled with its section, and
+  /// mirrored.
+  func frameInContents(_ attributes: any ElementAttributes) -> CGRect {
+    var frame = attributes.frame
+    if let scrolled = orthogonalShift(of: attributes) {
+      frame = frame.offsetBy(dx: -scrolled.shift.x, dy: -scrolled.shift.y)
+    }
+    return engine.mirrored(frame)
+  }
+
+  /// The scroll area that an element moves with, and how far; nil if it moves with none.
+  func orthogonalShift(
+    of attributes: any ElementAttributes
+  ) -> (area: OrthogonalScrollArea, shift: CGPoint)? {
+    guard attributes.state.isInScrollArea,
+      let area = engine.scrollArea(forSection: key.indexPath.section)
+    else { return nil }
+    let offset = engine.orthogonalOffset(forSection: key.indexPath.section)
+    return (area, CGPoint(area.axis, along: offset, across: 0))
+  }
+}
+
+extension CGFloat {
+  /// A coordinate as the sum of lengths on the way to it: `16 = 10 (section insets) + 6 (…)`.
+  ///
+  /// - Parameter terms: The lengths, each with its name; those of nothing are left out.
+  /// - Returns: The sum as text, and how the coordinate was rounded.
+  func description(asSumOf terms: [(length: CGFloat, name: String)]) -> String {
+    let terms = terms.filter { $0.length.magnitude > 1e-6 }
+    let total = terms.reduce(0) { $0 + $1.length }
+    let text =
+      terms.isEmpty
+      ? "where the container begins"
+      : terms.map { "\($0.length.compactDescription) (\($0.name))" }.joined(separator: " + ")
+    let rounding =
+      (total - self).magnitude > 0.005 ? " = \(total.compactDescription), rounded to the pixel" : ""
+    return "\(compactDescription) = \(text)\(rounding)"
+  }
+}

@@ -1,0 +1,136 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import CollectionLayout
+public import Foundation
+import Geometry
+
+/// Why an element of a collection view is where it is, or is not seen.
+///
+/// ```swift
+/// print(collectionView.explanation(forItemAt: IndexPath(item: 5, section: 0)))
+/// ```
+///
+/// The numbers are those of the solver, in points and in layout coordinates: from left to right, and
+/// orthogonal sections not scrolled. What a right-to-left view, scrolling or an animation makes of
+/// them has its own reasons.
+public struct ElementExplanation: Hashable, Sendable {
+  /// What keeps an element from being seen.
+  public enum Obstacle: Hashable, Sendable {
+    /// A batch of updates is being named: the data are ahead of what is shown.
+    case updating
+    /// The collection view has no data source.
+    case noDataSource
+    /// The data have no such section or item.
+    case notInData
+    /// The collection view was not laid out since the last change.
+    case notLaidOut
+    /// The layout has no attributes for the element.
+    case noAttributes
+    /// The element has no width or no height.
+    case noSize
+    /// The element lies outside of the contents.
+    case outsideContents
+    /// The element lies outside of what is visible.
+    case outsideVisibleBounds
+    /// The element's section would have to be scrolled orthogonally.
+    case outsideOrthogonalSection
+    /// The view, the collection view or a view around them is hidden.
+    case hidden
+    /// The view, the collection view or a view around them is transparent.
+    case transparent
+    /// A pinned header or footer lies in front of the element.
+    case behindPinnedElement
+    /// An opaque view lies in front of the element.
+    case covered
+    /// The view draws nothing.
+    case empty
+    /// The collection view is in no window.
+    case notInWindow
+  }
+
+  /// One step of the explanation.
+  public struct Reason: Hashable, Sendable {
+    /// What a reason is about.
+    public enum Topic: Hashable, Sendable {
+      /// What the layout is laid out in.
+      case container
+      /// The section.
+      case section
+      /// A group, or a line of a flow layout.
+      case group
+      /// The element itself.
+      case element
+      /// One of its lengths.
+      case size
+      /// One of its coordinates.
+      case position
+      /// Who measured it.
+      case measurement
+      /// What moved it away from where the layout put it.
+      case movement
+      /// What keeps it from being seen.
+      case obstacle(Obstacle)
+    }
+
+    /// What the reason is about.
+    public var topic: Topic
+    /// What is explained: `width`, `section 0`.
+    public var subject: String
+    /// The explanation: `185 = fractionalWidth 0.5 × 370 (container 390 − insets 10 + 10)`.
+    public var text: String
+    /// What would change it; nil where nothing need be.
+    public var remedy: String?
+
+    /// Creates a reason.
+    package init(_ topic: Topic, _ subject: String, _ text: String, remedy: String? = nil) {
+      self.topic = topic
+      self.subject = subject
+      self.text = text
+      self.remedy = remedy
+    }
+  }
+
+  /// The element.
+  public var element: LayoutTrace.Element
+  /// Where it is shown now, in content coordinates; where the layout puts it if it is not on screen;
+  /// nil if the layout does not have it.
+  public var frame: CGRect?
+  /// The reasons in order: what keeps the element from being seen first, if anything does, then the
+  /// sums from the container to the element, then what moved it.
+  public var reasons: [Reason]
+
+  /// Creates an explanation.
+  package init(element: LayoutTrace.Element, frame: CGRect?, reasons: [Reason]) {
+    self.element = element
+    self.frame = frame
+    self.reasons = reasons
+  }
+
+  /// What keeps the element from being seen: the first thing that does; nil if it is seen.
+  public var obstacle: Obstacle? {
+    for case .obstacle(let obstacle) in reasons.map(\.topic) { return obstacle }
+    return nil
+  }
+}
+
+extension ElementExplanation: CustomStringConvertible {
+  /// The explanation as text: the element, then a line for each reason, aligned.
+  public var description: String {
+    let place = frame.map { "   \($0.placeDescription)" }
+    let head = "\(element)\(place ?? "")   \(obstacle == nil ? "seen" : "not seen")"
+    let width = reasons.map(\.indentedSubject.count).max() ?? 0
+    let lines = reasons.flatMap { reason in
+      let subject = reason.indentedSubject.padding(
+        toLength: width, withPad: " ", startingAt: 0)
+      let rest = String(repeating: " ", count: width)
+      return ["  \(subject)  \(reason.text)"] + (reason.remedy.map { ["  \(rest)  → \($0)"] } ?? [])
+    }
+    return ([head] + lines).joined(separator: "\n")
+  }
+}
+
+extension ElementExplanation.Reason {
+  /// Sizes are below what they belong to.
+  fileprivate var indentedSubject: String { topic == .size ? "  \(subject)" : subject }
+}

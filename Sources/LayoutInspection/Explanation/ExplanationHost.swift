@@ -1,0 +1,55 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionEngine
+import CollectionLayout
+package import Foundation
+package import Views
+
+/// A host that explains its elements: it knows what clients call things.
+@MainActor
+package protocol ExplanationHost: EngineHost {
+  /// Whether the data are ahead of what is shown.
+  var isUpdating: Bool { get }
+  /// Whether anything supplies data.
+  var hasData: Bool { get }
+  /// The size that a layout is described for, in points.
+  var viewportSize: CGSize { get }
+  /// What its methods are called in explanations.
+  var explanationWords: ExplanationWords { get }
+  /// The type of a view as the client knows it.
+  func typeName(of view: UIView) -> String
+}
+
+/// What clients call what changes that an element is not seen.
+package struct ExplanationWords: Sendable {
+  /// The method that lays a view out now.
+  var layOut: String
+  /// The method that scrolls to a point.
+  var scroll: String
+  /// The call that scrolls to an item.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The code of its index path.
+  ///   - position: The name of the scroll position.
+  var scrollToItem: @Sendable (_ indexPath: String, _ position: String) -> String
+  /// What gives an empty item something to show.
+  var fillItem: String
+  /// A view's opacity.
+  var alpha: String
+  /// The method of a layout that has the last word on what is visible.
+  var adjust: String
+
+  package init(
+    layOut: String, scroll: String,
+    scrollToItem: @escaping @Sendable (_ indexPath: String, _ position: String) -> String,
+    fillItem: String, alpha: String, adjust: String
+  ) {
+    self.layOut = layOut
+    self.scroll = scroll
+    self.scrollToItem = scrollToItem
+    self.fillItem = fillItem
+    self.alpha = alpha
+    self.adjust = adjust
+  }
+}

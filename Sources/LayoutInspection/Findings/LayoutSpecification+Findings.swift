@@ -1,0 +1,257 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+
+extension LayoutSpecification {
+  /// What breaks in the layout, or will break; nothing for one without fault.
+  ///
+  /// Sections of one description are looked at once.
+  ///
+  /// - Returns: The findings, section by section.
+  /// - Complexity: O(sections + patterns).
+  package func findings() -> [LayoutFinding] {
+    let layout: SolvedLayout
+    do throws(LayoutError) {
+      layout = try SolvedLayout(self)
+    } catch {
+      return [LayoutFinding(error, in: containerSize)]
+    }
+    return layout.sectionPatterns.flatMap { pattern in
+      var review = SectionReview(pattern: pattern, container: containerSize)
+      review.review()
+      return review.findings
+    }
+  }
+}
+
+extension LayoutFinding {
+  /// The finding of a description that has no layout.
+  init(_ error: LayoutError, in size: CGSize) {
+    switch error {
+    case .countBelowOne(_, let section):
+      self.init(
+        .countBelowOne, "section \(section)", in: size, error.description, repair: "count: 1")
+    case .missingSection(let section, _):
+      self.init(
+        .missingSection, "section \(section)", in: size, error.description,
+        repair: "return a section for every index below the number of sections")
+    default:
+      self.init(
+        .invalid, "the layout", in: size, error.description, repair: "change the number it names")
+    }
+  }
+}
+
+/// Looks at one section for what breaks.
+private struct SectionReview {
+  let pattern: SectionPattern
+  let container: CGSize
+  var findings: [LayoutFinding] = []
+
+  /// What differs by less is equal.
+  private static let tolerance: CGFloat = 0.01
+
+  private mutating func add(
+    _ kind: LayoutFinding.Kind, _ place: String?, _ reason: String, repair: String
+  ) {
+    let section = "section \(pattern.index)"
+    findings.append(
+      LayoutFinding(
+        kind, place.map { "\(section), \($0)" } ?? section, in: container, reason, repair: repair))
+  }
+
+  mutating func review() {
+    review(pattern.group, pattern.specification.group, depth: 1)
+    reviewOutermostGroup()
+    reviewBoundaryItems()
+    reviewSpacing()
+  }
+
+  // MARK: Groups
+
+  private mutating func review(_ packed: PackedGroup, _ group: GroupSpecification, depth: Int) {
+    let name = "group \(depth)"
+    guard !packed.isCustom else {
+      for (index, child) in packed.children.enumerated() {
+        reviewSize(child.size, "item \(index) of \(name)")
+      }
+      return
+    }
+    let axis = group.axis
+    if packed.children.isEmpty, let first = group.subitems.first {
+      let length = first.layoutSize[axis].unrounded(in: packed.innerSize)
+      add(
+        .groupFitsNoItem, name,
+        """
+        the group is \(packed.innerSize[axis].compactDescription) \(axis.adjective), its first \
+        subitem \(length.compactDescription): it cannot hold any item
+        """,
+        repair: "make the group at least \(length.compactDescription) \(axis.adjective)")
+    }
+    reviewFractions(packed, group, name)
+    for (index, child) in packed.children.prefix(group.subitems.count).enumerated() {
+      review(child, group.subitems[index], index, in: packed, group, depth: depth)
+    }
+  }
+
+  private mutating func review(
+    _ child: PackedSubitem, _ subitem: SubitemSpecification, _ index: Int, in packed: PackedGroup,
+    _ group: GroupSpecification, depth: Int
+  ) {
+    let name = "subitem \(index) of group \(depth)"
+    for axis in LayoutAxis.allCases where !packed.estimated[axis] {
+      let (length, space) = (child.size[axis], packed.innerSize[axis])
+      guard !subitem.layoutSize[axis].isEstimated, length > space + Self.tolerance else { continue }
+      add(
+        .exceedsContainer, name,
+        """
+        it is \(length.compactDescription) \(axis.adjective) (\(subitem.layoutSize[axis].name)), \
+        its group leaves \(space.compactDescription)
+        """, repair: "\(axis.fraction)(1) in place of \(subitem.layoutSize[axis].name)")
+    }
+    switch (child.content, subitem) {
+    case (.item(let item), .item):
+      reviewSize(item.frame.size, name)
+      let across = group.axis.cross
+      if item.estimated[across], !packed.estimated[across], group.layoutSize[across].isFractional {
+        add(
+          .estimateInFractionalGroup, name,
+          """
+          its \(across.lengthName) is measured, its group's is \(group.layoutSize[across].name) \
+          and does not follow
+          """, repair: "give the group an estimated \(across.lengthName) as well")
+      }
+    case (.group(let nested), .group(let specification)):
+      review(nested, specification, depth: depth + 1)
+    default: break
+    }
+  }
+
+  private mutating func reviewSize(_ size: CGSize, _ name: String) {
+    guard size.width <= 0 || size.height <= 0 else { return }
+    let axis: LayoutAxis = size.width <= 0 ? .horizontal : .vertical
+    add(
+      .noSize, name, "its \(axis.lengthName) is 0: it is not seen",
+      repair: "give it a \(axis.lengthName) above 0, or smaller contentInsets")
+  }
+
+  /// Looks whether one subitem more would nearly have fitted a line of fractions.
+  private mutating func reviewFractions(
+    _ packed: PackedGroup, _ group: GroupSpecification, _ name: String
+  ) {
+    let axis = group.axis
+    let count = packed.children.count
+    guard group.filling == .pack, !packed.estimated[axis], count > 0,
+      count < group.subitems.count || group.subitems.count == 1
+    else { return }
+    let length = packed.innerSize[axis]
+    let gaps = CGFloat(count) * group.interItemSpacing.value
+    var (fractions, edges): (CGFloat, CGFloat) = (0, 0)
+    for index in 0...count {
+      let subitem = group.subitems[index % group.subitems.count]
+      switch (subitem.layoutSize[axis], axis) {
+      case (.fractionalWidth(let fraction), .horizontal),
+        (.fractionalHeight(let fraction), .vertical):
+        fractions += fraction
+      default: return
+      }
+      edges += subitem.edgeSpacing.start(axis).value + subitem.edgeSpacing.end(axis).value
+    }
+    guard fractions < 1 + Self.hair, length > 0 else { return }
+    let total = fractions * max(0, length - gaps) + gaps + edges
+    guard total > length + Self.tolerance else { return }
+    let isByEdges = fractions <= 1 + 1e-9
+    add(
+      .fractionsExceedLine, name,
+      """
+      \(count + 1) subitems need \(total.compactDescription) of \(length.compactDescription): \
+      fractions of \(fractions.fractionDescription)\
+      \(edges > 0 ? " and edgeSpacing of \(edges.compactDescription)" : ""); the line breaks after \
+      \(count)
+      """,
+      repair: isByEdges
+        ? "use interItemSpacing in place of edgeSpacing: fractions are taken of what it leaves"
+        : "fractions that sum to 1: \((1 / CGFloat(count + 1)).fractionDescription) each")
+  }
+
+  /// How much more than the line a hair is.
+  private static let hair: CGFloat = 0.04
+
+  // MARK: The section
+
+  private mutating func reviewOutermostGroup() {
+    guard pattern.stackAxis == pattern.mainAxis else { return }
+    let axis = pattern.stackAxis.cross
+    let dimension = pattern.specification.group.layoutSize[axis]
+    let length = pattern.group.size[axis]
+    let space = pattern.groupCrossSpace
+    let edges = pattern.specification.group.edgeSpacing
+    if length > space + Self.tolerance {
+      add(
+        .contentsOverflow, "group 1",
+        """
+        it is \(length.compactDescription) \(axis.adjective) (\(dimension.name)), the section \
+        leaves \(space.compactDescription): the contents scroll across as well
+        """, repair: "\(axis.fraction)(1) in place of \(dimension.name)")
+    } else if case .absolute = dimension, length < space / 2, !edges.start(axis).isFlexible {
+      add(
+        .contentsDoNotFill, "group 1",
+        """
+        it is \(length.compactDescription) \(axis.adjective) (\(dimension.name)) of \
+        \(space.compactDescription): most of it stays empty
+        """, repair: "\(axis.fraction)(1) in place of \(dimension.name)")
+    }
+  }
+
+  private mutating func reviewBoundaryItems() {
+    let placed = pattern.boundaryItems
+    for (index, one) in placed.enumerated() {
+      for other in placed[(index + 1)...] {
+        let common = one.naturalFrame.intersection(other.naturalFrame)
+        guard !common.isNull, common.width > 0.5, common.height > 0.5 else { continue }
+        add(
+          .overlappingBoundaryItems, nil,
+          """
+          "\(one.identity.kind ?? "")" and "\(other.identity.kind ?? "")" cover each other: both \
+          have \(common.size.compactDescription) at \(common.minX.compactDescription), \
+          \(common.minY.compactDescription)
+          """, repair: "give one of them another alignment, or an absoluteOffset")
+      }
+      for axis in [pattern.mainAxis.cross]
+      where one.naturalFrame.size[axis] > container[axis] + Self.tolerance {
+        let length = axis == .horizontal ? one.width : one.height
+        add(
+          .exceedsContainer, "\"\(one.identity.kind ?? "")\"",
+          """
+          it is \(length.value.compactDescription) \(axis.adjective), the container \
+          \(container[axis].compactDescription)
+          """, repair: "\(axis.fraction)(1) in place of \(length.dimension?.name ?? "its length")")
+      }
+    }
+  }
+
+  private mutating func reviewSpacing() {
+    let group = pattern.specification.group
+    let spacing = pattern.specification.interGroupSpacing
+    guard spacing != 0, pattern.groupCount == 1, pattern.itemCount > 1,
+      group.axis == pattern.stackAxis, !pattern.group.isCustom,
+      pattern.group.children.count > 1,
+      group.interItemSpacing.value == 0
+    else { return }
+    add(
+      .interGroupSpacingUnused, nil,
+      """
+      interGroupSpacing \(spacing.compactDescription) has no effect: one group holds all \
+      \(pattern.itemCount) items
+      """, repair: "set the group's interItemSpacing to .fixed(\(spacing.compactDescription))")
+  }
+}
+
+extension LayoutAxis {
+  fileprivate var adjective: String { self == .horizontal ? "wide" : "high" }
+  fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
+  fileprivate var fraction: String { self == .horizontal ? "fractionalWidth" : "fractionalHeight" }
+}

@@ -1,0 +1,156 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+import Testing
+
+@testable import LayoutInspection
+
+/// Each kind of finding, made to happen.
+@Suite("Findings in descriptions")
+struct DescriptionFindingTests {
+  private let container = CGSize(width: 320, height: 480)
+
+  private func findings(
+    _ section: SectionSpecification?, items: Int = 10, width: CGFloat = 320
+  ) -> [LayoutFinding] {
+    LayoutSpecification(
+      sections: [section], itemCounts: [items],
+      containerSize: CGSize(width: width, height: 480), pixelGrid: PixelGrid(scale: 2)
+    ).findings()
+  }
+
+  private func findings(_ group: GroupSpecification, items: Int = 10) -> [LayoutFinding] {
+    findings(SectionSpecification(group: group), items: items)
+  }
+
+  private func kinds(_ findings: [LayoutFinding]) -> [LayoutFinding.Kind] { findings.map(\.kind) }
+
+  @Test func `A layout without fault has no findings`() {
+    #expect(findings(row(.fw(1), .ab(44), [item(.fw(1 / 3), .fh(1))])).isEmpty)
+    #expect(findings(row(.fw(1), .es(44), [item(.fw(1), .es(44))])).isEmpty)
+    #expect(findings(row(.fw(1), .ab(44), [item(.fw(0.3), .fh(1))])).isEmpty)
+    #expect(findings(row(.fw(1), .ab(44), [item(.es(60), .ab(44))])).isEmpty)
+  }
+
+  @Test func `An item higher than its group is found`() {
+    let found = findings(row(.fw(1), .ab(44), [item(.fw(0.5), .ab(60))]))
+    #expect(kinds(found) == [.exceedsContainer])
+    #expect(
+      found.first?.description == """
+        section 0, subitem 0 of group 1, at 320 × 480
+          it is 60 high (absolute 60), its group leaves 44
+          → fractionalHeight(1) in place of absolute 60
+        """)
+  }
+
+  @Test func `Fractions that sum to a hair more than the line are found`() {
+    let found = findings(row(.fw(1), .ab(44), [item(.fw(0.34), .fh(1))]))
+    #expect(kinds(found) == [.fractionsExceedLine])
+    #expect(found.first?.reason.contains("the line breaks after 2") ?? false)
+    #expect(found.first?.repair == "fractions that sum to 1: 0.3333 each")
+  }
+
+  @Test func `Fractions that edge spacing pushes over the line are found`() {
+    let spaced = item(
+      .fw(0.25), .fh(1), edges: EdgeSpacingSpecification(leading: .fixed(2), trailing: .fixed(2)))
+    let found = findings(row(.fw(1), .ab(44), [spaced]))
+    #expect(kinds(found) == [.fractionsExceedLine])
+    #expect(found.first?.repair.contains("interItemSpacing") ?? false)
+  }
+
+  @Test func `A group that is too short for its first subitem is found`() {
+    let found = findings(row(.fw(1), .ab(44), [item(.ab(400), .fh(1))]))
+    #expect(kinds(found) == [.groupFitsNoItem])
+    #expect(found.first?.reason.contains("320 wide, its first subitem 400") ?? false)
+  }
+
+  @Test func `An estimate in a fractional group is found`() {
+    let found = findings(row(.fw(1), .fh(0.2), [item(.fw(0.5), .es(44))]))
+    #expect(kinds(found) == [.estimateInFractionalGroup])
+    #expect(found.first?.repair == "give the group an estimated height as well")
+  }
+
+  @Test func `A count of zero is found`() {
+    var group = row(.fw(1), .ab(44), [item(.fw(1), .fh(1))])
+    group.filling = .repeating(count: 0)
+    #expect(kinds(findings(group)) == [.countBelowOne])
+  }
+
+  @Test func `Items without a size are found`() {
+    let found = findings(row(.fw(1), .ab(44), [item(.fw(0.5), .fh(0))]))
+    #expect(kinds(found) == [.noSize])
+    #expect(found.first?.reason == "its height is 0: it is not seen")
+  }
+
+  @Test func `Boundary items on each other are found`() {
+    var section = SectionSpecification(group: row(.fw(1), .ab(44), [item(.fw(1), .fh(1))]))
+    section.boundarySupplementaryItems = [
+      boundaryItem("one", .fw(1), .ab(30), .top), boundaryItem("two", .fw(1), .ab(20), .top),
+    ]
+    let found = findings(section)
+    #expect(kinds(found) == [.overlappingBoundaryItems])
+    #expect(found.first?.reason.contains("320 × 20") ?? false)
+  }
+
+  @Test func `A missing section is found`() {
+    #expect(kinds(findings(nil, items: 3)) == [.missingSection])
+    #expect(findings(nil, items: 0).isEmpty)
+  }
+
+  @Test func `Contents that overflow across, or do not fill, are found`() {
+    let section = SectionSpecification(
+      group: row(.ab(350), .ab(44), [item(.fw(1), .fh(1))]))
+    #expect(kinds(findings(section, width: 320)) == [.contentsOverflow])
+    #expect(findings(section, width: 390).isEmpty)
+    #expect(kinds(findings(section, width: 1024)) == [.contentsDoNotFill])
+  }
+
+  @Test func `Group spacing that one group hides is found`() {
+    var section = SectionSpecification(
+      group: GroupSpecification(
+        layoutSize: .init(width: .fw(1), height: .ab(480)), axis: .vertical,
+        subitems: [item(.fw(1), .ab(40))]))
+    section.interGroupSpacing = 12
+    let found = findings(section)
+    #expect(kinds(found) == [.interGroupSpacingUnused])
+    #expect(found.first?.repair == "set the group's interItemSpacing to .fixed(12)")
+    #expect(findings(section, items: 30).isEmpty)
+  }
+
+  @Test func `A section is looked at once for each description`() {
+    let group = row(.fw(1), .ab(44), [item(.fw(0.5), .ab(60))])
+    let layout = LayoutSpecification(
+      sections: Array(repeating: SectionSpecification(group: group), count: 1_000),
+      itemCounts: Array(repeating: 1_000_000, count: 1_000), containerSize: container,
+      pixelGrid: PixelGrid(scale: 2))
+    #expect(layout.findings().count == 1)
+  }
+
+  @Test func `Flow items that are too wide are found in UIKit's words, with the numbers`() {
+    var section = FlowSectionSpecification(
+      FlowItemSizes(count: 5, each: CGSize(width: 310, height: 40)))
+    section.insets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    let found = FlowSpecification([section], in: container, pixelGrid: PixelGrid(scale: 2))
+      .findings()
+    #expect(kinds(found) == [.exceedsContainer])
+    #expect(
+      found.first?.reason == """
+        the item width must be less than the width of the UICollectionView minus the section \
+        insets left and right values, minus the content insets left and right values: \
+        310 > 320 − 20 = 300
+        """)
+    #expect(found.first?.repair == "an item width of 300 at most")
+  }
+
+  @Test func `Flow items without a size are found`() {
+    let section = FlowSectionSpecification(
+      FlowItemSizes([CGSize(width: 50, height: 40), CGSize(width: 0, height: 40)]))
+    let found = FlowSpecification([section], in: container, pixelGrid: PixelGrid(scale: 2))
+      .findings()
+    #expect(kinds(found) == [.noSize])
+    #expect(found.first?.place == "section 0, item 1")
+  }
+}

@@ -1,0 +1,1 @@
+../CollectionLayoutTests/Fixtures/Specifications.swift
