@@ -14,9 +14,17 @@ struct DocumentationTests {
     for name in ["README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "Package.swift"] {
       #expect(contents.contains(name))
     }
-    let changes = SourceTree.text(of: "CHANGELOG.md") ?? ""
-    let first = changes.split(separator: "\n").first { $0.hasPrefix("## ") }
-    #expect(first == "## Unreleased")
+  }
+
+  @Test func `The changelog begins with unreleased changes, then the version of the command`()
+    throws
+  {
+    let changes = try #require(SourceTree.text(of: "CHANGELOG.md"))
+    let versions = changes.split(separator: "\n").filter { $0.hasPrefix("## ") }
+    #expect(versions.first == "## Unreleased")
+    let source = try #require(SourceTree.text(of: "Gallery/Version.swift"))
+    let number = try #require(source.firstMatch(of: /galleryVersion = "(\d+\.\d+\.\d+)"/)).1
+    #expect(versions.dropFirst().first?.hasPrefix("## \(number) – ") == true)
   }
 
   @Test func `The README is short, and answers questions in the order of a reader`() throws {
