@@ -11,7 +11,7 @@ package struct IllustrationMark: Hashable, Sendable {
   package var snippet: String
 
   /// What the files say that they were made by.
-  package static let software = "OpenCollectionView Illustrations"
+  static let software = "OpenCollectionView Illustrations"
 
   package init(snippet: String) { self.snippet = snippet }
 

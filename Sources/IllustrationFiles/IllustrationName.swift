@@ -11,7 +11,7 @@ package struct IllustrationName: Hashable, Sendable {
   package let text: String
 
   /// The most bytes: a file's name has 255, and what is added needs some.
-  package static let longestLength = 200
+  static let longestLength = 200
 
   /// Checks a name.
   ///

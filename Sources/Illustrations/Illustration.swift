@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
-package import Foundation
-package import Geometry
+import Foundation
+import Geometry
 import IllustrationFiles
-package import Views
+import Views
 
 /// An illustration that is about to be drawn: what was asked for, checked before anything is drawn.
 @MainActor package struct Illustration {
@@ -29,7 +29,7 @@ package import Views
   ///   - appearances: Light, dark or both.
   ///   - format: Pixels, or shapes.
   /// - Throws: What is wrong with it.
-  package init(
+  init(
     _ name: String, scale: CGFloat, appearances: [UIUserInterfaceStyle],
     format: IllustrationFormat
   ) throws(IllustrationError) {
@@ -50,7 +50,7 @@ package import Views
   ///
   /// - Parameter size: In points.
   /// - Throws: What the canvas would say.
-  package func check(_ size: CGSize) throws(IllustrationError) {
+  func check(_ size: CGSize) throws(IllustrationError) {
     do throws(CanvasError) {
       _ = try Canvas.pixelSize(of: size, scale: scale)
     } catch {
@@ -64,7 +64,7 @@ package import Views
   ///   - anatomy: What is drawn over the view; nil for nothing.
   ///   - makePicture: Makes the picture with an appearance's traits.
   /// - Throws: What could not be drawn or written.
-  package func write(
+  func write(
     with anatomy: PictureAnatomy?, _ makePicture: (UITraitCollection) -> Picture
   ) throws(IllustrationError) {
     var pictures: [Data] = []
@@ -81,7 +81,7 @@ package import Views
   }
 
   /// Writes the files, one for each of ``styles``: all, or none if one is of another make.
-  package func write(_ pictures: [Data]) throws(IllustrationError) {
+  func write(_ pictures: [Data]) throws(IllustrationError) {
     let folder = Self.outputFolder
     let files = zip(styles, pictures).map { style, picture in
       (name: fileName(style), data: marked(picture))
@@ -108,7 +108,7 @@ package import Views
   }
 
   /// Lets a folder's names be drawn again, as by another run of the program.
-  package static func forgetNames(in folder: String) { drawn = drawn.filter { $0[0] != folder } }
+  static func forgetNames(in folder: String) { drawn = drawn.filter { $0[0] != folder } }
 
   private var pictureFormat: PictureFormat {
     switch format {

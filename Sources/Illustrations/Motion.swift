@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
-package import Foundation
+import Foundation
 import Geometry
-package import Views
+import Views
 
 /// What is seen of a view over time, in every appearance at once.
 ///
@@ -23,7 +23,7 @@ package import Views
   ///   - framesPerSecond: From 1 to 60.
   ///   - anatomy: What is drawn over the view.
   /// - Throws: What is wrong with it.
-  package init(
+  init(
     duration: TimeInterval, framesPerSecond: Int, anatomy: PictureAnatomy? = nil
   ) throws(IllustrationError) {
     // Not a number is not above zero either.
@@ -35,7 +35,7 @@ package import Views
   }
 
   /// Seconds from the beginning to each frame, the first at 0 and the last at the end.
-  package var times: [TimeInterval] {
+  var times: [TimeInterval] {
     let steps = Film.stepCount(in: duration, framesPerSecond: Double(framesPerSecond))
     return (0...max(steps, 1)).map { min(Double($0) / Double(framesPerSecond), duration) }
   }
@@ -48,7 +48,7 @@ package import Views
   ///   - animations: Begins what is seen.
   /// - Returns: A file for each appearance of the illustration.
   /// - Throws: What could not be drawn.
-  package func files(
+  func files(
     of stage: PictureStage, for illustration: Illustration, animations: () -> Void
   ) throws(IllustrationError) -> [Data] {
     let own = stage.window.traitOverrides

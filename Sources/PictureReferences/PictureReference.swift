@@ -10,7 +10,7 @@ package struct PictureReference: Sendable {
   /// The reference file.
   package let path: String
   /// The picture of a failure: expected, difference and actual side by side.
-  package let failurePath: String
+  let failurePath: String
   /// How far pixels may differ.
   package var tolerance = PixelTolerance.exact
   /// What is painted over in the reference before it is compared, as it is in what is drawn.

@@ -24,7 +24,7 @@ extension PixelImage {
 
 extension Raster {
   /// The size in pixels.
-  package var pixelSize: PixelSize { PixelSize(width: width, height: height) }
+  var pixelSize: PixelSize { PixelSize(width: width, height: height) }
 
   /// Compares the image with what came out instead.
   ///
@@ -42,7 +42,7 @@ extension Raster {
   }
 
   /// The size that a PNG file's header names, or nil if the file has none. Nothing is decoded.
-  package static func pixelSize(ofPNG data: Data) -> PixelSize? {
+  static func pixelSize(ofPNG data: Data) -> PixelSize? {
     headerSize(ofPNG: data).map { PixelSize(width: $0.width, height: $0.height) }
   }
 }

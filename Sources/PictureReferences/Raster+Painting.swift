@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CairoGraphics
-package import ImageComparison
+import CairoGraphics
+import ImageComparison
 
 extension Raster {
   /// Paints some regions in one flat grey.
@@ -12,7 +12,7 @@ extension Raster {
   ///   - gray: The red, green and blue of the paint, which is opaque.
   /// - Returns: The image.
   /// - Complexity: O(pixels); O(1) without regions.
-  package func painted(over regions: [PixelRegion], gray: UInt8) -> Raster {
+  func painted(over regions: [PixelRegion], gray: UInt8) -> Raster {
     guard !regions.isEmpty else { return self }
     var bytes = rgba
     for region in regions {

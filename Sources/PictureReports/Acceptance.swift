@@ -34,7 +34,7 @@ package struct Acceptance {
   /// Names of pictures that match their references, in sentences: there is nothing to accept.
   package private(set) var notes: [String] = []
   /// References that nothing draws any more. They stay.
-  package let orphans: [String]
+  let orphans: [String]
 
   /// The command that deletes the orphans; nil if there are none.
   package var removal: String? { AcceptCommand.removal(of: orphans) }

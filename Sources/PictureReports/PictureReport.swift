@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import PictureResults
+import PictureResults
 
 /// The results of image tests, of one machine or of many, as one list.
 ///
@@ -9,8 +9,8 @@ package import PictureResults
 /// of a review: what failed, what is new, what is orphaned, then the rest; by name within.
 package struct PictureReport {
   /// The names of the machines, in the order of their folders.
-  package private(set) var machines: [String]
-  package private(set) var entries: [Entry]
+  private(set) var machines: [String]
+  private(set) var entries: [Entry]
   /// What could not be read, in sentences.
   package private(set) var notes: [String]
 
@@ -22,17 +22,17 @@ package struct PictureReport {
   /// What was expected once: a picture, its layout tree, or both.
   package struct Entry {
     /// The index of the machine in ``PictureReport/machines``.
-    package let machine: Int
-    package var parts: [PictureResult]
+    let machine: Int
+    var parts: [PictureResult]
 
     /// The worst of the parts.
-    package var outcome: PictureResult.Outcome {
+    var outcome: PictureResult.Outcome {
       let order = PictureResult.Outcome.allCases
       return order.first { outcome in parts.contains { $0.outcome == outcome } } ?? .passed
     }
 
     /// What the entry is called: `grid / dark`.
-    package var title: String {
+    var title: String {
       guard let first = parts.first else { return "" }
       return [first.name, first.state].compactMap(\.self).joined(separator: " / ")
     }
@@ -61,7 +61,7 @@ package struct PictureReport {
   }
 
   /// The number of entries of an outcome.
-  package func count(_ outcome: PictureResult.Outcome) -> Int {
+  func count(_ outcome: PictureResult.Outcome) -> Int {
     entries.count { $0.outcome == outcome }
   }
 

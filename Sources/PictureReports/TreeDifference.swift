@@ -15,20 +15,20 @@ package struct TreeDifference: Hashable, Sendable {
       case gap = "…"
     }
 
-    package let kind: Kind
-    package let text: String
+    let kind: Kind
+    let text: String
   }
 
   /// The lines that differ, with three around them.
-  package private(set) var lines: [Line] = []
+  private(set) var lines: [Line] = []
   /// Elements whose frame changed: `cell 0, 3 moved by 2, 0`.
-  package private(set) var moves: [String] = []
+  private(set) var moves: [String] = []
 
   /// The most lines that are compared where something differs. The difference of a thousand lines
   /// that have nothing in common takes 30 MB.
-  package static let maximumCompared = 1000
+  static let maximumCompared = 1000
   /// The most lines that are kept.
-  package static let maximumKept = 600
+  static let maximumKept = 600
 
   /// Compares two trees.
   ///
@@ -36,7 +36,7 @@ package struct TreeDifference: Hashable, Sendable {
   ///   - expected: The tree that should be.
   ///   - actual: The tree that is.
   /// - Complexity: O((n + m) · d) for trees of n and m lines that differ in d.
-  package init(expected: String, actual: String) {
+  init(expected: String, actual: String) {
     let (old, new) = (Self.lines(of: expected), Self.lines(of: actual))
     let start = zip(old, new).prefix { $0 == $1 }.count
     let shorter = min(old.count, new.count) - start

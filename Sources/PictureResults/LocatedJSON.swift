@@ -11,7 +11,7 @@ package struct LocatedJSON: Hashable, Sendable {
     package var line: Int
     package var column: Int
 
-    package init(line: Int, column: Int) {
+    init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }

@@ -40,7 +40,7 @@ package struct ResultsFolder: Hashable, Sendable {
   }
 
   /// How many comparisons this process has written to the folder.
-  package var comparisonCount: Int { comparisonCounts.withLock { $0[self] ?? 0 } }
+  var comparisonCount: Int { comparisonCounts.withLock { $0[self] ?? 0 } }
 
   /// Appends the end of a process.
   ///

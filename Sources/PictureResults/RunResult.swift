@@ -39,10 +39,10 @@ package struct RunResult: Codable, Hashable, Sendable {
   /// This process.
   package static let current = Int(ProcessInfo.processInfo.processIdentifier)
   /// When this process wrote or compared for the first time.
-  package static let currentBeginning = Int(Date().timeIntervalSince1970 * 1000)
+  static let currentBeginning = Int(Date().timeIntervalSince1970 * 1000)
   /// The command that started this process: its number, and when it began, in ticks since the machine
   /// started. Process numbers have at most 22 bits.
-  package static let currentSession: Int = {
+  static let currentSession: Int = {
     let parent = Int(getppid())
     let status = FileManager.default.contents(atPath: "/proc/\(parent)/stat") ?? Data()
     // Behind the program's name, which may have spaces, the beginning is the twentieth field.

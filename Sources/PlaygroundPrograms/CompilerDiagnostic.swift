@@ -10,14 +10,14 @@ package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, S
     case error, warning, note
   }
 
-  package var severity: Severity
+  var severity: Severity
   /// The file's name, without its folder; nil for a message without a file.
-  package var file: String?
+  var file: String?
   /// From 1; nil for a message without a line.
   package var line: Int?
   /// From 1, in bytes of UTF-8 as the compiler counts; nil for a message without a place.
   package var column: Int?
-  package var message: String
+  var message: String
 
   /// Creates a diagnostic; the arguments are the properties.
   package init(

@@ -19,7 +19,7 @@ package enum EntryPoint: Hashable, Sendable {
   case type(String)
 
   /// The expression that makes what is shown.
-  package var expression: String {
+  var expression: String {
     switch self {
     case .function: "playground()"
     case .type(let name): "\(name)()"

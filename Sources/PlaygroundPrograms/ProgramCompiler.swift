@@ -22,11 +22,11 @@ package actor ProgramCompiler {
   /// What a program that was compiled calls.
   package struct EntryModule: Hashable, Sendable {
     /// The module that is linked, with all that it depends on.
-    package var name: String
+    var name: String
     /// The call that runs a session, to which a closure that makes what is shown is handed.
-    package var call: String
+    var call: String
     /// Whether the call takes the name of what is shown, as `name:`.
-    package var takesName: Bool
+    var takesName: Bool
 
     /// Creates an entry; the arguments are the properties.
     package init(name: String, call: String, takesName: Bool = false) {
@@ -82,7 +82,7 @@ package actor ProgramCompiler {
   /// - Parameter file: The file; nothing else in its folder is read.
   /// - Returns: The program, or what is wrong with the file.
   /// - Throws: ``ProgramError`` if the compiler cannot be run.
-  package func compile(_ file: URL) async throws -> Outcome {
+  func compile(_ file: URL) async throws -> Outcome {
     let source: String
     do { source = try String(contentsOf: file, encoding: .utf8) } catch {
       return .failure([Self.unreadable(file)])

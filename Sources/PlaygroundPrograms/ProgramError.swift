@@ -5,5 +5,5 @@
 package struct ProgramError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
-  package init(_ description: String) { self.description = description }
+  init(_ description: String) { self.description = description }
 }

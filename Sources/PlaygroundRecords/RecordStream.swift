@@ -9,7 +9,7 @@ package struct RecordStream: Sendable {
   private let output: Int32
 
   /// The longest record, in bytes: a film may be that large.
-  package static let longestLength = 1 << 30
+  static let longestLength = 1 << 30
 
   /// Speaks through two open files, which stay open.
   ///

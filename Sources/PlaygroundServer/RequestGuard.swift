@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import FlyingFox
+import FlyingFox
 
 /// Decides who may speak to a playground.
 ///
@@ -10,7 +10,7 @@ package import FlyingFox
 /// whatever shows or moves anything needs the token, which only the address that was printed has.
 package struct RequestGuard: Sendable {
   /// The token of this run.
-  package let token: String
+  let token: String
   private let hosts: Set<String>
 
   /// Creates a guard.
@@ -19,14 +19,14 @@ package struct RequestGuard: Sendable {
   ///   - host: The address that is listened at.
   ///   - port: The port that is listened at.
   ///   - token: The token of this run.
-  package init(host: String, port: UInt16, token: String = Self.newToken()) {
+  init(host: String, port: UInt16, token: String = Self.newToken()) {
     self.token = token
     let names = ["127.0.0.1", "localhost", host.lowercased()]
     hosts = Set(names.flatMap { port == 80 ? [$0, "\($0):80"] : ["\($0):\(port)"] })
   }
 
   /// Returns a token that cannot be guessed: 128 random bits.
-  package static func newToken() -> String {
+  static func newToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
       let digits = String(generator.next(), radix: 16)
@@ -42,7 +42,7 @@ package struct RequestGuard: Sendable {
   }
 
   /// Checks a request for the page itself, which shows nothing of what is drawn.
-  package func checkPage(_ request: HTTPRequest) throws(Refusal) {
+  func checkPage(_ request: HTTPRequest) throws(Refusal) {
     guard let host = request.headers[.host], hosts.contains(host.lowercased()) else {
       throw .host
     }
@@ -53,7 +53,7 @@ package struct RequestGuard: Sendable {
   }
 
   /// Checks a request for anything else.
-  package func check(_ request: HTTPRequest) throws(Refusal) {
+  func check(_ request: HTTPRequest) throws(Refusal) {
     try checkPage(request)
     guard let given = request.query.first(where: { $0.name == "token" })?.value,
       Self.areEqual(given, token)

@@ -4,13 +4,13 @@
 /// Where a playground listens, and what draws it.
 package struct ServerConfiguration: Sendable {
   /// The address to listen at: digits with dots.
-  package var host: String
+  var host: String
   /// The port; 0 for any that is free.
-  package var port: UInt16
+  var port: UInt16
   /// The program that runs a session, and its arguments.
-  package var program: [String]
+  var program: [String]
   /// How long a session may take for an answer, in seconds, before its process is ended.
-  package var patience: Double
+  var patience: Double
 
   package init(
     host: String = "127.0.0.1", port: UInt16, program: [String], patience: Double = 10

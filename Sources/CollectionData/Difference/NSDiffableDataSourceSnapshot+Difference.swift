@@ -26,7 +26,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// What this snapshot's marks ask for, at places in its own data, in the order asked.
-  package var refresh: SnapshotRefresh {
+  var refresh: SnapshotRefresh {
     var refresh = SnapshotRefresh()
     refresh.reloadedSections = marks.reloadedSections.compactMap {
       contents.sections.firstIndex(of: $0)

@@ -3,10 +3,10 @@
 
 extension SectionForest {
   /// All items, depth first.
-  package var items: [Item] { items(at: order()) }
+  var items: [Item] { items(at: order()) }
 
   /// The items without a parent.
-  package var rootItems: [Item] {
+  var rootItems: [Item] {
     var result: [Item] = []
     var slot = firstRoot
     while slot != Self.none {
@@ -17,10 +17,10 @@ extension SectionForest {
   }
 
   /// The items all of whose ancestors are expanded, depth first.
-  package var visibleItems: [Item] { items(at: order(visibleOnly: true)) }
+  var visibleItems: [Item] { items(at: order(visibleOnly: true)) }
 
   /// Returns whether there is such an item.
-  package func contains(_ item: Item) -> Bool { slot(of: item) != nil }
+  func contains(_ item: Item) -> Bool { slot(of: item) != nil }
 
   /// Returns whether an item is marked as expanded.
   package func isExpanded(_ item: Item) throws(SectionSnapshotError) -> Bool {

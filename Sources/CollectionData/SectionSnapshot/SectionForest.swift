@@ -35,7 +35,7 @@ package struct SectionForest<Item: Hashable> {
   // MARK: Slots
 
   /// The number of items.
-  package var count: Int { slotOfItem.count }
+  var count: Int { slotOfItem.count }
 
   func slot(of item: Item) -> Int32? { slotOfItem[item] }
 
@@ -133,7 +133,7 @@ package struct SectionForest<Item: Hashable> {
   /// The place of an item among all, depth first; nil if it is not here.
   ///
   /// - Complexity: O(items).
-  package func index(of item: Item) -> Int? { slotOfItem[item].map { index(of: $0) } }
+  func index(of item: Item) -> Int? { slotOfItem[item].map { index(of: $0) } }
 }
 
 extension SectionForest: Hashable {

@@ -79,7 +79,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// The index of a section.
   @usableFromInline
-  package func index(
+  func index(
     ofSection section: SectionIdentifierType, _ operation: String
   ) throws(SnapshotError) -> Int {
     guard let index = contents.sections.firstIndex(of: section) else {
@@ -89,7 +89,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// The item at a place; nil outside the data.
-  package func item(at index: Int, inSection section: Int) -> ItemIdentifierType? {
+  func item(at index: Int, inSection section: Int) -> ItemIdentifierType? {
     guard contents.items.indices.contains(section) else { return nil }
     let items = contents.items[section]
     return items.indices.contains(index) ? items[index] : nil

@@ -18,8 +18,8 @@ package enum SnapshotError: Error, Hashable, Sendable {
   /// The two places of an identifier that may have one only.
   @usableFromInline
   package struct Indices: Hashable, Sendable {
-    package var first: Int
-    package var second: Int
+    var first: Int
+    var second: Int
 
     package init(first: Int, second: Int) {
       self.first = first

@@ -15,7 +15,7 @@ public struct NSDiffableDataSourceSectionTransaction<
   /// insertion that are associated with each other.
   public let difference: CollectionDifference<ItemIdentifierType>
 
-  package init(
+  init(
     sectionIdentifier: SectionIdentifierType,
     from initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -19,7 +19,7 @@ public struct NSDiffableDataSourceTransaction<
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
-  package init(
+  init(
     from initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     to finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     sectionTransactions: [NSDiffableDataSourceSectionTransaction<

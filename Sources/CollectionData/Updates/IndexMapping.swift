@@ -7,9 +7,9 @@
 /// Two sorted lists stand for the row, whatever its length; a look-up takes O(log changes).
 package struct IndexMapping: Hashable, Sendable {
   /// Places before that are taken out, sorted.
-  package private(set) var removed: [Int]
+  private(set) var removed: [Int]
   /// Places after that are put in, sorted.
-  package private(set) var taken: [Int]
+  private(set) var taken: [Int]
 
   /// Creates a map.
   ///

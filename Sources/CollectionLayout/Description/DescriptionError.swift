@@ -80,7 +80,7 @@ extension DescriptionError {
   }
 
   /// Runs a check and stops the program if it fails.
-  package static func stop(unlessPassed check: () throws(DescriptionError) -> Void) {
+  static func stop(unlessPassed check: () throws(DescriptionError) -> Void) {
     do {
       try check()
     } catch {

@@ -84,7 +84,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 extension NSRectAlignment {
   /// The edges that the alignment names.
-  package var edges: NSDirectionalRectEdge {
+  var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []
     case .top: .top

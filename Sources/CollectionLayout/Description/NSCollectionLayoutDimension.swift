@@ -27,7 +27,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
   }
 
   /// What ``dimension`` means.
-  package let rule: Rule
+  let rule: Rule
 
   /// The number as given: a ratio for fractions, points otherwise.
   public let dimension: CGFloat

@@ -15,7 +15,7 @@ package struct FlowSpecification: Hashable, Sendable {
   /// across the scroll direction counts.
   package var containerSize: CGSize
   /// The pixels that origins are rounded to.
-  package var pixelGrid: PixelGrid
+  var pixelGrid: PixelGrid
   /// Whether origins are rounded (F-10); AppKit keeps the exact numbers (appkit rule MI-7).
   package var roundsOrigins = true
   /// Whether headers stay visible while their section is.

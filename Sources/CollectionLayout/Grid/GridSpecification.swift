@@ -7,9 +7,9 @@ package import Geometry
 /// Everything a grid layout of the Mac depends on.
 package struct GridSpecification: Hashable, Sendable {
   /// The size of the clip view.
-  package var containerSize: CGSize
+  var containerSize: CGSize
   /// The number of items of each section; all follow each other as one list.
-  package var itemCounts: [Int]
+  var itemCounts: [Int]
   /// The space around the items.
   package var margins = UIEdgeInsets.zero
   /// The distance of two items of a row.
@@ -34,7 +34,7 @@ package struct GridSpecification: Hashable, Sendable {
   /// Checks that all numbers can be used.
   ///
   /// - Throws: ``GridError`` for the first that cannot.
-  package func check() throws(GridError) {
+  func check() throws(GridError) {
     let lengths: [(String, CGFloat)] = [
       ("margins.top", margins.top), ("margins.left", margins.left),
       ("margins.bottom", margins.bottom), ("margins.right", margins.right),

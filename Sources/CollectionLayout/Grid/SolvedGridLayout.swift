@@ -10,11 +10,11 @@ import Geometry
 /// finding the section of an item is O(log sections).
 package struct SolvedGridLayout: Sendable {
   /// How many columns there are, also where places stay empty.
-  package let columns: Int
+  let columns: Int
   /// How many rows there are.
-  package let rows: Int
+  let rows: Int
   /// The size of every item.
-  package let itemSize: CGSize
+  let itemSize: CGSize
   /// The size of all content: margins, columns and rows with their gaps.
   package let contentSize: CGSize
   let origin: CGPoint

@@ -18,7 +18,7 @@ package struct AccessoryMetrics: Hashable, Sendable {
   /// Between a reorder control and the accessory before it, the line between them included.
   package var reorderGap: CGFloat
   /// The width of that line.
-  package var reorderSeparatorWidth: CGFloat
+  var reorderSeparatorWidth: CGFloat
 
   /// Creates metrics; the arguments are the properties.
   package init(
@@ -46,9 +46,9 @@ package struct AccessoryLayout: Hashable, Sendable {
   /// What is to be laid out.
   package struct Request: Hashable, Sendable {
     /// The width of the cell.
-    package var width: CGFloat
+    var width: CGFloat
     /// From the leading edge to the first leading accessory.
-    package var leadingMargin: CGFloat
+    var leadingMargin: CGFloat
     /// What the safe area covers at the leading edge.
     package var leadingSafeArea: CGFloat = 0
     /// What the safe area covers at the trailing edge.

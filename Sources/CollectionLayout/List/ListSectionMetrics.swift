@@ -8,27 +8,27 @@ package struct ListSectionMetrics: Hashable, Sendable {
   /// The height of a row that was not measured.
   package var rowEstimate: CGFloat
   /// The height of a header or footer that was not measured, in plain lists.
-  package var plainBoundaryEstimate: CGFloat
+  var plainBoundaryEstimate: CGFloat
   /// The same in all other lists.
-  package var groupedBoundaryEstimate: CGFloat
+  var groupedBoundaryEstimate: CGFloat
   /// The space above a plain section whose first item is its header.
-  package var plainHeaderTop: CGFloat
+  var plainHeaderTop: CGFloat
   /// The space above a group without a header.
-  package var groupedTop: CGFloat
+  var groupedTop: CGFloat
   /// The space below a group without a footer.
-  package var groupedBottom: CGFloat
+  var groupedBottom: CGFloat
   /// The space beside cards.
-  package var cardSide: CGFloat
+  var cardSide: CGFloat
   /// The space beside cards in a wide container.
-  package var wideCardSide: CGFloat
+  var wideCardSide: CGFloat
   /// The width from which a container is wide.
-  package var wideContainer: CGFloat
+  var wideContainer: CGFloat
   /// The space beside a sidebar's rows.
   package var sidebarSide: CGFloat
   /// The space below a sidebar's section.
-  package var sidebarBottom: CGFloat
+  var sidebarBottom: CGFloat
   /// The depth of headers and footers: in front of rows.
-  package var boundaryZIndex: Int
+  var boundaryZIndex: Int
 
   /// Creates metrics; the arguments are the properties.
   package init(

@@ -10,7 +10,7 @@ package import Geometry
 /// LI-2), so a list costs what any section of estimated rows costs: nothing for each row.
 package struct ListSectionSpecification: Hashable, Sendable {
   /// What the list looks like.
-  package var appearance: CollectionLayoutListAppearance
+  var appearance: CollectionLayoutListAppearance
   /// Where headers come from.
   package var headerMode = CollectionLayoutListHeaderMode.none
   /// Where footers come from.
@@ -18,9 +18,9 @@ package struct ListSectionSpecification: Hashable, Sendable {
   /// The space above headers, in points; nil for the appearance's own.
   package var headerTopPadding: CGFloat?
   /// The width of the container, in points.
-  package var containerWidth: CGFloat
+  var containerWidth: CGFloat
   /// The lengths.
-  package var metrics: ListSectionMetrics
+  var metrics: ListSectionMetrics
 
   /// Creates the specification of a section without header and footer.
   ///

@@ -6,10 +6,10 @@ package import Geometry
 
 /// The lengths of an edit menu, in points (interaction rule EM-1).
 package struct EditMenuMetrics: Hashable, Sendable {
-  package var height: CGFloat = 44
+  var height: CGFloat = 44
   package var cornerRadius: CGFloat = 13
   /// On both sides of a title.
-  package var titlePadding: CGFloat = 16
+  var titlePadding: CGFloat = 16
   package var arrowSize = CGSize(width: 18, height: 8)
   /// The width of what leads to further titles, where not all have space.
   var pagerWidth: CGFloat = 36

@@ -7,20 +7,20 @@ package import Foundation
 package struct MenuMetrics: Hashable, Sendable {
   /// The width in a window of either kind, and with accessibility text sizes.
   package struct Widths: Hashable, Sendable {
-    package var ordinary: CGFloat
-    package var accessibility: CGFloat
+    var ordinary: CGFloat
+    var accessibility: CGFloat
   }
 
   /// Widths in windows narrower than ``wideWindowWidth``.
-  package var narrow = Widths(ordinary: 250, accessibility: 370)
+  var narrow = Widths(ordinary: 250, accessibility: 370)
   /// Widths in wider windows.
-  package var wide = Widths(ordinary: 262, accessibility: 343)
+  var wide = Widths(ordinary: 262, accessibility: 343)
   var wideWindowWidth: CGFloat = 768
   /// How far a menu keeps from either side of its window.
-  package var sideMargin: CGFloat = 16
+  var sideMargin: CGFloat = 16
 
   /// From the leading edge to texts, and from the trailing edge.
-  package var textMargin: CGFloat = 16
+  var textMargin: CGFloat = 16
   /// From the leading edge to texts where any row has a mark.
   var markedTextMargin: CGFloat = 32
   /// From the leading edge to the middle of a mark.
@@ -33,13 +33,13 @@ package struct MenuMetrics: Hashable, Sendable {
   package var imageSize = CGSize(width: 24, height: 31.5)
 
   /// From a row's top edge to its first baseline, in heights of its line.
-  package var firstBaseline: CGFloat = 28.0 / 22
+  var firstBaseline: CGFloat = 28.0 / 22
   /// From a row's last baseline to its bottom edge, in heights of its line.
-  package var lastBaseline: CGFloat = 0.71
+  var lastBaseline: CGFloat = 0.71
   /// Between title and subtitle.
   var subtitleSpacing: CGFloat = 1
   /// How many lines a title may have, but for accessibility text sizes.
-  package var titleLines = 2
+  var titleLines = 2
   /// Above and below the text of a header.
   var headerPadding: CGFloat = 10
   /// How many lines a header may have.
@@ -48,7 +48,7 @@ package struct MenuMetrics: Hashable, Sendable {
   var bandHeight: CGFloat = 8
 
   /// The height of a row of small elements, which show an image alone.
-  package var smallHeight: CGFloat = 44
+  var smallHeight: CGFloat = 44
   /// The height of a row of medium elements, at the standard text size.
   var mediumHeight: CGFloat = 66
   /// From the top edge to the middle of a medium element's image.
@@ -64,7 +64,7 @@ package struct MenuMetrics: Hashable, Sendable {
   ///   - windowWidth: The width of its window.
   ///   - isAccessibilitySize: Whether the reader's text size is one of the accessibility sizes.
   /// - Returns: The width; at most what the window has between its side margins.
-  package func width(inWindow windowWidth: CGFloat, isAccessibilitySize: Bool) -> CGFloat {
+  func width(inWindow windowWidth: CGFloat, isAccessibilitySize: Bool) -> CGFloat {
     let widths = windowWidth >= wideWindowWidth ? wide : narrow
     let wanted = isAccessibilitySize ? widths.accessibility : widths.ordinary
     return max(0, min(wanted, windowWidth - 2 * sideMargin))

@@ -27,7 +27,7 @@ package struct MenuPlacement: Hashable, Sendable {
   /// The lengths and shares that decide.
   package struct Metrics: Hashable, Sendable {
     /// Between preview and menu.
-    package var gap: CGFloat = 16
+    var gap: CGFloat = 16
     /// Between a menu and what opens it without a preview.
     var attachedGap: CGFloat = 8
     /// From the sides of the safe area.
@@ -41,16 +41,16 @@ package struct MenuPlacement: Hashable, Sendable {
     /// Right of this share of the window's width right edges are aligned.
     var rightShare: CGFloat = 0.6
     /// What both the menu and the preview are left where there is not enough height.
-    package var leastHeight: CGFloat = 128
+    var leastHeight: CGFloat = 128
 
     package init() {}
   }
 
   /// The window, as far as it decides.
   package struct Window: Hashable, Sendable {
-    package var size: CGSize
-    package var safeArea: UIEdgeInsets
-    package var metrics: Metrics
+    var size: CGSize
+    var safeArea: UIEdgeInsets
+    var metrics: Metrics
 
     package init(size: CGSize, safeArea: UIEdgeInsets, metrics: Metrics = Metrics()) {
       self.size = size

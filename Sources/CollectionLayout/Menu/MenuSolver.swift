@@ -16,7 +16,7 @@ package import Geometry
 /// All lengths are points; the origin is the menu's top left corner, in either direction of
 /// reading. Linear in the number of elements.
 package struct MenuSolver: Hashable, Sendable {
-  package var metrics: MenuMetrics
+  var metrics: MenuMetrics
   package var texts: MenuTextSizes
   package var grid: PixelGrid
   /// The width of the menu.

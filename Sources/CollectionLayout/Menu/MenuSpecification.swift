@@ -9,10 +9,10 @@ package struct MenuSpecification: Hashable, Sendable {
   /// An element that has the whole width to itself.
   package struct Row: Hashable, Sendable {
     package var id: Int
-    package var hasSubtitle = false
-    package var hasImage = false
+    var hasSubtitle = false
+    var hasImage = false
     /// Whether a mark is at the leading edge: of a state, or of a submenu.
-    package var hasMark = false
+    var hasMark = false
 
     package init(
       id: Int, hasSubtitle: Bool = false, hasImage: Bool = false, hasMark: Bool = false

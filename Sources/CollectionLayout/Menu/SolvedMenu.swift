@@ -48,7 +48,7 @@ package struct SolvedMenu: Hashable, Sendable {
   /// The size of all items together.
   package let size: CGSize
   /// From the leading edge to the texts of rows.
-  package let textMargin: CGFloat
+  let textMargin: CGFloat
   package let solver: MenuSolver
 
   /// The items that a span from top to bottom touches, by binary search.

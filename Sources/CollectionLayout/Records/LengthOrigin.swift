@@ -21,11 +21,11 @@ package enum LengthOrigin: UInt8, Hashable, Sendable {
 
 /// What decided both lengths of an item or a group.
 package struct LengthOrigins: Hashable, Sendable {
-  package var width = LengthOrigin.dimension
-  package var height = LengthOrigin.dimension
+  var width = LengthOrigin.dimension
+  var height = LengthOrigin.dimension
 
   /// What decided the length along an axis.
-  package subscript(axis: LayoutAxis) -> LengthOrigin {
+  subscript(axis: LayoutAxis) -> LengthOrigin {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

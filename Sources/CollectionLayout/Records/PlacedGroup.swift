@@ -78,7 +78,7 @@ package enum PlacedSubitem: Hashable, Sendable {
 /// A cell, as the solver placed it.
 package struct PlacedCell: Hashable, Sendable {
   /// The section.
-  package var section: Int
+  var section: Int
   /// The item.
   package var item: Int
   /// The slot: before its content insets, not rounded.
@@ -86,7 +86,7 @@ package struct PlacedCell: Hashable, Sendable {
   /// The frame: after its content insets, with its origin on a pixel; that of the element.
   package var frame: CGRect
   /// The place in drawing order.
-  package var zIndex: Int
+  var zIndex: Int
   /// The content insets that were applied: none along estimated axes (behaviour rule E-2).
   package var contentInsets: NSDirectionalEdgeInsets
   /// The space outside its slot.
@@ -128,7 +128,7 @@ package struct PlacedBadge: Hashable, Sendable {
 
 extension PlacedGroup {
   /// The groups from this one inwards that hold an item, outermost first, each with its subitems.
-  package func groups(around item: Int) -> [PlacedGroup] {
+  func groups(around item: Int) -> [PlacedGroup] {
     for case .group(let group) in subitems where group.items.contains(item) {
       return [self] + group.groups(around: item)
     }
@@ -136,7 +136,7 @@ extension PlacedGroup {
   }
 
   /// An item in it.
-  package func item(_ item: Int) -> PlacedCell? {
+  func item(_ item: Int) -> PlacedCell? {
     guard let innermost = groups(around: item).last else { return nil }
     for case .item(let placed) in innermost.subitems where placed.item == item { return placed }
     return nil

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-package import Geometry
+import Geometry
 
 /// A length of an item, a group or a boundary item, with the sum that it came from.
 package struct PlacedLength: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct PlacedLength: Hashable, Sendable {
   /// What a fraction, or a share of a line, is taken of.
   package var reference: ReferenceLength
   /// The pixels that fractions are rounded down to (behaviour rule R-1).
-  package var pixelGrid: PixelGrid
+  var pixelGrid: PixelGrid
 }
 
 /// What fractions are taken of along one axis, with the sum that it came from.

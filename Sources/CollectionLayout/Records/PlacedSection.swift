@@ -9,7 +9,7 @@ package struct PlacedSection: Hashable, Sendable {
   /// The section.
   package var index: Int
   /// The number of its items.
-  package var itemCount: Int
+  var itemCount: Int
   /// The number of its groups.
   package var groupCount: Int
   /// The axis that sections stack along.
@@ -57,7 +57,7 @@ package struct PlacedBoundaryItem: Hashable, Sendable {
   /// The frame of the element now.
   package var frame: CGRect
   /// Whether it is pinned to what is visible.
-  package var isPinned: Bool
+  var isPinned: Bool
   /// The content insets as described.
   package var contentInsets: NSDirectionalEdgeInsets
   /// The width of its slot.

@@ -48,7 +48,7 @@ extension SolvedLayout {
   }
 
   /// The item that a badge is attached to; nil for a badge of a group, and for one that is not there.
-  package func item(ofBadge kind: String, number: Int, section: Int) -> Int? {
+  func item(ofBadge kind: String, number: Int, section: Int) -> Int? {
     placedGroup(ofBadge: kind, number: number, section: section)?.item(ofBadge: kind, number)
   }
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-package import Geometry
+import Geometry
 
 extension DimensionSpecification {
   /// The length in points, on the pixel grid if it is a fraction.
   ///
   /// Fractions are rounded **down** to a pixel (behaviour rule R-1); absolute and estimated
   /// lengths are taken as they are (R-2, D-12).
-  package func resolved(in reference: CGSize, on grid: PixelGrid) -> CGFloat {
+  func resolved(in reference: CGSize, on grid: PixelGrid) -> CGFloat {
     isFractional ? grid.floor(unrounded(in: reference)) : value
   }
 
@@ -25,7 +25,7 @@ extension DimensionSpecification {
 
 extension SizeSpecification {
   /// Both lengths in points.
-  package func resolved(in reference: CGSize, on grid: PixelGrid) -> CGSize {
+  func resolved(in reference: CGSize, on grid: PixelGrid) -> CGSize {
     CGSize(
       width: width.resolved(in: reference, on: grid),
       height: height.resolved(in: reference, on: grid))

@@ -32,7 +32,7 @@ package struct ElementIdentity: Hashable, Sendable {
   }
 
   /// The identity of a background.
-  package static func decoration(kind: String, section: Int, index: Int) -> ElementIdentity {
+  static func decoration(kind: String, section: Int, index: Int) -> ElementIdentity {
     ElementIdentity(category: .decorationView, kind: kind, section: section, index: index)
   }
 

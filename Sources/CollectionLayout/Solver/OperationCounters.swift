@@ -23,7 +23,7 @@ package struct OperationCounters: Hashable, Sendable {
   package var elementsVisited = 0
 
   /// Creates counts of zero.
-  package init() {}
+  init() {}
 
   #if COLLECTION_VIEW_CHECKS
     /// Used by the task that counts alone.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-package import Geometry
+import Geometry
 
 /// The embedded scroll area of an orthogonal section, and where it comes to rest.
 ///
@@ -13,11 +13,11 @@ package struct OrthogonalGeometry: Sendable {
   /// height. It does not leave the section's insets out (behaviour rule O-4).
   package let frame: CGRect
   /// The axis the section scrolls along: the cross axis of the layout.
-  package let axis: LayoutAxis
+  let axis: LayoutAxis
   /// How it scrolls.
-  package let behavior: OrthogonalBehavior
+  let behavior: OrthogonalBehavior
   /// The finer properties.
-  package let properties: OrthogonalProperties
+  let properties: OrthogonalProperties
   /// The extent of the groups, without the section's insets.
   package let rowLength: CGFloat
   /// The container's length less the section's insets.
@@ -27,7 +27,7 @@ package struct OrthogonalGeometry: Sendable {
   /// The section's inset after the row.
   let trailingInset: CGFloat
   /// The grid that rest positions are rounded to.
-  package let pixelGrid: PixelGrid
+  let pixelGrid: PixelGrid
   /// The groups.
   let stack: GroupStack
   /// The edge spacing before each group.
@@ -53,7 +53,7 @@ extension OrthogonalGeometry {
   }
 
   /// Whether the row can be pulled beyond its ends (O-8).
-  package var bounces: Bool {
+  var bounces: Bool {
     switch properties.bounce {
     case .automatic: rowLength > viewportLength
     case .always: true
@@ -65,7 +65,7 @@ extension OrthogonalGeometry {
   static let normalDeceleration: CGFloat = 0.998
 
   /// What is left of a thrown row's speed after a millisecond (O-8).
-  package var decelerationRate: CGFloat {
+  var decelerationRate: CGFloat {
     switch (properties.decelerationRate, behavior) {
     case (.normal, _): Self.normalDeceleration
     case (.fast, _): 0.99
@@ -75,7 +75,7 @@ extension OrthogonalGeometry {
   }
 
   /// An offset that is in range.
-  package func clamped(_ offset: CGFloat) -> CGFloat {
+  func clamped(_ offset: CGFloat) -> CGFloat {
     guard !offset.isNaN else { return initialOffset }
     return min(max(offset, offsetRange.lowerBound), offsetRange.upperBound)
   }

@@ -22,7 +22,7 @@ package struct SolvedElement: Hashable, Sendable {
   package static let pinnedZIndex = 1_000_000_000
 
   /// Creates an element that is neither estimated nor in an orthogonal section.
-  package init(identity: ElementIdentity, frame: CGRect, zIndex: Int = 0) {
+  init(identity: ElementIdentity, frame: CGRect, zIndex: Int = 0) {
     self.identity = identity
     self.frame = frame
     self.zIndex = zIndex

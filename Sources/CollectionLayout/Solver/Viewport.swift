@@ -10,7 +10,7 @@ package struct Viewport: Hashable, Sendable {
   package var visibleRect: CGRect
   /// The embedded offset of each orthogonal section that has been scrolled. A section that is not
   /// named is at its initial offset.
-  package var orthogonalOffsets: [Int: CGFloat]
+  var orthogonalOffsets: [Int: CGFloat]
 
   /// Creates a viewport.
   package init(visibleRect: CGRect, orthogonalOffsets: [Int: CGFloat] = [:]) {

@@ -9,9 +9,9 @@ package struct BoundarySpecification: Hashable, Sendable {
   /// The kind that its view is registered for; once per section.
   package var elementKind: String
   /// Its size, resolved against the section or the container.
-  package var layoutSize: SizeSpecification
+  var layoutSize: SizeSpecification
   /// What its frame leaves free of its slot.
-  package var contentInsets = NSDirectionalEdgeInsets.zero
+  var contentInsets = NSDirectionalEdgeInsets.zero
   /// The edge or corner it lies at.
   package var alignment: NSRectAlignment
   /// Points it is moved by.
@@ -21,7 +21,7 @@ package struct BoundarySpecification: Hashable, Sendable {
   /// Whether it stays visible while its section is.
   package var pinToVisibleBounds = false
   /// Its place in drawing order while it is in its natural place.
-  package var zIndex = 1
+  var zIndex = 1
 
   /// Creates a boundary item that extends its section, is not pinned and has a z-index of 1.
   package init(elementKind: String, layoutSize: SizeSpecification, alignment: NSRectAlignment) {

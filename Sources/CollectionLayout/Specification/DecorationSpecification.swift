@@ -8,9 +8,9 @@ package struct DecorationSpecification: Hashable, Sendable {
   /// The kind that its view is registered for.
   package var elementKind: String
   /// What its frame leaves free of the section's.
-  package var contentInsets: NSDirectionalEdgeInsets
+  var contentInsets: NSDirectionalEdgeInsets
   /// Its place in drawing order.
-  package var zIndex: Int
+  var zIndex: Int
 
   /// Creates a background.
   package init(

@@ -28,7 +28,7 @@ package enum DimensionSpecification: Hashable, Sendable {
   }
 
   /// Whether the length is shared by the siblings of a group instance.
-  package var isUniformAcrossSiblings: Bool {
+  var isUniformAcrossSiblings: Bool {
     if case .uniformAcrossSiblings = self { true } else { false }
   }
 

@@ -6,13 +6,13 @@ import Foundation
 /// Space outside an item's slot, on each of its edges.
 package struct EdgeSpacingSpecification: Hashable, Sendable {
   /// Space before the leading edge.
-  package var leading: SpacingSpecification
+  var leading: SpacingSpecification
   /// Space above the top edge.
-  package var top: SpacingSpecification
+  var top: SpacingSpecification
   /// Space after the trailing edge.
-  package var trailing: SpacingSpecification
+  var trailing: SpacingSpecification
   /// Space below the bottom edge.
-  package var bottom: SpacingSpecification
+  var bottom: SpacingSpecification
 
   /// No space on any edge.
   package static let none = EdgeSpacingSpecification()

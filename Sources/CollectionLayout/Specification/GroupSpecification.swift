@@ -22,9 +22,9 @@ package struct GroupSpecification: Hashable, Sendable {
   /// One frame of a custom group.
   package struct CustomItem: Hashable, Sendable {
     /// The frame, relative to the group's outer top-left corner; it may lie outside.
-    package var frame: CGRect
+    var frame: CGRect
     /// The cell's place in drawing order.
-    package var zIndex: Int
+    var zIndex: Int
 
     /// Creates a frame of a custom group.
     package init(frame: CGRect, zIndex: Int = 0) {

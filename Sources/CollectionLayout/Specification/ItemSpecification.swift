@@ -6,7 +6,7 @@ package import Geometry
 /// A single item: what one cell's slot is.
 package struct ItemSpecification: Hashable, Sendable {
   /// The size of its slot.
-  package var layoutSize: SizeSpecification
+  var layoutSize: SizeSpecification
   /// What its frame leaves free of its slot.
   package var contentInsets = NSDirectionalEdgeInsets.zero
   /// Space outside its slot.

@@ -40,7 +40,7 @@ extension NSDirectionalEdgeInsets {
   package func end(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
   /// The sum of both insets on an axis.
-  package func total(_ axis: LayoutAxis) -> CGFloat { start(axis) + end(axis) }
+  func total(_ axis: LayoutAxis) -> CGFloat { start(axis) + end(axis) }
 
   /// Adds insets edge by edge.
   package static func + (

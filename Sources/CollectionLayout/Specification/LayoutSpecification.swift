@@ -17,7 +17,7 @@ package struct LayoutSpecification: Hashable, Sendable {
   /// content insets (EV-1).
   package var containerSize: CGSize
   /// The grid that lengths and origins are rounded to.
-  package var pixelGrid: PixelGrid
+  var pixelGrid: PixelGrid
   /// The axis that sections stack along.
   package var scrollDirection = LayoutAxis.vertical
   /// Space between every two neighbouring sections, empty ones too.

@@ -7,8 +7,8 @@ package typealias OrthogonalBehavior = UICollectionLayoutSectionOrthogonalScroll
 /// How the scrolling of an orthogonal section feels, as a value.
 package struct OrthogonalProperties: Hashable, Sendable {
   /// How fast a thrown row slows down (behaviour rule O-8).
-  package var decelerationRate =
+  var decelerationRate =
     UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic
   /// Whether the row can be pulled beyond its ends.
-  package var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
+  var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
 }

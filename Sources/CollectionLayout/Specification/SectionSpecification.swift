@@ -22,7 +22,7 @@ package struct SectionSpecification: Hashable, Sendable {
   /// Whether and how the groups scroll orthogonally.
   package var orthogonalScrollingBehavior = OrthogonalBehavior.none
   /// The finer properties of that scrolling.
-  package var orthogonalScrollingProperties = OrthogonalProperties()
+  var orthogonalScrollingProperties = OrthogonalProperties()
   /// Headers, footers and side items; one of each kind.
   package var boundarySupplementaryItems: [BoundarySpecification] = []
   /// Backgrounds.

@@ -4,9 +4,9 @@
 /// The two dimensions of an item, a group or a supplementary item.
 package struct SizeSpecification: Hashable, Sendable {
   /// The dimension across.
-  package var width: DimensionSpecification
+  var width: DimensionSpecification
   /// The dimension down.
-  package var height: DimensionSpecification
+  var height: DimensionSpecification
 
   /// Creates a size from its dimensions.
   package init(width: DimensionSpecification, height: DimensionSpecification) {

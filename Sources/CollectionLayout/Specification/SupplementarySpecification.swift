@@ -1,22 +1,22 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Geometry
+import Geometry
 
 /// A supplementary item of an item or a group: a badge.
 package struct SupplementarySpecification: Hashable, Sendable {
   /// The kind that its view is registered for.
   package var elementKind: String
   /// Its size; fractions of the item's frame, or of what the group was resolved against.
-  package var layoutSize: SizeSpecification
+  var layoutSize: SizeSpecification
   /// What its frame leaves free of its slot.
-  package var contentInsets = NSDirectionalEdgeInsets.zero
+  var contentInsets = NSDirectionalEdgeInsets.zero
   /// The point of the item or group that it is attached to.
-  package var containerAnchor: AnchorSpecification
+  var containerAnchor: AnchorSpecification
   /// The point of its own that is attached; nil for the same edges as the container's.
-  package var itemAnchor: AnchorSpecification?
+  var itemAnchor: AnchorSpecification?
   /// Its place in drawing order.
-  package var zIndex = 1
+  var zIndex = 1
 
   /// Creates a badge with no insets and a z-index of 1.
   package init(

@@ -30,7 +30,7 @@ package struct SolvedTable: Hashable, Sendable {
   /// Solves a table; heights that it cannot have are corrected (``Foundation/CGFloat/tableHeight``).
   ///
   /// - Complexity: O(sections), and O(rows) of sections whose rows have heights of their own.
-  package init(_ specification: TableSpecification) {
+  init(_ specification: TableSpecification) {
     let grid = specification.pixelGrid
     width = specification.width.tableHeight
     pixelGrid = grid

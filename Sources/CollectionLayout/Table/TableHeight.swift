@@ -18,7 +18,7 @@ package enum TableHeight: Hashable, Sendable {
   }
 
   /// Whether it is to be measured.
-  package var isEstimated: Bool {
+  var isEstimated: Bool {
     if case .estimated = self { true } else { false }
   }
 }

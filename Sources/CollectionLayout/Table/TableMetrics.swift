@@ -21,14 +21,14 @@ package struct TableMetrics: Hashable, Sendable {
   package var header: CGFloat
   package var titledHeader: CGFloat
   /// The height below a group, and with a title of one line.
-  package var footer: CGFloat
+  var footer: CGFloat
   package var titledFooter: CGFloat
   /// The space beside cards, and from a table's edge to its contents.
-  package var margin: CGFloat
+  var margin: CGFloat
   /// The same in a wide table.
   var wideMargin: CGFloat
   /// The width from which a table is wide.
-  package var wideContainer: CGFloat
+  var wideContainer: CGFloat
   /// From a card's edge to its contents.
   package var cardMargin: CGFloat
   /// The radius of a card's corners.

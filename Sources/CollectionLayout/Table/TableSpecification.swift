@@ -18,7 +18,7 @@ package struct TableSpecification: Hashable, Sendable {
     /// Its height.
     package var height: TableHeight
     /// Whether it has a view; else it is space.
-    package var hasView: Bool
+    var hasView: Bool
 
     /// Creates a boundary.
     package init(height: TableHeight, hasView: Bool) {
@@ -27,15 +27,15 @@ package struct TableSpecification: Hashable, Sendable {
     }
 
     /// No space and no view.
-    package static let none = Boundary(height: .exact(0), hasView: false)
+    static let none = Boundary(height: .exact(0), hasView: false)
   }
 
   /// A section.
   package struct Section: Hashable, Sendable {
     /// The number of rows.
-    package var rowCount: Int
+    var rowCount: Int
     /// Their heights.
-    package var rowHeights: TableRowHeights
+    var rowHeights: TableRowHeights
     /// What is above the rows.
     package var header = Boundary.none
     /// What is below the rows.
@@ -52,16 +52,16 @@ package struct TableSpecification: Hashable, Sendable {
     }
 
     /// What is at an edge.
-    package subscript(edge: TableEdge) -> Boundary {
+    subscript(edge: TableEdge) -> Boundary {
       get { edge == .header ? header : footer }
       set { if edge == .header { header = newValue } else { footer = newValue } }
     }
   }
 
   /// The sections.
-  package var sections: [Section]
+  var sections: [Section]
   /// The width of the table, in points.
-  package var width: CGFloat
+  var width: CGFloat
   /// The space beside rows, headers and footers, in points.
   package var rowInset: CGFloat = 0
   /// The height of what precedes the first section, in points.
@@ -71,7 +71,7 @@ package struct TableSpecification: Hashable, Sendable {
   /// Whether headers and footers stay visible while their section is.
   package var pinsBoundaries = false
   /// The pixels that heights are rounded up to.
-  package var pixelGrid: PixelGrid
+  var pixelGrid: PixelGrid
 
   /// Creates a specification without table header and footer.
   package init(_ sections: [Section], width: CGFloat, pixelGrid: PixelGrid) {

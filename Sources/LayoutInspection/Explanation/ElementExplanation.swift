@@ -83,7 +83,7 @@ public struct ElementExplanation: Hashable, Sendable {
     public var remedy: String?
 
     /// Creates a reason.
-    package init(_ topic: Topic, _ subject: String, _ text: String, remedy: String? = nil) {
+    init(_ topic: Topic, _ subject: String, _ text: String, remedy: String? = nil) {
       self.topic = topic
       self.subject = subject
       self.text = text
@@ -101,7 +101,7 @@ public struct ElementExplanation: Hashable, Sendable {
   public var reasons: [Reason]
 
   /// Creates an explanation.
-  package init(element: LayoutTrace.Element, frame: CGRect?, reasons: [Reason]) {
+  init(element: LayoutTrace.Element, frame: CGRect?, reasons: [Reason]) {
     self.element = element
     self.frame = frame
     self.reasons = reasons

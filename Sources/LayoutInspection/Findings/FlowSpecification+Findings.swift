@@ -10,7 +10,7 @@ extension FlowSpecification {
   ///
   /// - Returns: The findings, section by section: of items the first of its kind.
   /// - Complexity: O(sections), and the items where each has its own size.
-  package func findings() -> [LayoutFinding] {
+  func findings() -> [LayoutFinding] {
     do throws(FlowError) {
       _ = try SolvedFlowLayout(self)
     } catch {

@@ -50,7 +50,7 @@ public struct LayoutFinding: Hashable, Sendable {
   public var repair: String
 
   /// Creates a finding.
-  package init(_ kind: Kind, _ place: String, in size: CGSize, _ reason: String, repair: String) {
+  init(_ kind: Kind, _ place: String, in size: CGSize, _ reason: String, repair: String) {
     self.kind = kind
     self.place = place
     self.size = size

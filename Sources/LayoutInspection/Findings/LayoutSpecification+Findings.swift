@@ -12,7 +12,7 @@ extension LayoutSpecification {
   ///
   /// - Returns: The findings, section by section.
   /// - Complexity: O(sections + patterns).
-  package func findings() -> [LayoutFinding] {
+  func findings() -> [LayoutFinding] {
     let layout: SolvedLayout
     do throws(LayoutError) {
       layout = try SolvedLayout(self)

@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
-package import PictureResults
+import Foundation
+import PictureResults
 
 /// Reads the results of one folder, without trusting it: it may come from another machine, or
 /// from a change that a stranger proposes.
@@ -11,18 +11,18 @@ package import PictureResults
 /// read out of the folder and from nowhere else.
 package struct ResultsReader {
   /// The folder's name, to tell machines apart.
-  package let machine: String
+  let machine: String
   /// What was compared; of each reference the last process's worst line.
-  package private(set) var comparisons: [PictureResult] = []
+  private(set) var comparisons: [PictureResult] = []
   /// The processes that came to their end.
-  package private(set) var runs: [RunResult] = []
+  private(set) var runs: [RunResult] = []
   /// What could not be read, in sentences.
   package private(set) var notes: [String] = []
 
   /// How many lines could not be read.
-  package private(set) var skippedCount = 0
+  private(set) var skippedCount = 0
   /// The folder, as it was named.
-  package var path: String { folder.path.visible }
+  var path: String { folder.path.visible }
 
   /// How many comparisons of each process could be read.
   private(set) var comparisonCounts: [ResultProcess: Int] = [:]
@@ -31,7 +31,7 @@ package struct ResultsReader {
   private var indices: [Key: Int] = [:]
 
   /// The most references of a folder. More are not those of a project.
-  package static let maximumCount = 200_000
+  static let maximumCount = 200_000
   /// The most sentences about lines that were skipped.
   private static let maximumNotes = 10
 
@@ -67,7 +67,7 @@ package struct ResultsReader {
   }
 
   /// Returns a picture or a tree of a failure; nil if it is missing, too large or outside the folder.
-  package func file(_ name: String?) -> Data? { name.flatMap { folder.file($0) } }
+  func file(_ name: String?) -> Data? { name.flatMap { folder.file($0) } }
 
   private mutating func read(_ bytes: Data?) throws(DamagedLine) {
     guard let bytes else {

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CairoGraphics
+import CairoGraphics
 import Foundation
 
 /// What makes one frame of another of the same size: first a move of the old pixels, then rectangles
@@ -12,18 +12,18 @@ import Foundation
 /// stays in place, or contents drawn between pixels, are simply among the changes.
 package struct FrameDifference: Hashable, Sendable {
   /// What moves first; nil for nothing.
-  package var move: PixelMove?
+  var move: PixelMove?
   /// The rectangles that change after that. They do not overlap.
-  package var changes: [PixelRect]
+  var changes: [PixelRect]
 
   /// A Boolean value that says whether the frames are the same.
-  package var isEmpty: Bool { move == nil && changes.isEmpty }
+  var isEmpty: Bool { move == nil && changes.isEmpty }
 
   /// The pixels that have to be sent.
-  package var pixelCount: Int { changes.reduce(0) { $0 + $1.width * $1.height } }
+  var pixelCount: Int { changes.reduce(0) { $0 + $1.width * $1.height } }
 
   /// The side of the squares in which changes are found, in pixels.
-  package static let tileSize = 32
+  static let tileSize = 32
 
   /// Compares two frames.
   ///
@@ -32,7 +32,7 @@ package struct FrameDifference: Hashable, Sendable {
   ///   - new: What it is to show; of the same size.
   ///   - guess: How pixels probably moved. It is dropped if more is to be sent with it.
   /// - Complexity: O(pixels): one comparison of memory a row where nothing changed.
-  package init(from old: Raster, to new: Raster, guess: PixelMove? = nil) {
+  init(from old: Raster, to new: Raster, guess: PixelMove? = nil) {
     guard let guess, guess.target != nil else {
       self.init(move: nil, changes: Self.changes(from: old, to: new, moved: nil))
       return

@@ -13,18 +13,18 @@ package enum FrameRecord {
   /// What a frame says beside its pixels.
   package struct Header: Codable, Hashable, Sendable {
     /// Pixels from side to side.
-    package var width: Int
+    var width: Int
     /// Pixels from top to bottom.
-    package var height: Int
+    var height: Int
     /// Pixels per point.
-    package var scale: Double
+    var scale: Double
     /// What moves first: x, y, width, height, then how far to the right and down.
-    package var move: [Int]?
+    var move: [Int]?
     /// The rectangles that are new: x, y, width, height, the number of bytes, and 1 for runs or 0 for
     /// a PNG file.
-    package var pieces: [[Int]] = []
+    var pieces: [[Int]] = []
     /// What the session did for the frame, and where it is in time.
-    package var report: FrameReport
+    var report: FrameReport
   }
 
   /// The most bytes of a frame that are sent as runs: what a photograph takes is smaller as a file.

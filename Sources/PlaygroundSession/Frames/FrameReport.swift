@@ -4,21 +4,21 @@
 /// What a session says beside a frame.
 package struct FrameReport: Codable, Hashable, Sendable {
   /// Seconds of the window's time.
-  package var time: Double
+  var time: Double
   /// The last second that the time line reaches.
-  package var end: Double
+  var end: Double
   /// A Boolean value that says whether there will be more without any input.
-  package var isMoving: Bool
+  var isMoving: Bool
   /// A Boolean value that says whether time goes on.
-  package var isPlaying: Bool
+  var isPlaying: Bool
   /// A Boolean value that says whether what the content shows by itself has begun.
-  package var hasBegun: Bool
+  var hasBegun: Bool
   /// A Boolean value that says whether that has come to its end.
-  package var isOver: Bool
+  var isOver: Bool
   /// How far the largest scroll view is scrolled: x and y, in points; empty without one.
-  package var offset: [Double]
+  var offset: [Double]
   /// The number of the last input that the frame shows, as the viewer that sent it counts.
-  package var input: Int
+  var input: Int
   /// What was called since the frame before, with how often.
-  package var calls: [String: Int]
+  var calls: [String: Int]
 }

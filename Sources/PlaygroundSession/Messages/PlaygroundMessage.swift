@@ -47,15 +47,15 @@ package enum PlaygroundMessage: Hashable, Sendable {
   }
 
   package struct Touch: Hashable, Sendable {
-    package var phase: Phase
-    package var point: CGPoint
+    var phase: Phase
+    var point: CGPoint
   }
 
   /// Numbers that any view can take.
   static let lengths = -1e7...1e7
 
   /// The longest message that is read, in bytes.
-  package static let longestLength = 16_384
+  static let longestLength = 16_384
 
   /// Reads a message.
   ///
@@ -63,7 +63,7 @@ package enum PlaygroundMessage: Hashable, Sendable {
   /// - Returns: The message, and the number that its sender gave it; nil without one.
   /// - Throws: ``PlaygroundError`` for anything that is not a message, or whose numbers are not
   ///   finite.
-  package static func read(
+  static func read(
     _ data: Data
   ) throws(PlaygroundError) -> (message: PlaygroundMessage, input: Int?) {
     guard data.count <= longestLength else {

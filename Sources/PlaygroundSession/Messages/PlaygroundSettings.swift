@@ -6,21 +6,21 @@
 /// They are what a viewer sent, and not checked: the code that creates a stage of them does.
 package struct PlaygroundSettings: Codable, Hashable, Sendable {
   /// The view's width in points; nil for the sample's.
-  package var width: Double?
+  var width: Double?
   /// The view's height in points; nil for the sample's.
-  package var height: Double?
+  var height: Double?
   /// Pixels per point.
-  package var scale: Double
+  var scale: Double
   /// `light` or `dark`.
-  package var appearance: String
+  var appearance: String
   /// `ltr` or `rtl`.
-  package var direction: String
+  var direction: String
   /// A Dynamic Type size, such as `xLarge`.
-  package var textSize: String
+  var textSize: String
   /// What surrounds the content, such as `bars`.
   package var chrome: String
   /// Where random data begins.
-  package var seed: UInt64
+  var seed: UInt64
   /// The sample's own options: `["--query": "an"]`.
   package var options: [String: String]
 
@@ -66,15 +66,15 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
   /// Some of the settings.
   package struct Change: Codable, Hashable, Sendable {
     /// Width and height in points; empty for the sample's own.
-    package var size: [Double]?
-    package var scale: Double?
-    package var appearance: String?
-    package var direction: String?
-    package var textSize: String?
-    package var chrome: String?
-    package var seed: UInt64?
+    var size: [Double]?
+    var scale: Double?
+    var appearance: String?
+    var direction: String?
+    var textSize: String?
+    var chrome: String?
+    var seed: UInt64?
     /// The sample's own options; an empty value takes one away.
-    package var options: [String: String]?
+    var options: [String: String]?
 
     package init() {}
   }

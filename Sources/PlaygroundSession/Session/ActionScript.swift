@@ -22,11 +22,11 @@ import UIKit
 /// that begin with `#` say nothing. Numbers are written so that the same ones are read again.
 package struct ActionScript: Hashable {
   /// Whether what the content shows by itself is begun.
-  package var begins: Bool
+  var begins: Bool
   var entries: [History.Entry]
 
   /// The last second that something may be done at.
-  package static let longestTime: TimeInterval = 600
+  static let longestTime: TimeInterval = 600
 
   /// The second of the last action; 0 without any.
   package var end: TimeInterval { entries.last?.time ?? 0 }

@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CairoGraphics
-package import Foundation
+import CairoGraphics
+import Foundation
 import UIKit
 
 /// A playground without a socket, a clock or a file: messages in, replies and frames out.
@@ -70,7 +70,7 @@ package final class PlaygroundSession {
   /// What cannot be done is answered with a problem, and changes nothing.
   ///
   /// - Parameter message: The message as JSON.
-  package func receive(_ message: Data) {
+  func receive(_ message: Data) {
     do throws(PlaygroundError) {
       let received = try PlaygroundMessage.read(message)
       if let input = received.input { lastInput = input }
@@ -84,7 +84,7 @@ package final class PlaygroundSession {
   ///
   /// - Returns: Records: JSON, frames (``FrameRecord``) and files. The last one says that there is no
   ///   more until the next message.
-  package func takeRecords() -> [Data] {
+  func takeRecords() -> [Data] {
     var records = replies
     replies = []
     do throws(PlaygroundError) {
@@ -140,7 +140,7 @@ package final class PlaygroundSession {
   }
 
   /// The picture that viewers have; nil before the first frame.
-  package var shownFrame: Raster? { shown }
+  var shownFrame: Raster? { shown }
 
   /// Called when what is seen may have changed.
   func setNeedsFrame() { needsFrame = true }

@@ -11,14 +11,14 @@ package struct BarMetrics: Hashable, Sendable {
   /// What a large title adds; 0 where there is none.
   package let largeTitle: CGFloat
   /// A toolbar, above the home area.
-  package let toolbar: CGFloat
+  let toolbar: CGFloat
   /// The line of words above a title.
-  package let prompt: CGFloat
+  let prompt: CGFloat
   /// From the sides to the first item.
-  package let margin: CGFloat
+  let margin: CGFloat
 
   /// The size of a phone's window, for bars that are in none.
-  package static let phone = CGSize(width: 390, height: 844)
+  static let phone = CGSize(width: 390, height: 844)
 
   /// - Parameters:
   ///   - size: The window's size, in points.
@@ -38,7 +38,7 @@ package struct BarMetrics: Hashable, Sendable {
   ///
   /// - Parameter safeTop: The top of the window's safe area, in points.
   /// - Returns: The distance in points.
-  package static func overlap(underSafeTop safeTop: CGFloat) -> CGFloat {
+  static func overlap(underSafeTop safeTop: CGFloat) -> CGFloat {
     switch safeTop {
     case 59: 59 - 161 / 3
     case 62: 62 - 169 / 3

@@ -48,7 +48,7 @@ package enum NavigationStackError: Error, Hashable, CustomStringConvertible {
   }
 
   /// Checks the items of a bar.
-  @MainActor package static func check(
+  @MainActor static func check(
     _ items: [UINavigationItem]
   ) throws(NavigationStackError) {
     var known: Set<ObjectIdentifier> = []

@@ -6,18 +6,18 @@ package import Foundation
 /// How high the parts of a navigation bar are, from top to bottom, in points.
 package struct NavigationBarHeights: Hashable, Sendable {
   /// The row with title and items, and the prompt above it.
-  package var contents: CGFloat
+  var contents: CGFloat
   /// What of the large title there is space for; more than ``largestTitle`` while contents are pulled
   /// down beyond their start.
   package var largeTitle: CGFloat
   /// What of the palette, a search bar, there is space for.
   package var palette: CGFloat
   /// The height of the large title when all of it is shown; 0 without one.
-  package var largestTitle: CGFloat
+  var largestTitle: CGFloat
   /// The height of the palette when all of it is shown; 0 without one.
-  package var largestPalette: CGFloat
+  var largestPalette: CGFloat
   /// Whether the palette goes away with contents that are scrolled.
-  package var hidesPalette = false
+  var hidesPalette = false
 
   package init(
     contents: CGFloat, largestTitle: CGFloat, largestPalette: CGFloat = 0,

@@ -33,7 +33,7 @@ public struct PictureAnatomy: Hashable, Sendable {
   public init(_ kinds: Set<Kind> = Set(Kind.allCases)) { self.kinds = kinds }
 
   /// Whether anything is drawn at all.
-  package var isEmpty: Bool { kinds.isEmpty && highlightedItem == nil && !showsPaths }
+  var isEmpty: Bool { kinds.isEmpty && highlightedItem == nil && !showsPaths }
 }
 
 extension PictureAnatomy {
@@ -80,7 +80,7 @@ extension PictureAnatomy.Kind {
   }
 
   /// What a part of a name is, where the name alone does not say it: an `item` inset.
-  package func phrase(_ name: String) -> String {
+  func phrase(_ name: String) -> String {
     switch self {
     case .insets: "\(name) inset"
     case .spacing where !name.hasPrefix("to "): "\(name) spacing"
@@ -89,13 +89,13 @@ extension PictureAnatomy.Kind {
   }
 
   /// What is drawn later lies over what is drawn before.
-  package static let drawingOrder: [Self] = [
+  static let drawingOrder: [Self] = [
     .grid, .insets, .spacing, .decorations, .margins, .bounds, .sections, .groups,
     .supplementaries, .items,
   ]
 
   /// Of labels that want the same place, that of the kind named first has it.
-  package static let labelOrder: [Self] = [
+  static let labelOrder: [Self] = [
     .groups, .items, .supplementaries, .spacing, .insets, .margins, .decorations, .sections,
     .bounds,
   ]

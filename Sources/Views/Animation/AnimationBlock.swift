@@ -76,7 +76,7 @@ package final class AnimationBlock {
   /// The blocks made in this one; it is not over before they are.
   private var inner: [AnimationBlock] = []
 
-  package init(_ settings: Settings) {
+  init(_ settings: Settings) {
     self.settings = settings
     outer = Self.current
     interactiveTiming = outer?.interactiveTiming ?? InteractiveTiming.collecting

@@ -51,7 +51,7 @@ package final class InteractiveTiming {
   }
 
   /// Whether a gesture holds it.
-  package var isHeld: Bool { if case .held = phase { true } else { false } }
+  var isHeld: Bool { if case .held = phase { true } else { false } }
 
   /// When the animations are over, in the window's time; infinity while they are held.
   var end: TimeInterval {

@@ -10,10 +10,10 @@ package struct Schedule {
   /// Something that is done once.
   package struct Event {
     /// Who asked for it, and may take it back.
-    package var owner: ObjectIdentifier
+    var owner: ObjectIdentifier
     /// When, in seconds of the window's time; at once in the next advance for a moment that is over.
-    package var time: TimeInterval
-    package var action: () -> Void
+    var time: TimeInterval
+    var action: () -> Void
 
     package init(owner: ObjectIdentifier, time: TimeInterval, action: @escaping () -> Void) {
       self.owner = owner
@@ -26,9 +26,9 @@ package struct Schedule {
   /// taken back (interaction rule IR-6).
   package struct Ticker {
     /// Who asked for it; an owner has one at most.
-    package var owner: ObjectIdentifier
-    package var begin: TimeInterval
-    package var tick: () -> Void
+    var owner: ObjectIdentifier
+    var begin: TimeInterval
+    var tick: () -> Void
 
     package init(
       owner: ObjectIdentifier, begin: TimeInterval, tick: @escaping () -> Void
@@ -63,7 +63,7 @@ package struct Schedule {
   private var nextNumber = 0
 
   /// Whether anything ticks.
-  package var isTicking: Bool { !tickers.isEmpty }
+  var isTicking: Bool { !tickers.isEmpty }
 
   /// The next moment at which there is something to do; nil if there is nothing.
   var nextMoment: TimeInterval? {
@@ -96,7 +96,7 @@ package struct Schedule {
   }
 
   /// Returns whether an owner has a ticker.
-  package func isTicking(_ owner: ObjectIdentifier) -> Bool {
+  func isTicking(_ owner: ObjectIdentifier) -> Bool {
     tickers.contains { $0.ticker.owner == owner }
   }
 

@@ -20,13 +20,13 @@ package struct Timeline {
   /// Something that is set again at each moment, such as the offset of a view that scrolls.
   package struct Movement {
     /// What moves, so that a new movement takes the place of an old one.
-    package var owner: ObjectIdentifier
-    package var begin: TimeInterval
-    package var duration: TimeInterval
+    var owner: ObjectIdentifier
+    var begin: TimeInterval
+    var duration: TimeInterval
     /// Called with the progress, 0…1, at each moment that is shown.
-    package var move: (CGFloat) -> Void
+    var move: (CGFloat) -> Void
     /// Called at the end.
-    package var completion: () -> Void
+    var completion: () -> Void
 
     var end: TimeInterval { begin + duration }
   }
@@ -45,7 +45,7 @@ package struct Timeline {
 
   mutating func add(_ block: AnimationBlock) { blocks.append(block) }
 
-  package mutating func add(_ movement: Movement) {
+  mutating func add(_ movement: Movement) {
     movements.removeAll { $0.owner == movement.owner }
     movements.append(movement)
   }
@@ -61,7 +61,7 @@ package struct Timeline {
         completion: { withExtendedLifetime(owner) { action() } }))
   }
 
-  package mutating func removeMovement(of owner: ObjectIdentifier) {
+  mutating func removeMovement(of owner: ObjectIdentifier) {
     movements.removeAll { $0.owner == owner }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 
 extension UIView {
   /// Whether the view is left out of drawing now: hidden, and not closing over time any more.
-  package var shownIsHidden: Bool { isHidden && autoLayout?.closing == nil }
+  var shownIsHidden: Bool { isHidden && autoLayout?.closing == nil }
 
   /// Draws a hidden view until an animation ends; nil draws it no longer (auto layout rule ALN-2).
   func hide(atEndOf block: AnimationBlock?) {

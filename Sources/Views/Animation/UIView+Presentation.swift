@@ -126,8 +126,7 @@ extension UIView {
   /// - Parameters:
   ///   - property: The coordinate: `center.x` or `bounds.origin.x`.
   ///   - distance: Points from left to right.
-  package func displace(_ property: ReferenceWritableKeyPath<UIView, CGFloat>, by distance: CGFloat)
-  {
+  func displace(_ property: ReferenceWritableKeyPath<UIView, CGFloat>, by distance: CGFloat) {
     let running = animations
     animations = nil
     AnimationBlock.performWithoutAnimation { self[keyPath: property] += distance }

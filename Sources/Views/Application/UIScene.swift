@@ -75,5 +75,5 @@ public final class UIOpenURLContext: NSObject {
   /// Creates a context.
   ///
   /// - Parameter url: The address.
-  package init(url: URL) { self.url = url }
+  init(url: URL) { self.url = url }
 }

@@ -7,11 +7,11 @@ package import Geometry
 /// What a window has from where it is shown.
 package struct WindowEnvironment: Hashable, Sendable {
   /// The size, in points.
-  package var size: CGSize
+  var size: CGSize
   /// The traits, over the standard ones.
   package var traits: TraitValues
   /// What bars and corners of the screen cover.
-  package var safeArea: UIEdgeInsets
+  var safeArea: UIEdgeInsets
 
   /// Creates an environment.
   package init(size: CGSize, traits: TraitValues, safeArea: UIEdgeInsets) {

@@ -9,7 +9,7 @@ open class UIBarButtonItem: UIBarItem {
   /// What kind of space the item is; nil for one that shows something.
   package private(set) var space: BarSpace?
   /// Which of the system's items it is.
-  package private(set) var systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
   /// What is done by items of ours.
   private var handler: (@MainActor (UIBarButtonItem) -> Void)?
 

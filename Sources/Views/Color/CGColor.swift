@@ -6,7 +6,7 @@ public import Foundation
 /// A fixed colour: sRGB components and alpha.
 public final class CGColor: Hashable, Sendable {
   /// Red, green and blue as shares of full light, and how opaque the colour is, 0…1.
-  package let value: ColorValue
+  let value: ColorValue
 
   package init(_ value: ColorValue) { self.value = value }
 

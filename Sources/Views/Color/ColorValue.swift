@@ -25,7 +25,7 @@ package struct ColorValue: Hashable, Sendable {
   }
 
   /// A colour by hue, saturation and brightness, each 0…1; the hue goes round.
-  package init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let turns = hue.isFinite ? hue - hue.rounded(.down) : 0
     // Each component falls from the brightness by as much as the hue is away from its own sixth.
     func component(_ offset: CGFloat) -> CGFloat {
@@ -53,7 +53,7 @@ package struct ColorValue: Hashable, Sendable {
   }
 
   /// Hue, saturation and brightness, each 0…1.
-  package var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+  var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let (high, low) = (max(red, green, blue), min(red, green, blue))
     let range = high - low
     guard range > 0 else { return (0, 0, high) }

@@ -1,13 +1,13 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Geometry
+import Geometry
 
 /// A colour with a light, a dark and an elevated dark form, as the system's are.
 package struct StyledColor: Hashable, Sendable {
-  package var light: ColorValue
-  package var dark: ColorValue
-  package var elevated: ColorValue
+  var light: ColorValue
+  var dark: ColorValue
+  var elevated: ColorValue
 
   package init(light: ColorValue, dark: ColorValue, elevated: ColorValue? = nil) {
     self.light = light
@@ -15,7 +15,7 @@ package struct StyledColor: Hashable, Sendable {
     self.elevated = elevated ?? dark
   }
 
-  package func value(in traits: UITraitCollection) -> ColorValue {
+  func value(in traits: UITraitCollection) -> ColorValue {
     guard traits.userInterfaceStyle == .dark else { return light }
     return traits.userInterfaceLevel == .elevated ? elevated : dark
   }

@@ -158,7 +158,7 @@ package final class DragSession: NSObject {
   // MARK: Moving
 
   /// The touch moved. The first move after the lift begins the drag (interaction rule IR-5).
-  package func move(to point: CGPoint) {
+  func move(to point: CGPoint) {
     switch phase {
     case .lifting:
       let distance = hypot(point.x - liftPoint.x, point.y - liftPoint.y)
@@ -291,7 +291,7 @@ package final class DragSession: NSObject {
   // MARK: Ending
 
   /// The touch ended.
-  package func end() {
+  func end() {
     switch phase {
     case .lifting, .lifted: setDown()
     case .dragging: drop()
@@ -300,7 +300,7 @@ package final class DragSession: NSObject {
   }
 
   /// The drag is given up.
-  package func cancel() {
+  func cancel() {
     switch phase {
     case .lifting, .lifted: setDown()
     case .dragging: finish(with: .cancel)

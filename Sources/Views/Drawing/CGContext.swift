@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CairoGraphics
+import CairoGraphics
 public import Foundation
 public import Geometry
 
@@ -15,17 +15,17 @@ public final class CGContext {
     var lineWidth: CGFloat = 1
   }
 
-  package let canvas: Canvas
+  let canvas: Canvas
   /// Whether text was set in the machine's fonts.
-  package var hasRealText = false
+  var hasRealText = false
   private var state = State()
   private var saved: [State] = []
   private var path = Path()
 
   /// Pixels per point.
-  package let scale: CGFloat
+  let scale: CGFloat
 
-  package init(canvas: Canvas, scale: CGFloat) {
+  init(canvas: Canvas, scale: CGFloat) {
     self.canvas = canvas
     self.scale = scale
   }

@@ -1,30 +1,30 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CairoGraphics
-package import Foundation
-package import Geometry
+import CairoGraphics
+import Foundation
+import Geometry
 
 /// A drawing of a view tree under way, at one view of it.
 @MainActor
 package struct ViewDrawing {
   /// Where to; its coordinates are the view's own.
-  package var canvas: Canvas { context.canvas }
+  var canvas: Canvas { context.canvas }
   /// What `draw(_:)` of clients draws in.
-  package let context: CGContext
+  let context: CGContext
   /// Pixels per point of the picture.
-  package let scale: CGFloat
+  let scale: CGFloat
   /// From the view's coordinates to the picture's.
-  package var transform = CGAffineTransform.identity
+  var transform = CGAffineTransform.identity
   /// The view that has the focus, looked up once for all: each view would ask its window.
   var focused: ObjectIdentifier?
   /// What can be seen, in the picture's coordinates.
-  package var visible: CGRect
+  var visible: CGRect
   /// A rectangle whose edges are on pixels, where the transform lets edges be.
   ///
   /// Core Animation draws the edges of a layer without smoothing: a pixel belongs to it if the
   /// pixel's middle does. What has any length keeps a pixel at least, so that hairlines stay.
-  package func snapped(_ rect: CGRect) -> CGRect {
+  func snapped(_ rect: CGRect) -> CGRect {
     guard transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 else {
       return rect
     }

@@ -14,7 +14,7 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   /// How long a movement takes to be shown, in seconds (interaction rule FC-18, uncertain).
-  package static let duration: TimeInterval = 0.2
+  static let duration: TimeInterval = 0.2
 
   private final class Context: NSObject, UIFocusAnimationContext {
     var duration: TimeInterval { UIFocusAnimationCoordinator.duration }

@@ -13,7 +13,7 @@ open class UIFocusUpdateContext: NSObject {
   /// The direction; empty if no key moves the focus.
   open private(set) var focusHeading: UIFocusHeading
 
-  package init(
+  init(
     from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading
   ) {
     previouslyFocusedItem = previous

@@ -1,33 +1,33 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
-package import Geometry
+import Foundation
+import Geometry
 
 /// A typeface without a size.
 package struct FontFace: Hashable, Sendable {
   /// The family; nil for the system's.
-  package var family: String?
+  var family: String?
   package var weight: UIFont.Weight = .regular
-  package var isItalic = false
+  var isItalic = false
   /// Whether all digits are equally wide.
-  package var hasMonospacedDigits = false
-  package var design: UIFontDescriptor.SystemDesign = .default
+  var hasMonospacedDigits = false
+  var design: UIFontDescriptor.SystemDesign = .default
 
-  package static let system = FontFace()
+  static let system = FontFace()
 }
 
 /// How a font follows the reader's text size.
 package struct FontScaling: Hashable, Sendable {
   /// The style whose sizes are followed.
-  package var style: UIFont.TextStyle
+  var style: UIFont.TextStyle
   /// The size at the standard text size; nil for the style's own.
-  package var baseSize: CGFloat?
+  var baseSize: CGFloat?
   /// The largest size.
-  package var maximumSize: CGFloat?
+  var maximumSize: CGFloat?
 
   /// The size for a category, in points.
-  package func size(for category: UIContentSizeCategory) -> CGFloat {
+  func size(for category: UIContentSizeCategory) -> CGFloat {
     guard let baseSize else { return style.pointSize(for: category) }
     let scaled = UIFontMetrics(forTextStyle: style).scaled(baseSize, for: category)
     return min(scaled, maximumSize ?? .infinity)

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 public import Geometry
 
 extension UIFont {
@@ -42,12 +42,12 @@ extension UIFont {
     ///
     /// - Parameter category: The size of text that the reader prefers.
     /// - Returns: iOS's size.
-    package func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+    func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       CGFloat(sizes[category.step])
     }
 
     /// The weight that the style has at every size.
-    package var weight: Weight { self == .headline ? .semibold : .regular }
+    var weight: Weight { self == .headline ? .semibold : .regular }
 
     /// iOS's sizes from extra small to the largest accessibility size.
     private var sizes: [Int] {

@@ -39,7 +39,7 @@ extension UIFont {
     public static let black = Weight(rawValue: 0.62)
 
     /// The weight as fonts count it: 100…900, regular is 400.
-    package var css: Int {
+    var css: Int {
       let steps: [(CGFloat, Int)] = [
         (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.115, 400), (0.265, 500), (0.35, 600),
         (0.48, 700), (0.59, 800),

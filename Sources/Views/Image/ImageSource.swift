@@ -12,7 +12,7 @@ package enum ImageSource {
   case symbol(SymbolSource)
 
   /// The size in points.
-  package var size: CGSize {
+  var size: CGSize {
     switch self {
     case .raster(let raster): raster.size
     case .vector(let vector): vector.size
@@ -21,7 +21,7 @@ package enum ImageSource {
   }
 
   /// Pixels per point.
-  package var scale: CGFloat {
+  var scale: CGFloat {
     if case .raster(let raster) = self { return raster.scale }
     return 1
   }
@@ -34,9 +34,9 @@ package enum ImageSource {
 
 /// A named symbol and how it is drawn.
 package struct SymbolSource {
-  package let name: String
-  package let drawing: VectorImage
-  package var configuration: UIImage.SymbolConfiguration
+  let name: String
+  let drawing: VectorImage
+  var configuration: UIImage.SymbolConfiguration
 
   /// The drawings are for a font of 20 points.
   private static let drawnPointSize: CGFloat = 20
@@ -53,7 +53,7 @@ package struct SymbolSource {
   }
 
   /// Whether the symbol points in the reading direction.
-  package var followsReading: Bool {
+  var followsReading: Bool {
     name.hasSuffix(".forward") || name.hasSuffix(".backward")
   }
 }

@@ -30,7 +30,7 @@ extension UIImage {
 
   /// The colour to draw in, where a view has a tint; nil for the image's own colours.
   @MainActor
-  package func tint(in view: UIView) -> UIColor? {
+  func tint(in view: UIView) -> UIColor? {
     let isTemplate =
       appearance.renderingMode == .alwaysTemplate
       || appearance.renderingMode == .automatic && isSymbolImage

@@ -109,7 +109,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   /// The size in points; of a symbol in whole pixels of the current traits' display.
   open var size: CGSize { source.size }
   /// The size where an image is shown: of a symbol in whole pixels of that display.
-  package func size(in traits: UITraitCollection) -> CGSize {
+  func size(in traits: UITraitCollection) -> CGSize {
     source.symbol?.size(scale: traits.displayScale) ?? size
   }
   /// Pixels per point; 1 for drawings.
@@ -216,9 +216,9 @@ open class UIImage: Hashable, @unchecked Sendable {
 
 /// What can be changed about an image.
 package struct ImageAppearance {
-  package var renderingMode = UIImage.RenderingMode.automatic
+  var renderingMode = UIImage.RenderingMode.automatic
   package var tint: UIColor?
-  package var capInsets = UIEdgeInsets.zero
-  package var alignmentRectInsets = UIEdgeInsets.zero
-  package var flipsForRightToLeft = false
+  var capInsets = UIEdgeInsets.zero
+  var alignmentRectInsets = UIEdgeInsets.zero
+  var flipsForRightToLeft = false
 }

@@ -7,16 +7,16 @@ import Geometry
 extension InteractionMetrics {
   /// How something is lifted, and set down again (interaction rules, section 2.7).
   package struct Lift: Hashable, Sendable {
-    package var scale: CGFloat = 1.05
+    var scale: CGFloat = 1.05
     /// A preview keeps away from the window's sides by half of this, in points.
-    package var windowMargin: CGFloat = 32
-    package var duration: TimeInterval = 0.2
-    package var returnDuration: TimeInterval = 0.25
-    package var shadowOpacity: Float = 0.25
-    package var shadowRadius: CGFloat = 10
-    package var shadowOffset = CGSize(width: 0, height: 5)
+    var windowMargin: CGFloat = 32
+    var duration: TimeInterval = 0.2
+    var returnDuration: TimeInterval = 0.25
+    var shadowOpacity: Float = 0.25
+    var shadowRadius: CGFloat = 10
+    var shadowOffset = CGSize(width: 0, height: 5)
 
-    package init() {}
+    init() {}
 
     /// How much larger a preview is when it is lifted.
     package func scale(width: CGFloat, in window: CGFloat) -> CGFloat {
@@ -28,32 +28,32 @@ extension InteractionMetrics {
   /// What is dragged, and where it goes in the end (interaction rules, section 2.7).
   package struct Drag: Hashable, Sendable {
     /// The longer side of what is dragged where it is not shown in full size, in points.
-    package var reducedLength: CGFloat = 120
-    package var scalingDuration: TimeInterval = 0.2
+    var reducedLength: CGFloat = 120
+    var scalingDuration: TimeInterval = 0.2
     /// Seconds in which what is added comes to the others.
-    package var joiningDuration: TimeInterval = 0.3
-    package var cancelDuration: TimeInterval = 0.35
-    package var dropDuration: TimeInterval = 0.4
+    var joiningDuration: TimeInterval = 0.3
+    var cancelDuration: TimeInterval = 0.35
+    var dropDuration: TimeInterval = 0.4
     /// Seconds in which what goes nowhere disappears (rule DP-16).
-    package var fadeDuration: TimeInterval = 0.25
+    var fadeDuration: TimeInterval = 0.25
     /// How large what goes nowhere is in the end.
-    package var fadeScale: CGFloat = 0.5
+    var fadeScale: CGFloat = 0.5
     /// The share of a drop at whose end what is dropped into something disappears (rule DP-19).
-    package var disappearingShare: Double = 0.2
+    var disappearingShare: Double = 0.2
 
-    package init() {}
+    init() {}
   }
 
   /// Several things that are dragged (interaction rules, section 2.7).
   package struct Stack: Hashable, Sendable {
     /// How far what lies behind shows, in points along both axes.
-    package var offset: CGFloat = 4
+    var offset: CGFloat = 4
     /// How far what lies behind is turned, in degrees, one way and the other.
-    package var angle: CGFloat = 3
+    var angle: CGFloat = 3
     /// How many are drawn.
-    package var visibleCount = 3
+    var visibleCount = 3
 
-    package init() {}
+    init() {}
 
     /// Where what lies so far behind the front is, as seen from there.
     ///
@@ -85,15 +85,15 @@ extension InteractionMetrics {
   /// What opens when a drag rests over it (interaction rule SP-2).
   package struct SpringLoading: Hashable, Sendable {
     /// Seconds over the same thing until it is about to open.
-    package var delay: TimeInterval = 1
+    var delay: TimeInterval = 1
     /// A touch that has moved less than this is at rest, in points …
-    package var restDistance: CGFloat = 5
+    var restDistance: CGFloat = 5
     /// … in so many seconds.
-    package var restDuration: TimeInterval = 0.2
+    var restDuration: TimeInterval = 0.2
     /// How often the highlight changes before it opens.
-    package var flashCount = 4
-    package var flashDuration: TimeInterval = 0.1
+    var flashCount = 4
+    var flashDuration: TimeInterval = 0.1
 
-    package init() {}
+    init() {}
   }
 }

@@ -17,6 +17,6 @@ extension InteractionMetrics {
     /// The alpha in its place of what is dragged elsewhere (rule DG-11).
     package var ghostAlpha: CGFloat = 0.2
 
-    package init() {}
+    init() {}
   }
 }

@@ -1,78 +1,78 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionLayout
-package import Foundation
+import CollectionLayout
+import Foundation
 
 extension InteractionMetrics {
   /// How menus look and move (interaction sections 4.3 to 4.5).
   package struct Menu: Hashable, Sendable {
-    package var layout = MenuMetrics()
-    package var placement = MenuPlacement.Metrics()
-    package var edit = EditMenuMetrics()
-    package var colors = MenuColors()
-    package var cornerRadius: CGFloat = 13
+    var layout = MenuMetrics()
+    var placement = MenuPlacement.Metrics()
+    var edit = EditMenuMetrics()
+    var colors = MenuColors()
+    var cornerRadius: CGFloat = 13
     /// How far the shadow is blurred, in points.
-    package var shadowRadius: CGFloat = 50
+    var shadowRadius: CGFloat = 50
     /// The size of marks beside a title of 17 points, in points.
-    package var markSize: CGFloat = 15
+    var markSize: CGFloat = 15
     /// The size of symbols beside a title of 17 points, in points.
-    package var symbolSize: CGFloat = 21
+    var symbolSize: CGFloat = 21
 
     /// Between a column that is on and its fill.
-    package var paletteSelectionMargin: CGFloat = 5
+    var paletteSelectionMargin: CGFloat = 5
 
     /// How large a preview grows while it is pressed (rule CM-17).
-    package var pressedScale: CGFloat = 1.15
-    package var previewShadowOpacity: Float = 0.25
-    package var previewShadowRadius: CGFloat = 10
+    var pressedScale: CGFloat = 1.15
+    var previewShadowOpacity: Float = 0.25
+    var previewShadowRadius: CGFloat = 10
     /// The corners of the view of a preview's controller (rule CM-13).
-    package var controllerCornerRadius: CGFloat = 12
+    var controllerCornerRadius: CGFloat = 12
     /// The share of the window's height that such a view has unless it says otherwise.
-    package var controllerHeightShare: CGFloat = 0.6
+    var controllerHeightShare: CGFloat = 0.6
 
     /// Rule CM-18.
-    package var openingDuration: TimeInterval = 0.337
-    package var openingDamping: CGFloat = 0.8
-    package var closingDuration: TimeInterval = 0.409
+    var openingDuration: TimeInterval = 0.337
+    var openingDamping: CGFloat = 0.8
+    var closingDuration: TimeInterval = 0.409
     /// How large a menu is before it opens.
-    package var closedScale: CGFloat = 0.2
+    var closedScale: CGFloat = 0.2
     /// Rule CM-6.
-    package var commitDuration: TimeInterval = 0.4
+    var commitDuration: TimeInterval = 0.4
     /// Rule CM-9.
-    package var updateDuration: TimeInterval = 0.3
+    var updateDuration: TimeInterval = 0.3
 
     /// How far below its row a submenu opens (rule CM-19).
-    package var submenuOffset: CGFloat = 12
-    package var submenuDuration: TimeInterval = 0.5
-    package var submenuDamping: CGFloat = 0.8
+    var submenuOffset: CGFloat = 12
+    var submenuDuration: TimeInterval = 0.5
+    var submenuDamping: CGFloat = 0.8
     /// How large a menu is behind its submenu.
-    package var parentScale: CGFloat = 0.97
-    package var parentAlpha: CGFloat = 0.5
+    var parentScale: CGFloat = 0.97
+    var parentAlpha: CGFloat = 0.5
 
-    package init() {}
+    init() {}
   }
 
   /// The colours of menus (interaction section 4.3 and rule CM-12).
   package struct MenuColors: Hashable, Sendable {
-    package var fill = StyledColor(light: 0xF4F4F4, dark: 0x272727)
-    package var hairline = StyledColor(light: 0xBBBBBB, dark: 0x616161)
+    var fill = StyledColor(light: 0xF4F4F4, dark: 0x272727)
+    var hairline = StyledColor(light: 0xBBBBBB, dark: 0x616161)
     /// What is between groups, over the fill.
-    package var band = StyledColor(
+    var band = StyledColor(
       light: ColorValue(0x000000, alpha: 0.08), dark: ColorValue(0x000000, alpha: 0.16))
-    package var pressed = StyledColor(
+    var pressed = StyledColor(
       light: ColorValue(0x323232, alpha: 0.1), dark: ColorValue(0xFFFFFF, alpha: 0.1))
-    package var focused = StyledColor(
+    var focused = StyledColor(
       light: ColorValue(0x323232, alpha: 0.075), dark: ColorValue(0xFFFFFF, alpha: 0.075))
-    package var title = StyledColor(
+    var title = StyledColor(
       light: ColorValue(0x000000, alpha: 0.96), dark: ColorValue(0xFFFFFF, alpha: 0.96))
-    package var subtitle = StyledColor(
+    var subtitle = StyledColor(
       light: ColorValue(0x000000, alpha: 0.55), dark: ColorValue(0xFFFFFF, alpha: 0.4))
-    package var shadow = StyledColor(
+    var shadow = StyledColor(
       light: ColorValue(0x00000A, alpha: 0.12), dark: ColorValue(0x00000A, alpha: 0.24))
-    package var dimming = StyledColor(
+    var dimming = StyledColor(
       light: ColorValue(0x171429, alpha: 0.21), dark: ColorValue(0x000000, alpha: 0.48))
 
-    package init() {}
+    init() {}
   }
 }

@@ -12,31 +12,31 @@ package struct InteractionMetrics: Hashable, Sendable {
     /// How far a touch may move before it is held, in points (rule IX-5).
     package var allowableMovement: CGFloat = 10
     /// When a menu's preview begins to grow, in seconds after the touch began (rule IR-3).
-    package var previewDelay: TimeInterval = 0.2
+    var previewDelay: TimeInterval = 0.2
     /// When a touch is held, in seconds after it began (rule IX-5).
-    package var duration: TimeInterval = 0.5
+    var duration: TimeInterval = 0.5
     /// The same where only a drag waits for it (rule IX-6).
-    package var dragDuration: TimeInterval = 0.5
+    var dragDuration: TimeInterval = 0.5
     /// Seconds in which a preview of a press that is given up goes back (rule CM-17).
-    package var returnDuration: TimeInterval = 0.25
+    var returnDuration: TimeInterval = 0.25
   }
 
   package var press = Press()
   package var lift = Lift()
-  package var drag = Drag()
-  package var stack = Stack()
-  package var badge = Badge()
-  package var springLoading = SpringLoading()
+  var drag = Drag()
+  var stack = Stack()
+  var badge = Badge()
+  var springLoading = SpringLoading()
   package var gap = Gap()
-  package var menu = Menu()
+  var menu = Menu()
 
-  package init() {}
+  init() {}
 
   /// What a telephone does.
   package static let phone = InteractionMetrics()
 
   /// What a tablet does.
-  package static let pad: InteractionMetrics = {
+  static let pad: InteractionMetrics = {
     var metrics = InteractionMetrics()
     metrics.press.dragDuration = 0.15
     return metrics

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CairoGraphics
+import CairoGraphics
 import Foundation
 
 /// The laid out texts that a label keeps: what was measured is what is drawn.
@@ -11,10 +11,10 @@ package struct LabelLayouts {
   /// How many texts were laid out, for tests.
   package private(set) var count = 0
 
-  package init() {}
+  init() {}
 
   /// The layout of a request, made or found.
-  package mutating func layout(_ request: TextRequest) -> TextLayout {
+  mutating func layout(_ request: TextRequest) -> TextLayout {
     if let found = kept.first(where: { $0.request == request }) { return found }
     let layout = TextLayout(request)
     if kept.count == 2 { kept.removeFirst() }
@@ -24,7 +24,7 @@ package struct LabelLayouts {
   }
 
   /// A layout made for more width whose lines all fit into less: they break at the same places.
-  package func layout(fitting request: TextRequest) -> TextLayout? {
+  func layout(fitting request: TextRequest) -> TextLayout? {
     // Lines of paragraphs with indents of their own have places in the width.
     guard request.paragraphs.isEmpty else { return nil }
     return kept.first { layout in
@@ -40,5 +40,5 @@ package struct LabelLayouts {
   }
 
   /// Forgets everything but the count.
-  package mutating func removeAll() { kept = [] }
+  mutating func removeAll() { kept = [] }
 }

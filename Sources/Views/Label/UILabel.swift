@@ -18,7 +18,7 @@ open class UILabel: UIView {
     case attributed(NSAttributedString)
   }
 
-  package var content = Content.none
+  var content = Content.none
   package var measured = LabelLayouts()
   private var settings = LabelSettings()
 
@@ -250,7 +250,7 @@ private struct LabelSettings {
 
 extension UILabel.Content {
   /// The words.
-  package var string: String? {
+  var string: String? {
     switch self {
     case .none: nil
     case .plain(let text): text

@@ -12,9 +12,9 @@ public import Geometry
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is.
-  package weak var view: UIView?
-  package weak var parent: CALayer?
-  package var children: [CALayer] = []
+  weak var view: UIView?
+  weak var parent: CALayer?
+  var children: [CALayer] = []
   private var own = LayerAppearance()
 
   /// Creates a layer that belongs to no view.
@@ -214,7 +214,7 @@ open class CALayer: NSObject {
   /// run to its end.
   open func removeAllAnimations() { view?.removeAllAnimations() }
 
-  package var geometry: ViewGeometry { view?.geometry ?? own.geometry }
+  var geometry: ViewGeometry { view?.geometry ?? own.geometry }
 }
 
 /// What a layer without a view keeps for itself.

@@ -1,15 +1,15 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CairoGraphics
+import CairoGraphics
 public import Foundation
 public import Geometry
 
 /// An outline that does not change.
 public final class CGPath: Hashable, Sendable {
-  package let path: Path
+  let path: Path
 
-  package init(_ path: Path) { self.path = path }
+  init(_ path: Path) { self.path = path }
 
   /// Creates the outline of a rectangle.
   ///

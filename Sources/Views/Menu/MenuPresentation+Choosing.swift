@@ -108,7 +108,7 @@ extension UIMenu {
   ///   - action: The action.
   ///   - menu: The menu that it is in.
   /// - Returns: Whether the action is in this menu.
-  package func select(_ action: UIAction, of menu: UIMenu) -> Bool {
+  func select(_ action: UIAction, of menu: UIMenu) -> Bool {
     guard contains(menu) else { return false }
     if options.contains(.singleSelection) {
       selectOnly(action)

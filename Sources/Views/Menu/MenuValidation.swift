@@ -24,7 +24,7 @@ extension UIMenu {
   ///
   /// - Parameter outer: The identifiers of the menus that it was opened from.
   /// - Throws: What is wrong with the menu.
-  package func validate(inside outer: Set<Identifier> = []) throws(MenuError) {
+  func validate(inside outer: Set<Identifier> = []) throws(MenuError) {
     guard !outer.contains(identifier) else {
       throw .containsItself(title: title, identifier: identifier.rawValue)
     }

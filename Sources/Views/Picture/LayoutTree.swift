@@ -10,7 +10,7 @@ package struct LayoutTree: Hashable, Sendable {
     /// `cell`, `supplementary`, `decoration` or, outside collection views, `view`.
     package var category: String
     /// The kind of a supplementary or decoration view; the class of a plain view.
-    package var kind: String?
+    var kind: String?
     /// Section and item; of a plain view, its place among its siblings at each level.
     package var indexPath: [Int]
     /// Content coordinates of a collection view; coordinates of the picture for plain views.
@@ -30,8 +30,8 @@ package struct LayoutTree: Hashable, Sendable {
 
   /// What a view that scrolls says about itself.
   package struct Contents: Hashable, Sendable {
-    package var contentSize: CGSize
-    package var contentOffset: CGPoint
+    var contentSize: CGSize
+    var contentOffset: CGPoint
     package var elements: [Element]
 
     package init(contentSize: CGSize, contentOffset: CGPoint, elements: [Element]) {
@@ -42,22 +42,22 @@ package struct LayoutTree: Hashable, Sendable {
   }
 
   /// The picture's name, if it has one.
-  package var name: String?
+  var name: String?
   /// The size of the picture, in points.
-  package var size: CGSize
+  var size: CGSize
   /// Pixels per point.
-  package var scale: CGFloat
+  var scale: CGFloat
   /// The size of the contents, if the view scrolls.
-  package var contentSize: CGSize?
+  var contentSize: CGSize?
   /// What part of the contents is seen, if the view scrolls.
-  package var contentOffset: CGPoint?
+  var contentOffset: CGPoint?
   package var elements: [Element]
   /// What is dragged in front of everything, in the window's coordinates.
   package var overlay: [Element] = []
   /// What has the focus in the view's window, in the picture's coordinates; nil for nothing.
-  package var focus: Element?
+  var focus: Element?
   /// The parts of the layout, in the picture's coordinates; nil if they were not asked for.
-  package var anatomy: AnatomyContents?
+  var anatomy: AnatomyContents?
 }
 
 /// A view that knows better than its subviews what it shows.

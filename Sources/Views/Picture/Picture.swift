@@ -145,7 +145,7 @@ public final class Picture {
   ///
   /// - Returns: The tree.
   /// - Throws: ``PictureError`` for a size of nothing or beyond the limits.
-  package func layoutTree() throws(PictureError) -> LayoutTree {
+  func layoutTree() throws(PictureError) -> LayoutTree {
     try rooted { scale throws(PictureError) in
       do throws(CanvasError) { _ = try Canvas.pixelSize(of: view.bounds.size, scale: scale) } catch
       {

@@ -22,13 +22,13 @@ public struct PictureDevice: Hashable, Sendable, CaseIterable, CustomStringConve
   /// Phone or tablet.
   public private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
   /// The height of the status bar, in points; 0 for none.
-  package private(set) var statusBar: CGFloat
+  private(set) var statusBar: CGFloat
   /// What the home indicator keeps clear at the bottom, in points; 0 for none.
-  package private(set) var homeArea: CGFloat
+  private(set) var homeArea: CGFloat
   /// What rounded corners and the camera keep clear at both sides, in points.
-  package private(set) var sides: CGFloat = 0
+  private(set) var sides: CGFloat = 0
   /// The radius of the screen's corners, in points.
-  package private(set) var cornerRadius: CGFloat
+  private(set) var cornerRadius: CGFloat
 
   private init(
     phone name: String, _ width: CGFloat, _ height: CGFloat, statusBar: CGFloat,

@@ -10,9 +10,9 @@ import Geometry
 /// It is painted over in one flat colour, and left out of layout trees.
 package struct PictureMask: Hashable, Sendable {
   /// Areas of the picture of the view, in points, from its top left corner on.
-  package var areas: [CGRect]
+  var areas: [CGRect]
   /// The accessibility identifiers of views, anywhere in the view.
-  package var identifiers: [String]
+  var identifiers: [String]
 
   package init(areas: [CGRect], identifiers: [String]) {
     self.areas = areas

@@ -13,9 +13,9 @@ package struct PictureSurround {
   /// How much larger the picture is than the view, by side, in points.
   package var insets: UIEdgeInsets
   /// The radius of the view's corners, which are cut in the continuous form, in points.
-  package var corners: CornerRadii
+  var corners: CornerRadii
   /// Drawn over the view and its surroundings, as large as both together.
-  package var front: UIView
+  var front: UIView
 
   /// - Parameters:
   ///   - insets: How much larger the picture is than the view, by side, in points; not negative.

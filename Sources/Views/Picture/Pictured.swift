@@ -31,10 +31,10 @@ public struct PictureContent {
   /// Whether no other size can be asked for.
   package let keepsItsSize: Bool
   /// Gives what the view stands for another size; nil where the view's frame is all there is.
-  package let resize: (@MainActor (CGSize) -> Void)?
+  let resize: (@MainActor (CGSize) -> Void)?
   /// Puts what the view stands for into a window, with what has to be retained for it; nil where any
   /// window around the view will do.
-  package let makeWindow: (@MainActor () -> (window: UIWindow, owner: AnyObject))?
+  let makeWindow: (@MainActor () -> (window: UIWindow, owner: AnyObject))?
 
   package init(
     view: UIView, owner: AnyObject? = nil, keepsItsSize: Bool = false,

@@ -22,7 +22,7 @@ package final class PreviewOverlay: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Whether touches come to what it holds, and to nothing behind; while a menu is open.
-  package var takesTouches = false {
+  var takesTouches = false {
     didSet { isUserInteractionEnabled = takesTouches }
   }
 

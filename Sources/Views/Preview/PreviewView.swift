@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
-package import Foundation
-package import Geometry
+import Foundation
+import Geometry
 
 /// Draws a view as it looks now, in its tree or out of it, with an outline, a background and a
 /// shadow of its own (interaction rule IX-12).
@@ -19,7 +19,7 @@ package final class PreviewView: UIView {
   /// - Parameters:
   ///   - view: The view, which is drawn at each frame; no copy is taken.
   ///   - parameters: How it looks.
-  package init(of view: UIView, parameters: UIPreviewParameters) {
+  init(of view: UIView, parameters: UIPreviewParameters) {
     let path = parameters.visiblePath
     let edge = path?.cgPath.path ?? view.layer.outline(of: view.bounds)
     outline = edge
@@ -40,7 +40,7 @@ package final class PreviewView: UIView {
   }
 
   /// Shows a view as a targeted preview says.
-  package convenience init(of preview: UITargetedPreview) {
+  convenience init(of preview: UITargetedPreview) {
     self.init(of: preview.view, parameters: preview.parameters)
   }
 
@@ -48,13 +48,13 @@ package final class PreviewView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The view that is drawn.
-  package var source: UIView { content.source }
+  var source: UIView { content.source }
 
   /// The smallest rectangle around what is shown, in the view's coordinates.
-  package var outlineBounds: CGRect { outline.boundingBox }
+  var outlineBounds: CGRect { outline.boundingBox }
 
   /// How the shadow looks; it is drawn as much as ``shadowAlpha`` says.
-  package func setShadow(opacity: Float, radius: CGFloat, offset: CGSize) {
+  func setShadow(opacity: Float, radius: CGFloat, offset: CGSize) {
     shadow.layer.shadowColor = .black
     shadow.layer.shadowOpacity = opacity
     shadow.layer.shadowRadius = radius
@@ -62,13 +62,13 @@ package final class PreviewView: UIView {
   }
 
   /// How much of the shadow is drawn, 0…1; can be animated.
-  package var shadowAlpha: CGFloat {
+  var shadowAlpha: CGFloat {
     get { shadow.alpha }
     set { shadow.alpha = newValue }
   }
 
   /// Puts the middle of the preview at a place of the window, whatever point it is scaled about.
-  package func place(middle: CGPoint, transform: CGAffineTransform) {
+  func place(middle: CGPoint, transform: CGAffineTransform) {
     let anchor = layer.anchorPoint
     let offset = CGPoint(
       x: (anchor.x - 0.5) * bounds.width, y: (anchor.y - 0.5) * bounds.height)

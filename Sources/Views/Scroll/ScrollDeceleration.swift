@@ -11,11 +11,11 @@ package import Foundation
 /// millisecond, the friction is `-1000 * ln(rate)`.
 package struct ScrollDeceleration: Hashable, Sendable {
   /// Where it starts, in points.
-  package let start: CGFloat
+  let start: CGFloat
   /// Where it ends, in points.
-  package let end: CGFloat
+  let end: CGFloat
   /// The share of its speed that it loses, per second.
-  package let friction: Double
+  let friction: Double
 
   /// Creates the fling that ends by itself.
   ///
@@ -23,7 +23,7 @@ package struct ScrollDeceleration: Hashable, Sendable {
   ///   - start: Where it starts, in points.
   ///   - velocity: How fast, in points a second.
   ///   - friction: See ``friction(rate:)``.
-  package init(from start: CGFloat, velocity: CGFloat, friction: Double) {
+  init(from start: CGFloat, velocity: CGFloat, friction: Double) {
     self.start = start
     self.friction = friction
     end = start + velocity / friction
@@ -36,7 +36,7 @@ package struct ScrollDeceleration: Hashable, Sendable {
   ///   - start: Where it starts, in points.
   ///   - end: Where it ends, in points.
   ///   - velocity: How fast it starts, in points a second.
-  package init?(from start: CGFloat, to end: CGFloat, velocity: CGFloat) {
+  init?(from start: CGFloat, to end: CGFloat, velocity: CGFloat) {
     guard (end - start) * velocity > 0 else { return nil }
     self.start = start
     self.end = end
@@ -52,17 +52,17 @@ package struct ScrollDeceleration: Hashable, Sendable {
   }
 
   /// Returns the offset at a time in seconds.
-  package func offset(at time: TimeInterval) -> CGFloat {
+  func offset(at time: TimeInterval) -> CGFloat {
     end - (end - start) * exp(-friction * max(time, 0))
   }
 
   /// Returns the speed at a time, in points a second.
-  package func velocity(at time: TimeInterval) -> CGFloat {
+  func velocity(at time: TimeInterval) -> CGFloat {
     friction * (end - start) * exp(-friction * max(time, 0))
   }
 
   /// Returns when the contents are at a place on the way; nil if they never are.
-  package func time(at offset: CGFloat) -> TimeInterval? {
+  func time(at offset: CGFloat) -> TimeInterval? {
     let share = (end - offset) / (end - start)
     guard share > 0, share <= 1 else { return nil }
     return -log(share) / friction
@@ -72,7 +72,7 @@ package struct ScrollDeceleration: Hashable, Sendable {
   ///
   /// - Parameter tolerance: How near, in points; above 0.
   /// - Returns: Seconds.
-  package func duration(tolerance: CGFloat) -> TimeInterval {
+  func duration(tolerance: CGFloat) -> TimeInterval {
     let distance = abs(end - start)
     return distance > tolerance ? log(distance / tolerance) / friction : 0
   }

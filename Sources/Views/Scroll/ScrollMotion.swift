@@ -15,11 +15,11 @@ package struct ScrollMotion: Hashable, Sendable {
   /// What a motion begins with.
   package struct Start: Hashable, Sendable {
     /// The offset, in points; beyond the range if the touch pulled it there.
-    package var offset: CGFloat
+    var offset: CGFloat
     /// How fast the contents are, in points a second.
-    package var velocity: CGFloat
+    var velocity: CGFloat
     /// Where they would come to rest if nothing were in the way.
-    package var natural: CGFloat
+    var natural: CGFloat
 
     /// Creates a start; the arguments are the properties.
     package init(offset: CGFloat, velocity: CGFloat, natural: CGFloat) {

@@ -6,7 +6,7 @@ package import Foundation
 /// The offsets at which contents may rest on one axis.
 package struct ScrollRange: Hashable, Sendable {
   /// The start of the contents.
-  package let lower: CGFloat
+  let lower: CGFloat
   /// Their end; the start for contents that are shorter than the view.
   package let upper: CGFloat
 
@@ -18,11 +18,11 @@ package struct ScrollRange: Hashable, Sendable {
   }
 
   /// Whether there is more than one offset.
-  package var isScrollable: Bool { upper > lower }
+  var isScrollable: Bool { upper > lower }
 
   /// Returns the nearest offset in the range.
-  package func clamped(_ offset: CGFloat) -> CGFloat { max(lower, min(offset, upper)) }
+  func clamped(_ offset: CGFloat) -> CGFloat { max(lower, min(offset, upper)) }
 
   /// Returns how far an offset is beyond the range: negative before the start, 0 within.
-  package func excess(_ offset: CGFloat) -> CGFloat { offset - clamped(offset) }
+  func excess(_ offset: CGFloat) -> CGFloat { offset - clamped(offset) }
 }

@@ -15,7 +15,7 @@ package struct ScrollRelease: Hashable, Sendable {
   package var proposed: CGPoint
 
   /// Creates a release; the arguments are the properties.
-  package init(start: CGPoint, offset: CGPoint, velocity: CGPoint, proposed: CGPoint) {
+  init(start: CGPoint, offset: CGPoint, velocity: CGPoint, proposed: CGPoint) {
     self.start = start
     self.offset = offset
     self.velocity = velocity

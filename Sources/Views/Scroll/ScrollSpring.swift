@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 
 /// A critically damped spring that pulls contents to an offset: they arrive as fast as they can
 /// without swinging about it (behaviour rule SV-7).
@@ -10,7 +10,7 @@ package import Foundation
 /// of stiffness 100, as published analyses have found it of UIKit's.
 package struct ScrollSpring: Hashable, Sendable {
   /// Where it ends, in points.
-  package let end: CGFloat
+  let end: CGFloat
   /// How far from the end it starts, in points.
   private let displacement: CGFloat
   /// What the distance grows by at the start beside the pull, in points a second.
@@ -25,7 +25,7 @@ package struct ScrollSpring: Hashable, Sendable {
   ///   - start: Where it starts, in points.
   ///   - end: Where it ends, in points.
   ///   - velocity: How fast it starts, in points a second.
-  package init(from start: CGFloat, to end: CGFloat, velocity: CGFloat) {
+  init(from start: CGFloat, to end: CGFloat, velocity: CGFloat) {
     self.end = end
     displacement = start - end
     growth = velocity + Self.frequency * (start - end)
@@ -36,10 +36,10 @@ package struct ScrollSpring: Hashable, Sendable {
   }
 
   /// Returns the offset at a time in seconds.
-  package func offset(at time: TimeInterval) -> CGFloat { end + distance(at: max(time, 0)) }
+  func offset(at time: TimeInterval) -> CGFloat { end + distance(at: max(time, 0)) }
 
   /// Returns the speed at a time, in points a second.
-  package func velocity(at time: TimeInterval) -> CGFloat {
+  func velocity(at time: TimeInterval) -> CGFloat {
     let time = max(time, 0)
     return (growth - Self.frequency * (displacement + growth * time)) * exp(-Self.frequency * time)
   }
@@ -48,7 +48,7 @@ package struct ScrollSpring: Hashable, Sendable {
   ///
   /// - Parameter tolerance: How near, in points; above 0.
   /// - Returns: Seconds.
-  package func duration(tolerance: CGFloat) -> TimeInterval {
+  func duration(tolerance: CGFloat) -> TimeInterval {
     // Behind its turning point, where the speed is zero, the distance only shrinks.
     let turn = growth == 0 ? 0 : max(0, 1 / Self.frequency - displacement / growth)
     guard abs(distance(at: turn)) > tolerance || abs(displacement) > tolerance else { return 0 }

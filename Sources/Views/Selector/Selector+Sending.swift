@@ -50,7 +50,7 @@ extension Selector {
   /// - Returns: Whether an object got it: false if none in the chain understands it.
   @MainActor
   @discardableResult
-  package func sendAction(to target: AnyObject?, from sender: Any?, for event: UIEvent?) -> Bool {
+  func sendAction(to target: AnyObject?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let receiver = target ?? receiverInChain(of: sender) else { return false }
     send(to: receiver, sender, event)
     return true

@@ -1,9 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CairoGraphics
-package import Foundation
-package import Geometry
+import CairoGraphics
+import Foundation
+import Geometry
 
 extension NSAttributedString {
   /// How the text's paragraphs are set, where their styles say so (behaviour rule PS-1).
@@ -12,7 +12,7 @@ extension NSAttributedString {
   ///   - direction: Where reading begins.
   ///   - usual: How paragraphs without a style are set.
   /// - Returns: A format for each paragraph; none if the text has no styles.
-  package func paragraphFormats(
+  func paragraphFormats(
     _ direction: UIUserInterfaceLayoutDirection, usual: ParagraphFormat
   ) -> [ParagraphFormat] {
     guard hasParagraphStyles else { return [] }
@@ -34,7 +34,7 @@ extension NSAttributedString {
   }
 
   /// Whether any letter has a paragraph style.
-  package var hasParagraphStyles: Bool {
+  var hasParagraphStyles: Bool {
     var found = false
     enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) {
       value, _, stop in

@@ -55,9 +55,9 @@ package final class Press {
   /// Where the touch is, in the window's coordinates.
   package internal(set) var location: CGPoint
   /// When the touch began, in seconds of the window's time.
-  package let beginTime: TimeInterval
+  let beginTime: TimeInterval
   /// A drag that waits beside the menu that took the press (interaction rule IX-6).
-  package internal(set) weak var companion: (any PressTarget)?
+  weak var companion: (any PressTarget)?
   /// What took the press.
   var owner: (any PressTarget)?
 

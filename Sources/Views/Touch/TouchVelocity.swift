@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-package import Geometry
+import Geometry
 
 /// How fast a touch is, by where it has been in the last tenth of a second.
 package struct TouchVelocity {
@@ -28,7 +28,7 @@ package struct TouchVelocity {
   }
 
   /// Moves all places: the touch is another from now on.
-  package mutating func displace(by vector: CGVector) {
+  mutating func displace(by vector: CGVector) {
     for index in samples.indices {
       samples[index].point.x += vector.dx
       samples[index].point.y += vector.dy

@@ -8,7 +8,7 @@ package struct AutoresizedSpan {
   package var position: CGFloat
   package var length: CGFloat
   /// Which of near margin, length and far margin may change.
-  package var isFlexible: (near: Bool, length: Bool, far: Bool)
+  var isFlexible: (near: Bool, length: Bool, far: Bool)
 
   package init(
     position: CGFloat, length: CGFloat, isFlexible: (near: Bool, length: Bool, far: Bool)

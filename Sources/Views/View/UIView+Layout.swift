@@ -9,19 +9,19 @@ package struct LayoutState {
   /// Whether the view asked for `layoutSubviews()`.
   package var isNeeded = true
   /// Whether a view somewhere in this one asked.
-  package var isNeededBelow = false
+  var isNeededBelow = false
   /// Whether the view is laying out its subviews now.
   package var isRunning = false
   /// Whether the view asked for `updateConstraints()`.
   package var wantsConstraints = false
   /// Whether a view somewhere in this one asked.
-  package var wantsConstraintsBelow = false
+  var wantsConstraintsBelow = false
 
   /// Whether the console has said that the view's layout never ends.
-  package var hasAnnouncedLoop = false
+  var hasAnnouncedLoop = false
 
   /// Whether there is anything to do at or below the view.
-  package var isPending: Bool { isNeeded || isNeededBelow }
+  var isPending: Bool { isNeeded || isNeededBelow }
 }
 
 extension UIView {

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-package import Geometry
+import Geometry
 
 /// The margins of a view, as set.
 package struct ViewMargins {
   /// Nil as long as none were set.
-  package var own: NSDirectionalEdgeInsets?
-  package var preservesSuperview = false
-  package var insetsFromSafeArea = true
+  var own: NSDirectionalEdgeInsets?
+  var preservesSuperview = false
+  var insetsFromSafeArea = true
   /// The safe area of the view's last notification.
-  package var knownSafeArea = UIEdgeInsets.zero
+  var knownSafeArea = UIEdgeInsets.zero
 }
 
 extension UIView {

@@ -1,14 +1,14 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Geometry
+import Geometry
 
 /// A closure that is called when traits change.
 @MainActor
 package struct TraitObserver {
-  package let identity: ObjectIdentifier
-  package let traits: [UITrait]
-  package let handler: @MainActor (UIView, UITraitCollection) -> Void
+  let identity: ObjectIdentifier
+  let traits: [UITrait]
+  let handler: @MainActor (UIView, UITraitCollection) -> Void
 }
 
 extension UIView {

@@ -16,19 +16,19 @@ open class UIView: UIResponder {
   /// The geometry, as stored.
   package var geometry = ViewGeometry()
   package var children: [UIView] = []
-  package weak var parent: UIView?
+  weak var parent: UIView?
   package weak var root: UIWindow?
   package weak var controller: UIViewController?
   package var ownLayer: CALayer?
   package var ownTint: UIColor?
-  package var ownTraits: TraitValues?
-  package var resolvedTraits: UITraitCollection?
-  package var traitObservers: [TraitObserver] = []
-  package var margins = ViewMargins()
+  var ownTraits: TraitValues?
+  var resolvedTraits: UITraitCollection?
+  var traitObservers: [TraitObserver] = []
+  var margins = ViewMargins()
   /// What the view keeps for constraints; nil without any.
   var autoLayout: ViewConstraints?
   /// The animations under way; nil for none, which is nearly always.
-  package var animations: PropertyAnimations?
+  var animations: PropertyAnimations?
 
   // MARK: Creating
 
@@ -446,7 +446,7 @@ open class UIView: UIResponder {
   /// Draws what a built-in view shows, in its bounds.
   ///
   /// - Parameter drawing: Where to, and with which traits.
-  package func drawContent(in drawing: ViewDrawing) {}
+  func drawContent(in drawing: ViewDrawing) {}
 
   /// Draws what is in front of the subviews, in the view's bounds.
   func drawOverlay(in drawing: ViewDrawing) {}
@@ -492,5 +492,5 @@ open class UIView: UIResponder {
   ) {}
 
   /// The words that the view shows, for layout trees.
-  package var shownText: String? { nil }
+  var shownText: String? { nil }
 }

@@ -10,7 +10,7 @@ package struct ViewGeometry {
   /// Where the anchor is, in the superview's coordinates.
   package var center = CGPoint.zero
   /// The point that the transform leaves where it is, in shares of the size.
-  package var anchor = CGPoint(x: 0.5, y: 0.5)
+  var anchor = CGPoint(x: 0.5, y: 0.5)
   package var transform = CGAffineTransform.identity
 
   /// The smallest upright rectangle around the transformed bounds.
@@ -34,7 +34,7 @@ package struct ViewGeometry {
   }
 
   /// Where the anchor of a rectangle is.
-  package func anchorPoint(of rect: CGRect) -> CGPoint {
+  func anchorPoint(of rect: CGRect) -> CGPoint {
     CGPoint(
       x: rect.origin.x + rect.size.width * anchor.x, y: rect.origin.y + rect.size.height * anchor.y)
   }

@@ -134,7 +134,7 @@ open class UIWindow: UIView {
   }
 
   /// The window that became the key window last.
-  package static var key: UIWindow? { UIApplication.shared.key.window }
+  static var key: UIWindow? { UIApplication.shared.key.window }
 
   /// Whether the application holds the window while it is key; one that stands for another object,
   /// which its clients hold, is not held.

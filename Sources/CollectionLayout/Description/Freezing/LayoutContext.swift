@@ -22,11 +22,11 @@ package struct LayoutContext {
   /// What providers are given.
   package var environment: LayoutEnvironment
   /// What a section's insets reference chooses from.
-  package var referenceInsets: ReferenceInsets
+  var referenceInsets: ReferenceInsets
   /// What the layout asks for besides its sections.
-  package var configuration: UICollectionViewCompositionalLayoutConfiguration
+  var configuration: UICollectionViewCompositionalLayoutConfiguration
   /// The number of items of each section.
-  package var itemCounts: [Int]
+  var itemCounts: [Int]
 
   /// Creates a context.
   ///

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-package import Geometry
+import Geometry
 
 /// What a view says about its anatomy, in its own coordinates.
 package struct AnatomyContents: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct AnatomyContents: Hashable, Sendable {
     /// The opacity at the end: 0 for an element that disappears.
     package var endAlpha: CGFloat
     /// Where it can be seen; nil for wherever its view can.
-    package var clip: CGRect?
+    var clip: CGRect?
 
     package init(start: CGRect, end: CGRect, startAlpha: CGFloat, endAlpha: CGFloat) {
       self.start = start
@@ -51,7 +51,7 @@ package struct AnatomyContents: Hashable, Sendable {
   ///   - other: The contents, in the coordinates of the view inside.
   ///   - transform: From those coordinates.
   ///   - clip: Where they can be seen, in these coordinates.
-  package mutating func add(
+  mutating func add(
     _ other: AnatomyContents, transform: CGAffineTransform, clip: CGRect
   ) {
     func placed(_ parts: [AnatomyPart]) -> [AnatomyPart] {

@@ -19,18 +19,18 @@ package struct AnatomyFigure: Sendable {
   }
 
   /// What is asked for.
-  package let anatomy: PictureAnatomy
+  let anatomy: PictureAnatomy
   /// What is drawn, in coordinates whose origin is the corner of the view's picture.
-  package let contents: AnatomyContents
+  let contents: AnatomyContents
   /// The size of the view's picture, in points.
-  package let viewSize: CGSize
+  let viewSize: CGSize
   /// The labels, the most important first.
   package let labels: [PlacedLabel]
   /// What is beside the view, or nil.
   package let legend: AnatomyLegend?
 
   /// The size of a number that stands for a label.
-  package static let markerSize = CGSize(width: 13, height: 13)
+  static let markerSize = CGSize(width: 13, height: 13)
 
   /// Makes a figure.
   ///

@@ -12,8 +12,8 @@ package struct AnatomyLabel: Hashable, Sendable {
     package var start: CGPoint
     package var end: CGPoint
     /// Whether the line ends in an arrow there, and not where the part is cut off.
-    package var startsAtEdge = true
-    package var endsAtEdge = true
+    var startsAtEdge = true
+    var endsAtEdge = true
 
     /// What the line takes up: thin, but not nothing.
     package var box: CGRect {
@@ -23,8 +23,8 @@ package struct AnatomyLabel: Hashable, Sendable {
       ).insetBy(dx: -0.5, dy: -0.5)
     }
 
-    package var isHorizontal: Bool { start.y == end.y }
-    package var length: CGFloat { max(abs(end.x - start.x), abs(end.y - start.y)) }
+    var isHorizontal: Bool { start.y == end.y }
+    var length: CGFloat { max(abs(end.x - start.x), abs(end.y - start.y)) }
   }
 
   /// A place that a label may have.
@@ -32,7 +32,7 @@ package struct AnatomyLabel: Hashable, Sendable {
     package var frame: CGRect
     package var line: Line?
 
-    package init(frame: CGRect, line: Line? = nil) {
+    init(frame: CGRect, line: Line? = nil) {
       self.frame = frame
       self.line = line
     }
@@ -44,16 +44,16 @@ package struct AnatomyLabel: Hashable, Sendable {
   /// What the part is called; the legend says it beside a numbered label.
   package var name: String
   /// The middle of the part, near which a label that does not fit has its number.
-  package var anchor: CGPoint
+  var anchor: CGPoint
   /// The places in order of preference.
-  package var candidates: [Candidate]
+  var candidates: [Candidate]
 }
 
 extension AnatomyLabel {
   /// How large labels are and how far they stay from what is around them.
   package struct Metrics: Sendable {
     /// Returns the size of a label with its padding, in points.
-    package var size: @Sendable (String) -> CGSize
+    var size: @Sendable (String) -> CGSize
     /// The length that arrows keep on both sides of a label, together.
     static let arrows: CGFloat = 16
     /// From an edge to a dimension line along it.

@@ -24,9 +24,9 @@ package struct LabelPlacement: Sendable {
   }
 
   /// The picture, in points.
-  package let bounds: CGRect
+  let bounds: CGRect
   /// The size of a number that stands for a label.
-  package let markerSize: CGSize
+  let markerSize: CGSize
   /// What labels keep between them.
   static let margin: CGFloat = 1.5
   /// What parallel dimension lines keep between them.
@@ -42,7 +42,7 @@ package struct LabelPlacement: Sendable {
   ///   - bounds: The picture.
   ///   - markerSize: The size of a number that stands for a label.
   /// - Returns: What became of each, in the same order.
-  package static func place(
+  static func place(
     _ labels: [AnatomyLabel], in bounds: CGRect, markerSize: CGSize
   ) -> [Outcome] {
     var placement = LabelPlacement(bounds: bounds, markerSize: markerSize)

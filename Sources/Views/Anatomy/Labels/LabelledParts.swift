@@ -12,7 +12,7 @@ package struct LabelledParts: Sendable {
   /// A part and what can be seen of it.
   package struct Entry: Hashable, Sendable {
     package var part: AnatomyPart
-    package var visible: CGRect
+    var visible: CGRect
   }
 
   /// What two parts have in common that need one label.
@@ -93,7 +93,7 @@ extension LabelledParts.Entry {
 
 extension AnatomyPart {
   /// What can be seen of the part in a picture; nil for nothing.
-  package func visibleRect(in bounds: CGRect) -> CGRect? {
+  func visibleRect(in bounds: CGRect) -> CGRect? {
     guard rect.isFinite else { return nil }
     var visible = rect.intersection(bounds)
     if let clip {

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 import Geometry
 
 /// The legend beside a picture with an anatomy, row by row.
@@ -18,7 +18,7 @@ package struct AnatomyLegend: Hashable, Sendable {
     case path(PathMeaning)
 
     /// The height with the space above, in points.
-    package var height: CGFloat {
+    var height: CGFloat {
       switch self {
       case .kind, .path: 23
       case .value: 14

@@ -31,7 +31,7 @@ extension StackViewError: CustomStringConvertible {
 
 extension UIStackView {
   /// Checks that a view can be arranged at an index (auto layout section 7).
-  package func checkInsertion(of view: UIView, at index: Int) throws(StackViewError) {
+  func checkInsertion(of view: UIView, at index: Int) throws(StackViewError) {
     guard (0...arranged.count).contains(index) else {
       throw .indexOutOfRange(index: index, count: arranged.count)
     }
@@ -39,7 +39,7 @@ extension UIStackView {
   }
 
   /// Checks a spacing.
-  package static func checkSpacing(_ spacing: CGFloat) throws(StackViewError) {
+  static func checkSpacing(_ spacing: CGFloat) throws(StackViewError) {
     guard spacing.isFinite else { throw .spacingIsNotFinite(spacing) }
   }
 }
