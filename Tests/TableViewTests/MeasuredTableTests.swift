@@ -31,7 +31,7 @@ struct MeasuredTableTests {
     #expect(abs(rows.top(1) - 44.333) < 0.001)
     let cell = try #require(rows.cell(0))
     #expect(cell.contentView.frame.height == 44)
-    let line = try #require(cell.table.bottomLine.view)
+    let line = try #require(cell.rowState.bottomLine.view)
     #expect(abs(line.frame.minY - 44) < 0.001)
     rows.table.separatorStyle = .none
     rows.window.layoutIfNeeded()
@@ -154,7 +154,7 @@ struct MeasuredTableTests {
     rows.show()
     rows.table.setEditing(true, animated: false)
     rows.window.layoutIfNeeded()
-    let line = try #require(rows.cell(0)?.table.bottomLine.view)
+    let line = try #require(rows.cell(0)?.rowState.bottomLine.view)
     #expect(line.frame.minX == 20)
     #expect(line.frame.maxX == 414)
   }

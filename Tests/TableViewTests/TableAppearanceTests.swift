@@ -134,7 +134,7 @@ struct TableAppearanceTests {
     let stage = TableStage(.plain, [FixtureSection(3)])
     func line(_ row: Int) throws -> CGRect {
       stage.window.layoutIfNeeded()
-      return try #require(stage.cell(0, row)?.table.bottomLine.view).frame
+      return try #require(stage.cell(0, row)?.rowState.bottomLine.view).frame
     }
     stage.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
     #expect(try line(0) == CGRect(x: 40, y: 43.5, width: 340, height: 0.5))
@@ -145,7 +145,7 @@ struct TableAppearanceTests {
     #expect(try line(1) == CGRect(x: 16, y: 43.5, width: 274, height: 0.5))
     stage.table.separatorStyle = .none
     stage.window.layoutIfNeeded()
-    #expect(stage.cell(0, 0)?.table.bottomLine.view?.isHidden == true)
+    #expect(stage.cell(0, 0)?.rowState.bottomLine.view?.isHidden == true)
   }
 
   @Test func `Rows that scrolling will show are announced`() {

@@ -127,10 +127,10 @@ struct TableEditingTests {
     cell.editingAccessoryType = .detailButton
     stage.window.layoutIfNeeded()
     #expect(cell.contentView.frame.width == 348.5)
-    #expect(cell.table.editingAccessories.first?.alpha == 0)
+    #expect(cell.table.editingAccessories.first?.view.alpha == 0)
     stage.edit()
-    #expect(cell.table.accessories.first?.alpha == 0)
-    #expect(cell.table.editingAccessories.first?.alpha == 1)
+    #expect(cell.table.accessories.first?.view.alpha == 0)
+    #expect(cell.table.editingAccessories.first?.view.alpha == 1)
     // The box around the i, which is in its middle at the margin.
     #expect(abs(cell.contentView.frame.maxX - (375 - 16 + 11 - 44)) < 1)
   }

@@ -19,9 +19,9 @@ struct TableGeometryTests {
     for row in 0..<3 {
       let cell = try #require(stage.cell(0, row))
       #expect(cell.frame == CGRect(x: 0, y: CGFloat(row) * 44, width: 390, height: 44))
-      let line = try #require(cell.table.bottomLine.view)
+      let line = try #require(cell.rowState.bottomLine.view)
       #expect(line.frame == CGRect(x: 16, y: 43.5, width: 374, height: 0.5))
-      #expect(cell.table.topLine.view == nil)
+      #expect(cell.rowState.topLine.view == nil)
     }
   }
 
@@ -46,10 +46,10 @@ struct TableGeometryTests {
     #expect(stage.table.contentSize.height == 615.5)
     #expect(stage.cell(0, 0)?.frame == CGRect(x: 16, y: 35, width: 358, height: 44))
     let first = try #require(stage.cell(0, 0))
-    let line = try #require(first.table.bottomLine.view)
+    let line = try #require(first.rowState.bottomLine.view)
     #expect(line.frame == CGRect(x: 16, y: 43.5, width: 342, height: 0.5))
     // The last row of a card draws none.
-    #expect(stage.cell(0, 1)?.table.bottomLine.view == nil)
+    #expect(stage.cell(0, 1)?.rowState.bottomLine.view == nil)
     #expect(first.layer.cornerRadius == 10)
     #expect(first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
   }
@@ -73,9 +73,9 @@ struct TableGeometryTests {
     #expect(
       stage.table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 143.5, width: 390, height: 30))
     let first = try #require(stage.cell(0, 0))
-    #expect(first.table.topLine.view?.frame == CGRect(x: 0, y: 0, width: 390, height: 0.5))
+    #expect(first.rowState.topLine.view?.frame == CGRect(x: 0, y: 0, width: 390, height: 0.5))
     let last = try #require(stage.cell(0, 1))
-    #expect(last.table.bottomLine.view?.frame == CGRect(x: 0, y: 43.5, width: 390, height: 0.5))
+    #expect(last.rowState.bottomLine.view?.frame == CGRect(x: 0, y: 43.5, width: 390, height: 0.5))
   }
 
   @Test func `IE-56: a header stays at the top and is pushed out`() throws {
@@ -103,8 +103,8 @@ struct TableGeometryTests {
     }
     let chevron = try #require(stage.cell(0, 0))
     #expect(chevron.contentView.frame == CGRect(x: 0, y: 0, width: 348.5, height: 44))
-    #expect(chevron.table.accessories.first?.frame.minX == 348.5)
-    #expect(chevron.table.accessories.first?.frame.maxX == 359)
+    #expect(chevron.table.accessories.first?.view.frame.minX == 348.5)
+    #expect(chevron.table.accessories.first?.view.frame.maxX == 359)
     #expect(stage.cell(0, 1)?.contentView.frame.width == 296)
     #expect(view.frame == CGRect(x: 296, y: 8, width: 63, height: 28))
   }

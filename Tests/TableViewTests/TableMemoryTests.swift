@@ -153,7 +153,7 @@ struct TableMemoryTests {
     rows.advance(by: 1)
     for cell in rows.table.visibleCells {
       let isCheckmark = cell.accessoryType == .checkmark
-      #expect(cell.table.accessories.map(\.frame.width) == [isCheckmark ? 33 : 44.5])
+      #expect(cell.table.accessories.map(\.view.frame.width) == [isCheckmark ? 33 : 44.5])
     }
   }
 

@@ -16,7 +16,7 @@ struct TableNeighbourTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   private func hasLine(_ cell: UITableViewCell?) -> Bool? {
-    (cell?.table.bottomLine.view).map { !$0.isHidden }
+    (cell?.rowState.bottomLine.view).map { !$0.isHidden }
   }
 
   // Behaviour rule TV-13.

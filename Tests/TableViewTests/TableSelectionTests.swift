@@ -151,8 +151,8 @@ struct TableSelectionTests {
     let stage = stage()
     stage.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
     stage.window.layoutIfNeeded()
-    #expect(stage.cell(0, 0)?.table.bottomLine.view?.isHidden == false)
-    #expect(stage.cell(0, 1)?.table.bottomLine.view?.isHidden == true)
-    #expect(stage.cell(0, 2)?.table.bottomLine.view?.isHidden == true)
+    #expect(stage.cell(0, 0)?.rowState.bottomLine.view?.isHidden == false)
+    #expect(stage.cell(0, 1)?.rowState.bottomLine.view?.isHidden == true)
+    #expect(stage.cell(0, 2)?.rowState.bottomLine.view?.isHidden == true)
   }
 }

@@ -160,8 +160,8 @@ struct TableSwipeTests {
     let stage = EditingStage()
     stage.cell(1)?.revealSwipeActions(offset: -50)
     stage.window.layoutIfNeeded()
-    #expect(stage.cell(0)?.table.bottomLine.view?.isHidden == true)
-    #expect(stage.cell(1)?.table.bottomLine.view?.isHidden == true)
-    #expect(stage.cell(2)?.table.bottomLine.view?.isHidden == false)
+    #expect(stage.cell(0)?.rowState.bottomLine.view?.isHidden == true)
+    #expect(stage.cell(1)?.rowState.bottomLine.view?.isHidden == true)
+    #expect(stage.cell(2)?.rowState.bottomLine.view?.isHidden == false)
   }
 }

@@ -82,7 +82,7 @@ struct TableUpdateTests {
     stage.window.advance(to: 1)
     let last = try #require(stage.cell(0, 1))
     #expect(last.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-    #expect(last.table.bottomLine.view?.isHidden == true)
+    #expect(last.rowState.bottomLine.view?.isHidden == true)
   }
 
   // Behaviour rule TV-55.

@@ -49,6 +49,9 @@ package struct ListSeparatorRule: Hashable, Sendable {
   /// Whether the one at the bottom runs from edge to edge, as the last line of a group does.
   package var isBottomFull = false
 
+  /// No lines.
+  package static let hidden = ListSeparatorRule(.sidebar, .header)
+
   /// The rule for an element.
   package init(_ appearance: CollectionLayoutListAppearance, _ role: ListRole) {
     guard case .row(let position) = role else { return }

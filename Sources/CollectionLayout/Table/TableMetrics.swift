@@ -31,8 +31,6 @@ package struct TableMetrics: Hashable, Sendable {
   var wideContainer: CGFloat
   /// From a card's edge to its contents.
   package var cardMargin: CGFloat
-  /// The radius of a card's corners.
-  package var cornerRadius: CGFloat
   /// The least height of a row whose cell has one of the styles.
   package var minimumRowHeight: CGFloat
 
@@ -40,7 +38,7 @@ package struct TableMetrics: Hashable, Sendable {
   package static let phone = TableMetrics(
     rowEstimate: 44, plainTitle: 28, plainHeaderTop: 22, firstHeader: 35, firstTitledHeader: 55.5,
     header: 17.5, titledHeader: 38, footer: 17.5, titledFooter: 30, margin: 16, wideMargin: 20,
-    wideContainer: 393, cardMargin: 16, cornerRadius: 10, minimumRowHeight: 44)
+    wideContainer: 393, cardMargin: 16, minimumRowHeight: 44)
 
   /// The space beside cards, and from the edge of other tables to their contents (behaviour rule TV-11).
   ///

@@ -1,19 +1,14 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CellContents
 import Foundation
 import Views
 
-/// What a cell knows about its state, beside its configurations.
+/// What a cell keeps while it is selected, updated and measured.
 @MainActor
 struct CellConfiguring {
   /// The selected background view of a cell that was deselected, until it has disappeared.
   var disappearingSelection: DisappearingSelection?
-  /// What is true of the cell beside what it says itself.
-  var states: CellStates = []
-  var dragState = UICellConfigurationState.DragState.none
-  var dropState = UICellConfigurationState.DropState.none
   var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
   /// The size that the layout gives while the cell is measured; nil at other times.
   var measuredSize: CGSize?

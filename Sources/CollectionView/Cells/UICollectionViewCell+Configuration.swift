@@ -6,53 +6,21 @@ import Foundation
 import Geometry
 import Views
 
-extension UICollectionViewCell: ConfiguredView {
+extension UICollectionViewCell: ConfiguredCell {
   package var automaticBackground: UIBackgroundConfiguration? {
     showsDefaultBackground ? defaultBackgroundConfiguration() : nil
   }
 
-  package func removePlainBackgrounds() {
-    backgroundView = nil
-    backgroundColor = nil
-  }
-
-  // MARK: State
-
-  /// What is true of the cell, but for what subclasses add.
-  var currentState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.states = configuring.states
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isDisabled = !isUserInteractionEnabled
-    state.cellDragState = configuring.dragState
-    state.cellDropState = configuring.dropState
-    return state
-  }
-
-  /// Says that something is true of the cell, or no longer; for what the cell does not say itself:
-  /// focus, pinning, editing, swiping, expansion, reordering.
-  func setState(_ state: CellStates, _ isOn: Bool) {
-    let previous = configuring.states
-    if isOn { configuring.states.insert(state) } else { configuring.states.remove(state) }
-    if configuring.states != previous { setNeedsUpdateConfiguration() }
-  }
-
-  /// Makes the cell look as its state asks for, if that was asked for (behaviour rule ST-2).
-  func updateConfigurationIfNeeded() {
-    guard configurations.beginUpdate() else { return }
-    let state = configurationState
-    updateConfiguration(using: state)
+  /// Ends an update (behaviour rules ST-2 and BG-3).
+  package func callUpdateHandler(for state: UICellConfigurationState) {
     configuring.updateHandler?(self, state)
-    configurations.endUpdate(in: self, for: state)
   }
 
-  /// Does what a cell does by itself when its state changes (behaviour rule BG-3).
-  func followState(_ state: UICellConfigurationState) {
-    if let content = configurations.followingContent(for: state) { contentConfiguration = content }
-    if let background = configurations.followingBackground(for: state) {
-      backgroundConfiguration = background
-    }
+  /// Highlights what takes a drop, or is about to open (interaction rules DP-5 and SP-2).
+  package func showHighlight(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+
+  package func dragStateChanged(to state: UICellConfigurationState.DragState) {
+    DragState(rawValue: state.rawValue).map(dragStateDidChange)
   }
 
   // MARK: Size

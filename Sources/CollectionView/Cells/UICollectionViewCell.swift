@@ -15,8 +15,8 @@ public import Views
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let content: CellContentView
-  /// The content and the background, as far as they are configurations.
-  let configurations = CellConfigurations()
+  package let configurations = CellConfigurations()
+  package var rowState = RowState()
   var configuring = CellConfiguring()
   /// What the cell shows of its place in a card; nil for list cells and elsewhere.
   var card: CardRow?
@@ -66,14 +66,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// A view behind the contents, as large as the cell; replaces ``backgroundConfiguration``.
   open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      guard let backgroundView else { return }
-      configurations.removeBackground()
-      insertSubview(backgroundView, at: 0)
-      setNeedsLayout()
-    }
+    didSet { showBackgroundView(backgroundView, insteadOf: oldValue) }
   }
 
   /// What fills the cell behind everything; replaces ``backgroundConfiguration``.
@@ -134,7 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// A Boolean value that says whether the cell has the focus.
-  open override var isFocused: Bool { configuring.states.contains(.focused) }
+  open override var isFocused: Bool { rowState.states.contains(.focused) }
 
   /// A Boolean value that says whether the cell can have the focus: as the delegate of its collection
   /// view says or, without an answer, the collection view's properties.

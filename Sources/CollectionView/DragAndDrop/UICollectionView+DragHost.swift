@@ -151,13 +151,13 @@ extension UICollectionView: DragHost {
   package func view(ofItemAt path: DataIndexPath) -> UIView? { cellForItem(at: path.indexPath) }
 
   package func setDragState(_ state: ElementDragState, of view: any ElementView) {
-    (view as? UICollectionViewCell)?.setDragState(state)
+    (view as? UICollectionViewCell)?.setDragState(state.rawValue)
   }
 
   package func setDropState(_ state: ElementDropState, of view: any ElementView) {
     guard let cell = view as? UICollectionViewCell else { return }
-    let wasTargeted = cell.configuring.dropState == .targeted
-    cell.setDropState(state)
+    let wasTargeted = cell.rowState.dropState == .targeted
+    cell.setDropState(state.rawValue)
     // A touch may be on it, too.
     guard wasTargeted, let key = engine.key(of: cell), key.category == .cell else { return }
     cell.isHighlighted = isHighlighted(at: key.place)

@@ -1,11 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CellContents
-import CollectionEngine
-import Foundation
-import Views
-
 extension UICollectionViewCell {
   /// What a drag does with a cell.
   public enum DragState: Int, Hashable, Sendable {
@@ -15,33 +10,5 @@ extension UICollectionViewCell {
     case lifting = 1
     /// Carries it about.
     case dragging = 2
-  }
-
-  func setDragState(_ state: ElementDragState) {
-    guard let next = UICellConfigurationState.DragState(rawValue: state.rawValue),
-      next != configuring.dragState
-    else { return }
-    configuring.dragState = next
-    setNeedsUpdateConfiguration()
-    DragState(rawValue: state.rawValue).map(dragStateDidChange)
-  }
-
-  /// A cell that takes what would be dropped is highlighted, as by a touch (interaction rule DP-5).
-  func setDropState(_ state: ElementDropState) {
-    let previous = configuring.dropState
-    guard let next = UICellConfigurationState.DropState(rawValue: state.rawValue),
-      next != previous
-    else { return }
-    configuring.dropState = next
-    if next == .targeted { isHighlighted = true }
-    if previous == .targeted { isHighlighted = false }
-    setNeedsUpdateConfiguration()
-  }
-}
-
-extension UICollectionViewCell: SpringLoadedHighlighting {
-  /// An item that is about to open flashes as one that is touched (interaction rule SP-2).
-  package func setSpringLoadedHighlight(_ isHighlighted: Bool) {
-    self.isHighlighted = isHighlighted || configuring.dropState == .targeted
   }
 }

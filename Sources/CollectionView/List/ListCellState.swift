@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CellContents
 import CollectionLayout
 import Foundation
 import Views
@@ -20,20 +19,9 @@ struct ListCellState {
   /// Whether a data source has indented the cell by the level of its item.
   var isIndentedByData = false
   /// The accessories, as set.
-  var accessories: [UICellAccessory] = []
-  /// Their views, in the same order.
-  var accessoryViews: [AccessoryView] = []
+  var accessories: [ListAccessory] = []
   /// The line before a reorder control.
   var divider: UIView?
-  /// The lines at the edges.
-  var topLine = SeparatorLine()
-  var bottomLine = SeparatorLine()
-  /// Whether the row below hides the line between the two.
-  var isBesideEmphasis = false
-  /// Whether the cell's corners are rounded because of its place.
-  var isRounded = false
   /// Whether a touch is on the cell that shows or hides the item's children.
   var isTouched = false
-  /// The actions beside the cell, if they are visible.
-  var swipe: RevealedActions?
 }

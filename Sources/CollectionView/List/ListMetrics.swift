@@ -16,18 +16,12 @@ package struct ListMetrics: Hashable, Sendable {
   package var section: ListSectionMetrics
   /// The least height of a row.
   var minimumRowHeight: CGFloat
-  /// The radius of a card's and of a sidebar selection's corners.
-  package var cornerRadius: CGFloat
-  /// The lengths of accessories.
-  package var accessories: AccessoryMetrics
-  /// From a row's leading edge to what stands first in it.
-  package var leadingMargin: CGFloat
-  /// The same in sidebars.
+  /// The lengths in a row.
+  package var row: RowMetrics
+  /// From a sidebar row's leading edge to what stands first in it.
   var sidebarLeadingMargin: CGFloat
   /// How far one level of indentation moves the content. Uncertain.
   package var indentationWidth: CGFloat
-  /// The lengths of swipe actions.
-  package var swipe: SwipeMetrics
   /// How long accessories take to come and go when editing begins or ends, in seconds. Uncertain.
   var editingDuration = Timeline.defaultDuration
 
@@ -46,13 +40,7 @@ package struct ListMetrics: Hashable, Sendable {
       // Uncertain.
       sidebarSide: 16,
       sidebarBottom: 10, boundaryZIndex: 200),
-    minimumRowHeight: 44, cornerRadius: 10,
-    accessories: AccessoryMetrics(
-      width: 24, disclosureWidth: 14, leadingGap: 16, trailingGap: 8, trailingMargin: 8,
-      reorderGap: 17, reorderSeparatorWidth: 1),
-    leadingMargin: 16, sidebarLeadingMargin: 8, indentationWidth: 10,
-    // Both uncertain.
-    swipe: SwipeMetrics(minimumActionWidth: 74, fullSwipeShare: 0.6))
+    minimumRowHeight: 44, row: .list, sidebarLeadingMargin: 8, indentationWidth: 10)
 
   /// The Mac, measured on a recent system.
   package static let mac = ListMetrics(
@@ -61,7 +49,5 @@ package struct ListMetrics: Hashable, Sendable {
       plainHeaderTop: 22, groupedTop: 35, groupedBottom: 20, cardSide: 16, wideCardSide: 16,
       wideContainer: .infinity, sidebarSide: 12.987, sidebarBottom: 10, boundaryZIndex: 200),
     // Not measured: the row's own contents decide.
-    minimumRowHeight: 0,
-    cornerRadius: 26, accessories: phone.accessories, leadingMargin: 16, sidebarLeadingMargin: 8,
-    indentationWidth: 10, swipe: phone.swipe)
+    minimumRowHeight: 0, row: .macList, sidebarLeadingMargin: 8, indentationWidth: 10)
 }

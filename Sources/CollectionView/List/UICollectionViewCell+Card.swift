@@ -16,8 +16,6 @@ struct CardRow {
   var row: ListRow
   /// The item that the cell shows.
   var indexPath: IndexPath
-  /// The line at the bottom.
-  var line = SeparatorLine()
   /// What the client had set before corners were rounded; nil while none are.
   var unrounded: UnroundedLayer?
 }
@@ -45,16 +43,6 @@ struct UnroundedLayer {
   }
 }
 
-extension CellCorners {
-  /// The corners of a card that a row is at.
-  static func mask(of position: ListRowPosition) -> CACornerMask {
-    var mask: CACornerMask = []
-    if position.isFirst { mask.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if position.isLast { mask.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    return mask
-  }
-}
-
 extension UICollectionView {
   /// Draws the lines of cards again: which rows stand out may have changed without the cells'
   /// knowing.
@@ -78,14 +66,13 @@ extension UICollectionViewCell {
     else { return leaveCard() }
     guard card?.row != row || card?.indexPath != attributes.indexPath else { return }
     card = CardRow(
-      row: row, indexPath: attributes.indexPath, line: card?.line ?? SeparatorLine(),
-      unrounded: card?.unrounded)
+      row: row, indexPath: attributes.indexPath, unrounded: card?.unrounded)
     roundCard()
     setNeedsLayout()
   }
 
   private func leaveCard() {
-    card?.line.show(nil, .separator, in: self)
+    show(\.bottomLine, nil, .separator)
     card?.unrounded?.restore(in: self)
     card = nil
   }
@@ -108,7 +95,7 @@ extension UICollectionViewCell {
       return
     }
     if card?.unrounded == nil { card?.unrounded = UnroundedLayer(of: self) }
-    layer.cornerRadius = ListMetrics.metrics(traitCollection.userInterfaceIdiom).cornerRadius
+    layer.cornerRadius = ListMetrics.metrics(traitCollection.userInterfaceIdiom).row.cornerRadius
     layer.cornerCurve = .continuous
     layer.maskedCorners = mask
     clipsToBounds = true
@@ -120,28 +107,22 @@ extension UICollectionViewCell {
   func placeCardLine() {
     guard let row = card?.row else { return }
     enclosingCollectionView?.hasCardLines = true
-    let isShown =
-      row.separatorRule.bottom && !standsOut && neighbour(1)?.standsOut != true
-    let thickness = 1 / max(1, traitCollection.displayScale)
+    var rule = row.separatorRule
+    rule.top = false
+    rule.bottom = rule.bottom && !standsOut && neighbour(1)?.standsOut != true
     let insets = row.separators.bottomSeparatorInsets
-    func length(_ inset: CGFloat, automatic: CGFloat) -> CGFloat {
-      inset >= .greatestFiniteMagnitude ? automatic : inset
+    let lines = RowSeparators(
+      rule, size: bounds.size, thickness: 1 / max(1, traitCollection.displayScale),
+      isMirrored: isMirrored
+    ) { _, _ in (insets.leading.inset(automatic: row.cardSide), insets.trailing.inset(automatic: 0))
     }
-    let leading = length(insets.leading, automatic: row.cardSide)
-    let trailing = length(insets.trailing, automatic: 0)
-    let frame = CGRect(
-      x: leading, y: bounds.height - thickness, width: max(0, bounds.width - leading - trailing),
-      height: thickness)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    card?.line.show(
-      isShown ? (isMirrored ? frame.mirrored(in: bounds.width) : frame) : nil,
-      row.separators.color, in: self)
+    show(\.bottomLine, lines.bottom, row.separators.color)
   }
 
   /// Whether no line divides the cell from its neighbours (behaviour rule SE-6).
   private var standsOut: Bool {
     if let cell = self as? UICollectionViewListCell { return cell.hidesSeparators }
-    return isHighlighted || (isSelected && !configuring.states.contains(.editing))
+    return isHighlighted || (isSelected && !rowState.states.contains(.editing))
   }
 
   /// The cell of an item so many after this one in the same section, if it is visible.

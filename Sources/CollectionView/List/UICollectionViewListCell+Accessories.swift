@@ -14,20 +14,21 @@ extension UICollectionViewListCell {
     } catch {
       programmerError(error.description)
     }
-    var waiting = list.accessoryViews
-    list.accessories = accessories
-    list.accessoryViews = accessories.map { accessory in
-      let match = waiting.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
-      guard let match else {
-        let view = AccessoryView(accessory)
-        addSubview(view)
-        return view
+    var waiting = list.accessories
+    list.accessories = accessories.map { accessory in
+      let match = waiting.firstIndex {
+        $0.accessory.accessoryType == accessory.accessoryType
       }
-      let view = waiting.remove(at: match)
-      view.accessory = accessory
-      return view
+      guard let match else {
+        let new = ListAccessory(accessory)
+        addSubview(new.view)
+        return new
+      }
+      let kept = waiting.remove(at: match)
+      kept.accessory = accessory
+      return kept
     }
-    for view in waiting { view.removeFromSuperview() }
+    for accessory in waiting { accessory.view.removeFromSuperview() }
     // Given outside of lists too, where nothing is measured.
     contentSpaceChanged()
   }
@@ -39,10 +40,10 @@ extension UICollectionViewListCell {
   @discardableResult
   public func performAction(ofAccessory type: UICellAccessory.AccessoryType) -> Bool {
     guard
-      let accessory = list.accessories.first(where: { $0.accessoryType == type }),
-      accessory.isDisplayed(isEditing: isBeingEdited)
+      let shown = list.accessories.first(where: { $0.accessory.accessoryType == type }),
+      shown.accessory.isDisplayed(isEditing: isBeingEdited)
     else { return false }
-    if let action = accessory.action {
+    if let action = shown.accessory.action {
       action()
       return true
     }
@@ -50,8 +51,7 @@ extension UICollectionViewListCell {
     case .outlineDisclosure: return toggleOutline()
     case .multiselect: return toggleSelection()
     case .delete: return revealTrailingActions()
-    case .popUpMenu:
-      return list.accessoryViews.first { $0.accessory.accessoryType == type }?.openMenu() ?? false
+    case .popUpMenu: return shown.openMenu()
     default: return false
     }
   }

@@ -38,14 +38,6 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Where the content's text is, in the cell's coordinates; nil if the content does not say.
-  var textFrame: CGRect? {
-    guard let content = contentView as? UIListContentView else { return nil }
-    content.layoutIfNeeded()
-    let guide = content.textLayoutGuide ?? content.secondaryTextLayoutGuide
-    return guide?.layoutFrame.offsetBy(dx: content.frame.minX, dy: content.frame.minY)
-  }
-
   /// Whether the content shows a value at its trailing edge.
   var showsValue: Bool {
     guard let content = contentConfiguration as? UIListContentConfiguration else { return false }
@@ -58,7 +50,7 @@ extension UICollectionViewListCell {
   /// Says what is true of the cell because of where it is (behaviour rule ST-1).
   func takeStates() {
     setState(.editing, list.collectionView?.isEdited(self) ?? false)
-    setState(.swiped, list.swipe != nil)
+    setState(.swiped, rowState.swipe != nil)
     setState(.expanded, isOutlineExpanded)
     setState(.pinned, row.isPinned)
   }

@@ -5,15 +5,13 @@ import CellContents
 import CollectionData
 import CollectionEngine
 import CollectionLayout
-import Foundation
+package import Foundation
 import Geometry
 import Views
 
 extension UICollectionViewListCell {
   /// What the cell is in its list; a row by itself outside of lists.
   var row: ListRow { list.row ?? .standalone }
-
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The lengths for the kind of device that the cell is shown on.
   var metrics: ListMetrics { .metrics(traitCollection.userInterfaceIdiom) }
@@ -77,20 +75,23 @@ extension UICollectionViewListCell {
   /// Whether the collection view is being edited, as far as the cell's state says.
   var isBeingEdited: Bool { configurationState.isEditing }
 
-  /// The accessories that are shown now, by side, from the leading to the trailing edge.
-  private func displayedAccessories() -> (leading: [AccessoryView], trailing: [AccessoryView]) {
+  /// Accessories by side, from the leading to the trailing edge.
+  typealias DisplayedAccessories = (leading: [ListAccessory], trailing: [ListAccessory])
+
+  /// The accessories that are shown now.
+  func displayedAccessories() -> DisplayedAccessories {
     let isEditing = isBeingEdited
-    let shown = list.accessoryViews.filter { $0.accessory.isDisplayed(isEditing: isEditing) }
+    let shown = list.accessories.filter { $0.accessory.isDisplayed(isEditing: isEditing) }
     guard !shown.isEmpty else { return ([], []) }
     // What they show decides how wide they are.
     let environment = accessoryEnvironment
-    for view in shown { view.update(environment) }
-    func arranged(_ isLeading: Bool) -> [AccessoryView] {
-      var views = shown.filter { self.isLeading($0.accessory) == isLeading }
-      let order = UICellAccessory.arrange(views.map(\.accessory))
+    for accessory in shown { accessory.update(environment) }
+    func arranged(_ isLeading: Bool) -> [ListAccessory] {
+      var side = shown.filter { self.isLeading($0.accessory) == isLeading }
+      let order = UICellAccessory.arrange(side.map(\.accessory))
       return order.compactMap { accessory in
         // Texts may be there twice: the first that is not taken yet.
-        views.firstIndex { $0.accessory.isSame(as: accessory) }.map { views.remove(at: $0) }
+        side.firstIndex { $0.accessory.isSame(as: accessory) }.map { side.remove(at: $0) }
       }
     }
     return (arranged(true), arranged(false))
@@ -104,22 +105,23 @@ extension UICollectionViewListCell {
         && traitCollection.userInterfaceIdiom == .mac
   }
 
-  private func request(
-    width: CGFloat, _ shown: (leading: [AccessoryView], trailing: [AccessoryView])
-  ) -> AccessoryLayout.Request {
-    let metrics = metrics.accessories
-    var request = AccessoryLayout.Request(width: width, leadingMargin: leadingMargin)
+  /// Where content and accessories are in a cell of a size.
+  func rowLayout(of shown: DisplayedAccessories, in size: CGSize) -> RowLayout {
+    let metrics = metrics.row
+    var request = RowLayout.Request(size: size, leadingMargin: textMargin)
+    request.isMirrored = isMirrored
+    request.top = row.topPadding
     let safe = safeAreaInsets
-    request.leadingSafeArea = isMirrored ? safe.right : safe.left
-    request.trailingSafeArea = (isMirrored ? safe.left : safe.right) + indexWidth
+    request.leadingInset = isMirrored ? safe.right : safe.left
+    request.trailingInset = (isMirrored ? safe.left : safe.right) + indexWidth
     request.indentation = max(0, CGFloat(indentationLevel) * indentationWidth)
     request.indentsAccessories = indentsAccessories
-    request.leading = shown.leading.map { $0.width(metrics, in: traitCollection) }
-    request.trailing = shown.trailing.map { $0.width(metrics, in: traitCollection) }
+    request.leading = shown.leading.map { $0.rowAccessory(metrics, in: traitCollection) }
+    request.trailing = shown.trailing.map { $0.rowAccessory(metrics, in: traitCollection) }
     if case .reorder(true) = shown.trailing.last?.accessory.appearance {
-      request.dividesLast = true
+      request.dividesReorderControl = true
     }
-    return request
+    return RowLayout(request, metrics)
   }
 
   /// What the index covers of a row from edge to edge, in points.
@@ -131,19 +133,8 @@ extension UICollectionViewListCell {
   }
 
   /// From the leading edge to what stands first in the cell.
-  var leadingMargin: CGFloat {
-    row.appearance.isSidebar ? metrics.sidebarLeadingMargin : metrics.leadingMargin
-  }
-
-  /// Where content and accessories are in a cell of a width.
-  func contentSpace(width: CGFloat) -> AccessoryLayout {
-    spaces(of: displayedAccessories(), width: width)
-  }
-
-  private func spaces(
-    of shown: (leading: [AccessoryView], trailing: [AccessoryView]), width: CGFloat
-  ) -> AccessoryLayout {
-    AccessoryLayout(request(width: width, shown), metrics.accessories)
+  package var textMargin: CGFloat {
+    row.appearance.isSidebar ? metrics.sidebarLeadingMargin : metrics.row.leadingMargin
   }
 
   /// Measures the content between the accessories, and what is around it.
@@ -155,7 +146,7 @@ extension UICollectionViewListCell {
     updateConfigurationIfNeeded()
     let given = attributes.size
     let shown = displayedAccessories()
-    let available = spaces(of: shown, width: given.width)
+    let available = rowLayout(of: shown, in: given)
     takeMargins(available)
     let top = row.topPadding
     // A content view is measured beside what is around it; other contents know nothing of that.
@@ -164,7 +155,7 @@ extension UICollectionViewListCell {
     let fitted = measure(attributes)
     var size = given
     if fitted.estimatedAxes?.contains(.height) ?? true {
-      let tallest = (shown.leading + shown.trailing).map(\.naturalSize.height).max() ?? 0
+      let tallest = (shown.leading + shown.trailing).map(\.view.naturalSize.height).max() ?? 0
       size.height = max(fitted.size.height + (isPlain ? top : 0), tallest + top)
       if list.row?.role.position != nil {
         size.height = max(size.height, metrics.minimumRowHeight)
@@ -176,72 +167,39 @@ extension UICollectionViewListCell {
 
   // MARK: Layout
 
-  /// Where the content is in a cell.
-  func contentFrame(_ available: AccessoryLayout, in bounds: CGRect) -> CGRect {
-    let top = row.topPadding
-    return CGRect(
-      x: available.content.minX(in: bounds.width, isMirrored: isMirrored), y: top,
-      width: available.content.width, height: max(0, bounds.height - top))
-  }
-
-  /// Places accessories, lines and swipe actions. The content has its place.
+  /// Places accessories, lines and swipe actions. The content has its frame.
   func layOutList() {
     let shown = displayedAccessories()
-    let available = spaces(of: shown, width: bounds.width)
-    let top = row.topPadding
-    let height = max(0, bounds.height - top)
-    func frame(_ span: AccessoryLayout.Span) -> CGRect {
-      CGRect(
-        x: span.minX(in: bounds.width, isMirrored: isMirrored), y: top, width: span.width,
-        height: height)
-    }
-    takeMargins(available)
-    let visible = Set((shown.leading + shown.trailing).map(ObjectIdentifier.init))
-    for view in list.accessoryViews where !visible.contains(ObjectIdentifier(view)) {
-      view.isHidden = true
+    let layout = rowLayout(of: shown, in: bounds.size)
+    takeMargins(layout)
+    let visible = shown.leading + shown.trailing
+    for accessory in list.accessories where !visible.contains(where: { $0 === accessory }) {
+      accessory.view.isHidden = true
     }
     let shift = accessoryShift
-    for (view, span) in zip(shown.leading + shown.trailing, available.leading + available.trailing)
-    {
-      let place = frame(span).offsetBy(dx: 0, dy: shift)
-      if view.isHidden {
-        show(view, at: place)
-      } else {
-        view.frame = place
-      }
+    for (accessory, frame) in zip(visible, layout.leading + layout.trailing) {
+      accessory.show(at: frame.offsetBy(dx: 0, dy: shift))
     }
-    placeDivider(available.divider.map(frame))
+    placeDivider(layout.divider)
     placeSeparatorGuide()
     placeSeparators()
     placeRevealedActions()
     // The contents may be others.
-    if list.isRounded { clipIfNeeded() }
-  }
-
-  /// Shows an accessory that was hidden: in an animation it appears at its place.
-  private func show(_ view: AccessoryView, at place: CGRect) {
-    let alpha = view.alpha
-    UIView.performWithoutAnimation {
-      view.isHidden = false
-      view.frame = place
-      view.layoutIfNeeded()
-      view.alpha = 0
-    }
-    view.alpha = alpha
+    if rowState.isRounded { clipIfNeeded() }
   }
 
   /// From the middle of the cell to that of a header's text, which is not in the middle: a header's
   /// chevron stands beside its text.
   private var accessoryShift: CGFloat {
-    guard row.role.position == nil, !list.accessoryViews.isEmpty, let text = textFrame else {
+    guard row.role.position == nil, !list.accessories.isEmpty, let text = textFrame else {
       return 0
     }
     return text.midY - (row.topPadding + bounds.height) / 2
   }
 
-  private var accessoryEnvironment: AccessoryView.Environment {
+  private var accessoryEnvironment: ListAccessory.Environment {
     let state = configurationState
-    var environment = AccessoryView.Environment()
+    var environment = ListAccessory.Environment()
     environment.isSelected = state.isSelected
     environment.isExpanded = state.isExpanded
     environment.isDisabled = state.isDisabled
@@ -254,15 +212,15 @@ extension UICollectionViewListCell {
   /// Headers and footers have narrow margins of their own, and stand where the rows' texts are; a
   /// value beside the trailing edge keeps the same distance from it. Content views read this from
   /// the cell's margins (behaviour rule LC-e).
-  private func takeMargins(_ available: AccessoryLayout) {
+  private func takeMargins(_ layout: RowLayout) {
     guard list.row != nil else { return }
     var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    if available.leading.isEmpty {
+    if layout.leading.isEmpty {
       let safe = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
-      margins.leading = leadingMargin + available.content.start - safe
+      margins.leading = textMargin + layout.contentStart - safe
     }
-    if available.trailing.isEmpty, row.role.position == nil || showsValue {
-      margins.trailing = leadingMargin
+    if layout.trailing.isEmpty, row.role.position == nil || showsValue {
+      margins.trailing = textMargin
     }
     if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
   }
@@ -279,28 +237,14 @@ extension UICollectionViewListCell {
       list.divider = divider
     }
     divider.isHidden = false
-    // As high as a reorder control: the line does not touch the row's lines.
-    divider.frame = frame.insetBy(dx: 0, dy: min(8, frame.height / 4))
+    divider.frame = frame
   }
 
   // MARK: Corners
 
   /// Rounds the corners of a card's first and last row (behaviour rule LI-9).
   func roundCorners() {
-    var corners: CACornerMask = []
-    if row.appearance == .insetGrouped, let position = row.role.position {
-      corners = CellCorners.mask(of: position)
-    }
-    guard !corners.isEmpty || list.isRounded else { return }
-    list.isRounded = !corners.isEmpty
-    layer.cornerRadius = corners.isEmpty ? 0 : metrics.cornerRadius
-    layer.cornerCurve = corners.isEmpty ? .circular : .continuous
-    layer.maskedCorners = corners.isEmpty ? CellCorners.all : corners
-    configurations.setCorners(
-      corners.isEmpty
-        ? nil
-        : CellCorners(radius: metrics.cornerRadius, mask: corners, curve: .continuous))
-    clipIfNeeded()
+    roundCorners(row.appearance == .insetGrouped ? row.role.position : nil, metrics.row)
   }
 
   /// Whether the client has put something into the content view.
@@ -313,11 +257,11 @@ extension UICollectionViewListCell {
   /// Cuts what would stand out: a row with revealed swipe actions and, in a card, a background view
   /// or contents of the client's. A background configuration has the card's corners itself, and list
   /// contents do not come near them.
-  func clipIfNeeded() {
+  package func clipIfNeeded() {
     clipsToBounds =
-      list.swipe != nil || (list.isRounded && (backgroundView != nil || fillsContentView))
+      rowState.swipe != nil || (rowState.isRounded && (backgroundView != nil || fillsContentView))
     // A sidebar's rows are round when something shows that they end.
-    guard row.appearance.isSidebar, list.swipe != nil || layer.cornerRadius > 0 else { return }
-    layer.cornerRadius = list.swipe == nil ? 0 : metrics.cornerRadius
+    guard row.appearance.isSidebar, rowState.swipe != nil || layer.cornerRadius > 0 else { return }
+    layer.cornerRadius = rowState.swipe == nil ? 0 : metrics.row.cornerRadius
   }
 }

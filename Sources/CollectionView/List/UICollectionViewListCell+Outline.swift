@@ -36,7 +36,7 @@ extension UICollectionViewListCell {
   /// Whether a tap anywhere on the cell shows or hides the item's children.
   var togglesWhole: Bool {
     guard
-      let accessory = list.accessories.first(where: { $0.accessoryType == .outlineDisclosure }),
+      let accessory = accessories.first(where: { $0.accessoryType == .outlineDisclosure }),
       accessory.isDisplayed(isEditing: isBeingEdited)
     else { return false }
     return isHeaderDisclosure(accessory)

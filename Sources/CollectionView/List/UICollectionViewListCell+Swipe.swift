@@ -49,14 +49,9 @@ extension UICollectionViewListCell {
   }
 }
 
-extension UICollectionViewListCell: SwipedRow {
-  package var revealedActions: RevealedActions? {
-    get { list.swipe }
-    set { list.swipe = newValue }
-  }
-
+extension UICollectionViewListCell: RowCell {
   package var swipeLook: SwipeLook {
-    SwipeLook(metrics: metrics.swipe) { hasImage, traits in
+    SwipeLook(metrics: metrics.row.swipe) { hasImage, traits in
       // Beside an image the word is a caption.
       .preferredFont(forTextStyle: hasImage ? .footnote : .body, compatibleWith: traits)
     }
@@ -88,17 +83,11 @@ extension UICollectionViewListCell: SwipedRow {
 
   package func revealedActionsChanged() {
     clipIfNeeded()
-    setState(.swiped, list.swipe != nil)
-    emphasisChanged()
+    setState(.swiped, rowState.swipe != nil)
+    separatorsChanged()
   }
 
-  package func didHideActions() {}
-}
-
-extension UICollectionViewListCell: SwipeTarget {
-  package var swipeOffset: CGFloat { list.swipe?.offset ?? 0 }
-  package func swipe(to offset: CGFloat) -> Bool { revealSwipeActions(offset: offset) }
-  package func swipeEnded() { endSwipe(isAnimated: true) }
+  package func closeOpenRow() -> Bool { list.collectionView?.closeOpenRow() == true }
 }
 
 extension UICollectionView {
@@ -110,7 +99,7 @@ extension UICollectionView {
     guard let row = revealedRow else { return false }
     revealedRow = nil
     // One whose item was deleted may not be closed yet, but is out of the way.
-    guard row.list.swipe != nil, let path = row.list.indexPath, row.isShown(at: path) else {
+    guard row.rowState.swipe != nil, let path = row.list.indexPath, row.isShown(at: path) else {
       return false
     }
     row.closeSwipeActions()

@@ -63,7 +63,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// What is at the sides of the content. Two of one kind of the system's stop the program.
   open var accessories: [UICellAccessory] {
-    get { list.accessories }
+    get { list.accessories.map(\.accessory) }
     set { setAccessories(newValue) }
   }
 
@@ -106,7 +106,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   package override func contentFrame(in bounds: CGRect) -> CGRect {
-    contentFrame(contentSpace(width: bounds.width), in: bounds)
+    rowLayout(of: displayedAccessories(), in: bounds.size).content
   }
 
   // MARK: Configurations
@@ -127,17 +127,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// A view behind the contents; in a card it has the card's corners.
   open override var backgroundView: UIView? {
-    didSet { if backgroundView !== oldValue, list.isRounded { clipIfNeeded() } }
+    didSet { if backgroundView !== oldValue, rowState.isRounded { clipIfNeeded() } }
   }
 
   /// A Boolean value that says whether the item is selected; set by the collection view.
   open override var isSelected: Bool {
-    didSet { if isSelected != oldValue { emphasisChanged() } }
+    didSet { if isSelected != oldValue { separatorsChanged() } }
   }
 
   /// A Boolean value that says whether a touch is on the cell; set by the collection view.
   open override var isHighlighted: Bool {
-    didSet { if isHighlighted != oldValue { emphasisChanged() } }
+    didSet { if isHighlighted != oldValue { separatorsChanged() } }
   }
 
   /// Called when the tint changed.
@@ -166,7 +166,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// A touch on a header with a chevron is the chevron's, any other the collection view's.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard togglesWhole else { return super.touchesBegan(touches, with: event) }
-    list.isTouched = list.collectionView?.closeOpenRow() != true
+    list.isTouched = !closeOpenRow()
   }
 
   /// A touch that ends inside a header with a chevron shows or hides the item's children.

@@ -110,7 +110,7 @@ final class EditControlView: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // A touch that closes a row does nothing else.
-    isTouched = cell?.table.view?.closeOpenRow(isAnimated: true) != true
+    isTouched = cell?.closeOpenRow() != true
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

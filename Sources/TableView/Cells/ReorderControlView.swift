@@ -8,7 +8,7 @@ import Views
 /// The control at the trailing edge of a row that can be moved: a touch lifts the row at once, and
 /// takes it along (behaviour rules TV-31 and TV-40).
 final class ReorderControlView: UIView {
-  private let bars = TableEditingMetrics.gripBars.map { _ in UIView(frame: .zero) }
+  private let bars = TableEditingMetrics.reorderBars.map { _ in UIView(frame: .zero) }
 
   init() {
     super.init(frame: .zero)
@@ -23,13 +23,14 @@ final class ReorderControlView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let share = bounds.width / TableEditingMetrics.standardReorderWidth
-    let grip = TableEditingMetrics.grip
     let (inset, thickness) = (
-      TableEditingMetrics.gripInset * share, TableEditingMetrics.bar.height * share
+      TableEditingMetrics.reorderInset * share, TableEditingMetrics.bar.height * share
     )
     let scale = max(1, traitCollection.displayScale)
-    let top = ((bounds.height - grip.height * share) / 2 * scale).rounded() / scale
-    for (bar, y) in zip(bars, TableEditingMetrics.gripBars) {
+    let top =
+      ((bounds.height - TableEditingMetrics.reorderSize.height * share) / 2 * scale).rounded()
+      / scale
+    for (bar, y) in zip(bars, TableEditingMetrics.reorderBars) {
       bar.frame = CGRect(
         x: inset, y: top + y * share, width: max(0, bounds.width - 2 * inset), height: thickness)
     }
@@ -42,7 +43,7 @@ final class ReorderControlView: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let cell, let tableView, let touch = touches.first,
-      !tableView.closeOpenRow(isAnimated: true)
+      !cell.closeOpenRow()
     else { return }
     tableView.lift(cell, at: touch.location(in: tableView))
   }

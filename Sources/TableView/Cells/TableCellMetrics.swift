@@ -23,8 +23,6 @@ enum TableCellMetrics {
   static let detailBox: CGFloat = 44
   /// How much farther than others a checkmark stands from the margin.
   static let checkmarkShift: CGFloat = 2.5
-  /// Between the i and a chevron. Uncertain.
-  static let detailToChevron: CGFloat = 15
   /// Where the labels of the second value style are. Uncertain.
   static let captionEnd: CGFloat = 106
   static let captionedStart: CGFloat = 112
@@ -42,18 +40,14 @@ struct TableEditingMetrics: Equatable {
   /// The width of the control that moves the row.
   var reorderWidth: CGFloat
 
-  /// Where the box begins.
-  static let boxStart: CGFloat = 15
-  /// From the control that moves the row to the cell's edge.
-  static let reorderMargin: CGFloat = 16
   /// What is drawn: the disc and its bar in a box of 26, and the bars of a reorder control of 27.
   static let disc: CGFloat = 22
   static let bar = CGSize(width: 10.5, height: 1.5)
   static let circleLine: CGFloat = 1.5
   static let checkmark: CGFloat = 11
-  static let grip = CGSize(width: 27, height: 15)
-  static let gripBars: [CGFloat] = [2, 6.5, 11.5]
-  static let gripInset: CGFloat = 2.5
+  static let reorderSize = CGSize(width: 27, height: 15)
+  static let reorderBars: [CGFloat] = [2, 6.5, 11.5]
+  static let reorderInset: CGFloat = 2.5
   static let standardBox: CGFloat = 26
   static let standardReorderWidth: CGFloat = 27
 

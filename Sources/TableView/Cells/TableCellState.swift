@@ -8,7 +8,7 @@ import Foundation
 import Geometry
 import Views
 
-/// What a table's cell keeps for itself.
+/// What a table's cell keeps for itself, beside its `RowState`.
 @MainActor
 struct TableCellState {
   /// The table view that the cell is shown by.
@@ -18,25 +18,15 @@ struct TableCellState {
   /// The place of the row; nil outside of tables.
   var place: TableRowPlace?
   /// The views of the accessory type, from the content to the edge.
-  var accessories: [TableAccessoryView] = []
+  var accessories: [TableAccessory] = []
   /// The same for editing.
-  var editingAccessories: [TableAccessoryView] = []
-  /// The lines at the edges.
-  var topLine = SeparatorLine()
-  var bottomLine = SeparatorLine()
-  /// Whether the row below hides the line between the two.
-  var isBesideEmphasis = false
+  var editingAccessories: [TableAccessory] = []
   /// The insets of the line at the bottom; nil for the table's.
   var separatorInset: UIEdgeInsets?
   /// Whether the contents decide how high the row is.
   var sizesItself = false
-  /// Whether corners are rounded because of the place.
-  var isRounded = false
   /// Whether contents slide within the cell, as it comes or goes.
   var isRevealing = false
-  var states: CellStates = []
-  var dragState = UICellConfigurationState.DragState.none
-  var dropState = UICellConfigurationState.DropState.none
   var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
 
   // MARK: Editing
@@ -47,8 +37,6 @@ struct TableCellState {
   var isEditing = false
   var editControl: EditControlView?
   var reorderControl: ReorderControlView?
-  /// The actions beside the row, if they are visible.
-  var swipe: RevealedActions?
   /// Whether the row is lifted to be moved.
   var isLifted = false
 }

@@ -9,13 +9,8 @@ import Foundation
 import Geometry
 import Views
 
-extension UITableViewCell: ConfiguredView {
+extension UITableViewCell: RowCell {
   package var automaticBackground: UIBackgroundConfiguration? { defaultBackgroundConfiguration() }
-
-  package func removePlainBackgrounds() {
-    backgroundView = nil
-    backgroundColor = nil
-  }
 
   package func requestMeasurement() { requestMeasurement(for: .enabled) }
 
@@ -36,43 +31,28 @@ extension UITableViewCell: ConfiguredView {
 
   // MARK: State
 
-  /// What is true of the cell, but for what subclasses add.
-  var currentState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.states = table.states
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isDisabled = !isUserInteractionEnabled
-    state.cellDragState = table.dragState
-    state.cellDropState = table.dropState
-    return state
-  }
-
-  /// Makes the cell look as its state asks for, if that was asked for (behaviour rule ST-2).
-  func updateConfigurationIfNeeded() {
-    guard configurations.beginUpdate() else { return }
-    let state = configurationState
-    updateConfiguration(using: state)
+  /// Ends an update (behaviour rule ST-2).
+  package func callUpdateHandler(for state: UICellConfigurationState) {
     table.updateHandler?(self, state)
-    configurations.endUpdate(in: self, for: shown(state))
   }
 
-  /// Does what a cell does by itself when its state changes.
-  func followState(_ state: UICellConfigurationState) {
-    if let content = configurations.followingContent(for: state) { contentConfiguration = content }
-    if let background = configurations.followingBackground(for: shown(state)) {
-      backgroundConfiguration = background
-    }
-  }
-
-  /// A state as the background shows it: not selected where the style says that it is not shown.
-  private func shown(_ state: UICellConfigurationState) -> UICellConfigurationState {
+  /// Not selected where the style says that it is not shown.
+  package func backgroundState(_ state: UICellConfigurationState) -> UICellConfigurationState {
     var state = state
     if selectionStyle == .none || selectionView != nil {
       state.isSelected = false
       state.isHighlighted = false
     }
     return state
+  }
+
+  /// Highlights what takes a drop, or is about to open (interaction rules DP-5 and SP-2).
+  package func showHighlight(_ isHighlighted: Bool) {
+    setHighlighted(isHighlighted, animated: false)
+  }
+
+  package func dragStateChanged(to state: UICellConfigurationState.DragState) {
+    DragState(rawValue: state.rawValue).map(dragStateDidChange)
   }
 
   // MARK: Selection
@@ -84,7 +64,7 @@ extension UITableViewCell: ConfiguredView {
   func emphasisChanged() {
     showSelection()
     setNeedsUpdateConfiguration()
-    neighbour(-1)?.setNeedsLayout()
+    separatorsChanged()
   }
 
   /// The view of the client's behind a selected or highlighted cell.
@@ -118,8 +98,7 @@ extension UITableViewCell: ConfiguredView {
     }
   }
 
-  /// The cell of a row so many after this one in the same section, if it is visible.
-  func neighbour(_ distance: Int) -> UITableViewCell? {
+  package func neighbour(_ distance: Int) -> (any RowCell)? {
     guard let path = table.path, path.item + distance >= 0 else { return nil }
     let place = PresentedIndexPath(item: path.item + distance, section: path.section)
     return table.view?.engine.view(for: .cell(place)) as? UITableViewCell

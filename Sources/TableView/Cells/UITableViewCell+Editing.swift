@@ -40,12 +40,6 @@ extension UITableViewCell {
     contentSpaceChanged()
   }
 
-  func setState(_ state: CellStates, _ isOn: Bool) {
-    guard table.states.contains(state) != isOn else { return }
-    if isOn { table.states.insert(state) } else { table.states.remove(state) }
-    setNeedsUpdateConfiguration()
-  }
-
   // MARK: Controls
 
   /// What is edited now; nil for nothing.
@@ -59,11 +53,6 @@ extension UITableViewCell {
   /// How far contents make space for the control at the leading edge.
   var editingIndentation: CGFloat {
     shownEditing?.isIndented == true ? editingMetrics.contentStart : 0
-  }
-
-  /// Where the control that moves the row is, at the cell's trailing edge.
-  var reorderStart: CGFloat {
-    bounds.width - TableEditingMetrics.reorderMargin - editingMetrics.reorderWidth
   }
 
   /// Makes the controls that editing needs, where they are before it begins.
@@ -99,25 +88,38 @@ extension UITableViewCell {
 
   /// Places the controls at their edges or, where nothing is edited, outside.
   func placeEditControls() {
-    let metrics = editingMetrics
-    let size = CGSize(width: bounds.width, height: contentHeight(in: bounds.height))
-    func place(_ view: UIView, _ frame: CGRect) {
-      view.frame = isMirrored ? frame.mirrored(in: size.width) : frame
-      view.alpha = table.isEditing ? 1 : 0
-    }
-    if let control = table.editControl {
+    let layout = rowLayout(in: bounds.size, isEditing: table.isEditing)
+    if let control = table.editControl, let frame = layout.leading.first {
       control.isSelected = isSelected
-      let shift = table.isEditing ? 0 : metrics.contentStart
-      place(
-        control,
-        CGRect(
-          x: TableEditingMetrics.boxStart - shift, y: (size.height - metrics.box.height) / 2,
-          width: metrics.box.width, height: metrics.box.height))
+      control.frame = frame
     }
     if let control = table.reorderControl {
-      let x = table.isEditing ? reorderStart : size.width
-      place(control, CGRect(x: x, y: 0, width: metrics.reorderWidth, height: size.height))
+      control.frame = table.isEditing ? layout.trailing.last ?? .zero : hiddenReorderFrame
     }
+    for control in editControls { control.alpha = table.isEditing ? 1 : 0 }
+  }
+
+  /// Where the control that moves the row is while nothing is edited: outside of the cell.
+  private var hiddenReorderFrame: CGRect {
+    let frame = CGRect(
+      x: bounds.width, y: 0, width: editingMetrics.reorderWidth,
+      height: contentHeight(in: bounds.height))
+    return isMirrored ? frame.mirrored(in: bounds.width) : frame
+  }
+
+  /// The controls as they are laid out: at their edges or, where nothing is edited, outside.
+  func addEditControls(to request: inout RowLayout.Request, isEditing: Bool) {
+    let metrics = editingMetrics
+    if table.editControl != nil {
+      request.leading = [.init(width: metrics.box.width, height: metrics.box.height)]
+      if !table.isEditing { request.leadingMargin -= metrics.contentStart }
+    }
+    guard isEditing, isMovable else { return }
+    var control = RowLayout.Accessory(width: metrics.reorderWidth)
+    control.isReorderControl = true
+    request.trailing.append(control)
+    // The index is not there while rows are moved.
+    request.trailingInset = 0
   }
 
   /// How wide the column of marks is at the leading edge; 0 for a row that cannot be selected so.

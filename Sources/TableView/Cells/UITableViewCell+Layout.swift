@@ -9,8 +9,6 @@ import Geometry
 package import Views
 
 extension UITableViewCell {
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// From the edges of the cell to what is in it (behaviour rule TV-11).
   var margin: CGFloat {
     let metrics = TableMetrics.phone
@@ -20,81 +18,47 @@ extension UITableViewCell {
 
   // MARK: Accessory
 
-  func showAccessoryType() {
-    for view in table.accessories { view.removeFromSuperview() }
-    table.accessories = TableAccessoryView.kinds(of: accessoryType).map(TableAccessoryView.init)
-    for view in table.accessories { addSubview(view) }
+  /// Shows the accessories of a type in place of those that are there.
+  func show(
+    _ type: AccessoryType, as accessories: WritableKeyPath<TableCellState, [TableAccessory]>
+  ) {
+    for accessory in table[keyPath: accessories] { accessory.view.removeFromSuperview() }
+    let added = TableAccessory.add(type, to: self)
+    table[keyPath: accessories] = added
     contentSpaceChanged()
   }
 
-  func showEditingAccessoryType() {
-    for view in table.editingAccessories { view.removeFromSuperview() }
-    table.editingAccessories = TableAccessoryView.kinds(of: editingAccessoryType)
-      .map(TableAccessoryView.init)
-    for view in table.editingAccessories { addSubview(view) }
-    contentSpaceChanged()
+  func accessoryButtonWasTapped() {
+    guard let tableView = table.view, let path = tableView.indexPath(for: self) else { return }
+    tableView.delegate?.tableView?(tableView, accessoryButtonTappedForRowWith: path)
   }
 
   /// What is at the trailing edge: a view of the client's, else those of the type.
   private func accessories(
     isEditing: Bool
-  ) -> (own: UIView?, typed: [TableAccessoryView]) {
+  ) -> [(view: UIView, accessory: RowLayout.Accessory)] {
     let own = isEditing ? editingAccessoryView : accessoryView
     // One of the client's may be in another cell by now.
-    if let own, own.superview === self { return (own, []) }
-    return (nil, isEditing ? table.editingAccessories : table.accessories)
+    if let own, own.superview === self {
+      return [(own, .init(width: own.bounds.width, height: own.bounds.height))]
+    }
+    let typed = isEditing ? table.editingAccessories : table.accessories
+    return typed.map { ($0.view, $0.rowAccessory) }
   }
 
-  private var hasAccessory: Bool {
-    let shown = accessories(isEditing: table.isEditing)
-    return shown.own != nil || !shown.typed.isEmpty
-  }
-
-  /// Where the accessories are, from the leading edge, and where the contents end.
-  private func accessoryFrames(
-    in size: CGSize, isEditing: Bool
-  ) -> (views: [(view: UIView, frame: CGRect)], contentEnd: CGFloat) {
-    func frame(_ drawn: CGSize, endingAt end: CGFloat) -> CGRect {
-      CGRect(
-        x: end - drawn.width, y: (contentHeight(in: size.height) - drawn.height) / 2,
-        width: drawn.width, height: drawn.height)
-    }
-    var edge = size.width - indexWidth
-    var end = edge - margin
-    if isEditing, isMovable {
-      edge = size.width - TableEditingMetrics.reorderMargin - editingMetrics.reorderWidth
-      end = edge - TableCellMetrics.accessoryGap
-    }
-    let shown = accessories(isEditing: isEditing)
-    if let own = shown.own {
-      let frame = frame(own.bounds.size, endingAt: end)
-      return ([(own, frame)], max(0, frame.minX))
-    }
-    guard !shown.typed.isEmpty else { return ([], edge) }
-    var result: [(UIView, CGRect)] = []
-    var contentEnd = edge
-    for view in shown.typed.reversed() {
-      let drawn = view.drawnSize
-      switch view.kind {
-      case .chevron:
-        result.append((view, frame(drawn, endingAt: end)))
-        end -= drawn.width
-        contentEnd = end
-        end -= TableCellMetrics.detailToChevron
-      case .checkmark:
-        end -= TableCellMetrics.checkmarkShift
-        result.append((view, frame(drawn, endingAt: end)))
-        contentEnd = end - drawn.width
-      case .detail:
-        // The box around it is what takes touches, and what contents end at.
-        let side = max(TableCellMetrics.detailBox, drawn.width)
-        let box = (side - drawn.width) / 2
-        result.append(
-          (view, frame(CGSize(width: side, height: side), endingAt: end + box)))
-        contentEnd = end + box - side
-      }
-    }
-    return (result, max(0, contentEnd))
+  /// The frames of the contents and of what is beside them in a cell of a size.
+  func rowLayout(in size: CGSize, isEditing: Bool) -> RowLayout {
+    var request = RowLayout.Request(size: size, leadingMargin: RowMetrics.table.leadingMargin)
+    request.isMirrored = isMirrored
+    request.bottom = heightBelowConstraints
+    request.contentStart = editingIndentation
+    request.indentation = max(0, CGFloat(indentationLevel) * indentationWidth)
+    request.indentsAccessories = false
+    request.trailingMargin = margin
+    request.trailingInset = indexWidth
+    request.trailing = accessories(isEditing: isEditing).map(\.accessory)
+    addEditControls(to: &request, isEditing: isEditing)
+    return RowLayout(request, .table)
   }
 
   /// Places the accessories; those of the other state are transparent.
@@ -102,10 +66,9 @@ extension UITableViewCell {
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     for isEditing in [false, true] {
       let isShown = isEditing == table.isEditing
-      for (view, frame) in accessoryFrames(in: size, isEditing: isEditing).views {
-        var place = isMirrored ? frame.mirrored(in: size.width) : frame
-        place.origin = grid.round(place.origin)
-        view.frame = place
+      let views = accessories(isEditing: isEditing).map(\.view)
+      for (view, frame) in zip(views, rowLayout(in: size, isEditing: isEditing).trailing) {
+        view.frame = CGRect(origin: grid.round(frame.origin), size: frame.size)
         // A view of the client's may be in both.
         guard isShown || view !== (table.isEditing ? editingAccessoryView : accessoryView) else {
           continue
@@ -122,13 +85,7 @@ extension UITableViewCell {
   // MARK: Content
 
   package func contentFrame(in bounds: CGRect) -> CGRect {
-    let start = min(
-      bounds.width,
-      editingIndentation + max(0, CGFloat(indentationLevel) * indentationWidth))
-    let end = accessoryFrames(in: bounds.size, isEditing: table.isEditing).contentEnd
-    let frame = CGRect(
-      x: start, y: 0, width: max(0, end - start), height: contentHeight(in: bounds.height))
-    return isMirrored ? frame.mirrored(in: bounds.width) : frame
+    rowLayout(in: bounds.size, isEditing: table.isEditing).content
   }
 
   /// The height of the contents in a cell of a height: all but the pixel of the line, in a row that
@@ -158,12 +115,16 @@ extension UITableViewCell {
     return isFittedAsWhole || !content.constraints.isEmpty
   }
 
+  private var hasAccessory: Bool {
+    isMovable || !accessories(isEditing: table.isEditing).isEmpty
+  }
+
   /// What the contents keep clear of the cell's edges: texts begin at the margin, and end before an
   /// accessory or at the margin.
   private func takeMargins() {
     let margins = NSDirectionalEdgeInsets(
       top: 0, leading: margin, bottom: 0,
-      trailing: hasAccessory || isMovable ? TableCellMetrics.accessoryGap : margin)
+      trailing: hasAccessory ? TableCellMetrics.accessoryGap : margin)
     if plainContentView.directionalLayoutMargins != margins {
       plainContentView.directionalLayoutMargins = margins
     }
@@ -239,60 +200,29 @@ extension UITableViewCell {
 
   /// Rounds the corners of a card's first and last row (behaviour rule TV-11).
   private func roundCorners() {
-    var mask: CACornerMask = []
-    if let place = table.place, place.style == .insetGrouped {
-      if place.position.isFirst { mask.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-      if place.position.isLast { mask.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    }
-    guard !mask.isEmpty || table.isRounded else { return }
-    table.isRounded = !mask.isEmpty
-    let radius = TableMetrics.phone.cornerRadius
-    layer.cornerRadius = mask.isEmpty ? 0 : radius
-    layer.maskedCorners = mask.isEmpty ? CellCorners.all : mask
-    configurations.setCorners(mask.isEmpty ? nil : CellCorners(radius: radius, mask: mask))
-    clipIfNeeded()
+    let place = table.place
+    roundCorners(place?.style == .insetGrouped ? place?.position : nil, .table)
   }
 
   /// Cuts what would stand out: contents in a card's corners, beside actions, and sliding.
-  func clipIfNeeded() {
+  package func clipIfNeeded() {
     // Controls come from outside of a card.
-    let isCut = table.isRounded || table.editControl != nil || table.reorderControl != nil
-    clipsToBounds = (isCut && !table.isLifted) || table.swipe != nil || table.isRevealing
+    let isCut = rowState.isRounded || table.editControl != nil || table.reorderControl != nil
+    clipsToBounds = (isCut && !table.isLifted) || rowState.swipe != nil || table.isRevealing
   }
 
   // MARK: Separators (behaviour rules TV-12 and TV-13)
 
   private func placeSeparators() {
-    let rule = table.place?.separatorRule
-    let isShown = table.view?.separatorStyle == .singleLine && !hidesSeparators
-    let thickness = 1 / max(1, traitCollection.displayScale)
+    let isShown = table.view?.separatorStyle == .singleLine
+    let rule = isShown ? table.place?.separatorRule : nil
     let inset = lineInset
-    func frame(y: CGFloat, isFull: Bool) -> CGRect {
-      let (leading, trailing) = isFull ? (0, 0) : inset
-      let frame = CGRect(
-        x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: thickness)
-      return isMirrored ? frame.mirrored(in: bounds.width) : frame
+    placeSeparators(rule ?? .hidden, table.view?.separatorColor ?? .separator) { _, isFull in
+      isFull ? (0, 0) : inset
     }
-    let color = table.view?.separatorColor ?? .separator
-    table.topLine.show(
-      isShown && rule?.top == true ? frame(y: 0, isFull: rule?.isTopFull == true) : nil, color,
-      in: self)
-    table.isBesideEmphasis = neighbour(1)?.hidesSeparators == true
-    let isBottomShown = isShown && rule?.bottom == true && !table.isBesideEmphasis
-    table.bottomLine.show(
-      isBottomShown
-        ? frame(y: bounds.height - thickness, isFull: rule?.isBottomFull == true)
-        : nil, color,
-      in: self)
   }
 
-  /// Rows have their places: the one below may be another one.
-  func neighboursWerePlaced() {
-    if (neighbour(1)?.hidesSeparators == true) != table.isBesideEmphasis { setNeedsLayout() }
-  }
-
-  /// Whether no line divides the cell from its neighbours.
-  private var hidesSeparators: Bool { isEmphasized || table.swipe != nil || table.isLifted }
+  package var hidesSeparators: Bool { isEmphasized || rowState.swipe != nil || table.isLifted }
 
   /// From the cell's edges to the line at the bottom: the insets that the client set, from the
   /// cell's edges or from where the line would be by itself.
@@ -310,21 +240,12 @@ extension UITableViewCell {
     return (length(own.left, automatic), length(own.right, indexWidth))
   }
 
-  /// From the leading edge to the text.
-  private var textStart: CGFloat {
-    let content = contentView
-    let start = isMirrored ? bounds.width - content.frame.maxX : content.frame.minX
-    if let list = content as? UIListContentView {
-      list.layoutIfNeeded()
-      if let guide = list.textLayoutGuide ?? list.secondaryTextLayoutGuide {
-        let frame = guide.layoutFrame
-        return start + (isMirrored ? content.bounds.width - frame.maxX : frame.minX)
-      }
-    } else if let styled = content as? TableCellContentView {
-      styled.layoutIfNeeded()
-      if let text = styled.textStart { return start + text }
-    }
-    return start + margin
+  package var textMargin: CGFloat { margin }
+
+  package var ownTextStart: CGFloat? {
+    guard let styled = contentView as? TableCellContentView else { return nil }
+    styled.layoutIfNeeded()
+    return styled.textStart
   }
 }
 

@@ -35,16 +35,10 @@ extension UITableViewCell {
   public func perform(_ action: UIContextualAction) { run(action) }
 }
 
-extension UITableViewCell: SwipedRow {
-  package var revealedActions: RevealedActions? {
-    get { table.swipe }
-    set { table.swipe = newValue }
-  }
-
+extension UITableViewCell {
   package var swipeLook: SwipeLook {
     SwipeLook(
-      metrics: SwipeMetrics(minimumActionWidth: 74, fullSwipeShare: 0.68), heightWithoutTitle: 91,
-      closesOverTime: true
+      metrics: RowMetrics.table.swipe, heightWithoutTitle: 91, closesOverTime: true
     ) { _, traits in
       UIFontMetrics(forTextStyle: .subheadline)
         .scaledFont(for: .systemFont(ofSize: 15), compatibleWith: traits)
@@ -67,10 +61,9 @@ extension UITableViewCell: SwipedRow {
 
   package func revealedActionsChanged() {
     clipIfNeeded()
-    setState(.swiped, table.swipe != nil)
-    setNeedsLayout()
-    neighbour(-1)?.setNeedsLayout()
-    if table.swipe != nil {
+    setState(.swiped, rowState.swipe != nil)
+    separatorsChanged()
+    if rowState.swipe != nil {
       didTransition(to: transitionStates.union(.showingDeleteConfirmation))
     } else {
       if table.view?.openRow === self { table.view?.openRow = nil }
@@ -82,14 +75,10 @@ extension UITableViewCell: SwipedRow {
     didTransition(to: transitionStates)
     clipIfNeeded()
     // It may have been opened again while it closed.
-    if table.swipe == nil { table.view?.endSwipedRow(of: self) }
+    if rowState.swipe == nil { table.view?.endSwipedRow(of: self) }
   }
 
   private var transitionStates: StateMask { table.isEditing ? .showingEditControl : [] }
-}
 
-extension UITableViewCell: SwipeTarget {
-  package var swipeOffset: CGFloat { table.swipe?.offset ?? 0 }
-  package func swipe(to offset: CGFloat) -> Bool { revealSwipeActions(offset: offset) }
-  package func swipeEnded() { endSwipe(isAnimated: true) }
+  package func closeOpenRow() -> Bool { table.view?.closeOpenRow(isAnimated: true) == true }
 }

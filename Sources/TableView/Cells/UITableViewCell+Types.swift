@@ -58,6 +58,16 @@ extension UITableViewCell {
     case insert
   }
 
+  /// What a drag does with a cell.
+  public enum DragState: Int, Hashable, Sendable {
+    /// Nothing.
+    case none = 0
+    /// Lifts it.
+    case lifting = 1
+    /// Carries it about.
+    case dragging = 2
+  }
+
   /// What editing shows of a cell.
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// The states as bits, with UIKit's values.

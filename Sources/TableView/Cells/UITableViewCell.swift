@@ -21,8 +21,8 @@ public import Views
 /// ```
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The content and the background, as far as they are configurations.
-  let configurations = CellConfigurations()
+  package let configurations = CellConfigurations()
+  package var rowState = RowState()
   private let content: TableCellContentView
   let cellStyle: CellStyle
   var table = TableCellState()
@@ -129,7 +129,7 @@ open class UITableViewCell: UIView {
 
   /// What is at the trailing edge, unless ``accessoryView`` is set.
   open var accessoryType = AccessoryType.none {
-    didSet { if accessoryType != oldValue { showAccessoryType() } }
+    didSet { if accessoryType != oldValue { show(accessoryType, as: \.accessories) } }
   }
 
   /// A view at the trailing edge, in its own size; takes the place of ``accessoryType``.
@@ -145,7 +145,9 @@ open class UITableViewCell: UIView {
 
   /// What is at the trailing edge while the row is edited, unless ``editingAccessoryView`` is set.
   open var editingAccessoryType = AccessoryType.none {
-    didSet { if editingAccessoryType != oldValue { showEditingAccessoryType() } }
+    didSet {
+      if editingAccessoryType != oldValue { show(editingAccessoryType, as: \.editingAccessories) }
+    }
   }
 
   /// A view at the trailing edge while the row is edited, in its own size; takes the place of
@@ -163,14 +165,7 @@ open class UITableViewCell: UIView {
 
   /// A view behind the contents, as large as the cell; replaces ``backgroundConfiguration``.
   open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      guard let backgroundView else { return }
-      configurations.removeBackground()
-      insertSubview(backgroundView, at: 0)
-      setNeedsLayout()
-    }
+    didSet { showBackgroundView(backgroundView, insteadOf: oldValue) }
   }
 
   /// What fills the cell behind everything; replaces ``backgroundConfiguration``.
@@ -254,7 +249,7 @@ open class UITableViewCell: UIView {
   open var editingStyle: EditingStyle { table.editing?.style ?? .none }
 
   /// A Boolean value that says whether actions are visible beside the row, such as that to delete it.
-  open var showingDeleteConfirmation: Bool { table.swipe != nil }
+  open var showingDeleteConfirmation: Bool { rowState.swipe != nil }
 
   /// A Boolean value that says whether the row can be moved while it is edited, where the data source
   /// does not say it in `tableView(_:canMoveRowAt:)`; false at first.
@@ -308,17 +303,17 @@ open class UITableViewCell: UIView {
     change(animated: animated) { isSelected = selected }
   }
 
-  /// Highlights the cell or ends that; called by the table view.
-  ///
-  /// - Parameters:
-  ///   - highlighted: Whether it is to be highlighted.
   /// A Boolean value that says whether the cell has the focus.
-  open override var isFocused: Bool { table.states.contains(.focused) }
+  open override var isFocused: Bool { rowState.states.contains(.focused) }
 
   /// A Boolean value that says whether the cell can have the focus: as the delegate of its table view
   /// says or, without an answer, the table view's properties.
   open override var canBecomeFocused: Bool { table.view?.itemFocus.canFocus(self) ?? false }
 
+  /// Highlights the cell or ends that; called by the table view.
+  ///
+  /// - Parameters:
+  ///   - highlighted: Whether it is to be highlighted.
   ///   - animated: Whether the change of its background takes time.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     change(animated: animated) { isHighlighted = highlighted }
@@ -364,7 +359,7 @@ open class UITableViewCell: UIView {
   /// Follows the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    for view in table.accessories + table.editingAccessories { view.show() }
+    for accessory in table.accessories + table.editingAccessories { accessory.showSymbol() }
     setNeedsUpdateConfiguration()
   }
 

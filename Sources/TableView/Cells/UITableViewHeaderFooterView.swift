@@ -11,8 +11,7 @@ public import Views
 /// The view of a section's header or footer: a title, or contents of the client's.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// The content and the background, as far as they are configurations.
-  let configurations = CellConfigurations()
+  package let configurations = CellConfigurations()
   private let content = UIView(frame: .zero)
   private var label: UILabel?
   private var detailLabel: UILabel?
@@ -119,14 +118,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// A view behind the contents; replaces ``backgroundConfiguration``.
   open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      guard let backgroundView else { return }
-      configurations.removeBackground()
-      insertSubview(backgroundView, at: 0)
-      setNeedsLayout()
-    }
+    didSet { showBackgroundView(backgroundView, insteadOf: oldValue) }
   }
 
   /// What is behind the contents; replaces ``backgroundView``.
@@ -164,12 +156,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Makes the view look as its state asks for; called when that has changed, before the next
   /// layout.
-  open func updateConfiguration(using state: UIViewConfigurationState) {
-    if let content = configurations.followingContent(for: state) { contentConfiguration = content }
-    if let background = configurations.followingBackground(for: state) {
-      backgroundConfiguration = background
-    }
-  }
+  open func updateConfiguration(using state: UIViewConfigurationState) { followState(state) }
 
   /// Called after ``updateConfiguration(using:)``; setting it asks for an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -190,12 +177,8 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  private func updateConfigurationIfNeeded() {
-    guard configurations.beginUpdate() else { return }
-    let state = configurationState
-    updateConfiguration(using: state)
+  package func callUpdateHandler(for state: UIViewConfigurationState) {
     updateHandler?(self, state)
-    configurations.endUpdate(in: self, for: state)
   }
 
   // MARK: Title

@@ -156,13 +156,13 @@ extension UITableView: DragHost {
   package func view(ofItemAt path: DataIndexPath) -> UIView? { cellForRow(at: path.indexPath) }
 
   package func setDragState(_ state: ElementDragState, of view: any ElementView) {
-    (view as? UITableViewCell)?.setDragState(state)
+    (view as? UITableViewCell)?.setDragState(state.rawValue)
   }
 
   package func setDropState(_ state: ElementDropState, of view: any ElementView) {
     guard let cell = view as? UITableViewCell else { return }
-    let wasTargeted = cell.table.dropState == .targeted
-    cell.setDropState(state)
+    let wasTargeted = cell.rowState.dropState == .targeted
+    cell.setDropState(state.rawValue)
     // A touch may be on it, too.
     guard wasTargeted, let key = engine.key(of: cell), key.category == .cell else { return }
     cell.setHighlighted(isHighlighted(at: key.place), animated: false)

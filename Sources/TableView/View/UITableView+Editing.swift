@@ -154,7 +154,7 @@ extension UITableView {
     guard let row = openRow else { return false }
     openRow = nil
     // One that was deleted goes as it is.
-    guard row.table.swipe != nil, indexPath(for: row) != nil else { return false }
+    guard row.rowState.swipe != nil, indexPath(for: row) != nil else { return false }
     row.hideActions(isAnimated: isAnimated)
     return true
   }

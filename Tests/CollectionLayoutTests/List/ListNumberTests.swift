@@ -6,12 +6,8 @@ import Foundation
 import Geometry
 import Testing
 
-@Suite("List: separators, accessories and swipe actions as numbers")
+@Suite("List: separators and swipe actions as numbers")
 struct ListNumberTests {
-  private let metrics = AccessoryMetrics(
-    width: 24, disclosureWidth: 14, leadingGap: 16, trailingGap: 8, trailingMargin: 8,
-    reorderGap: 17, reorderSeparatorWidth: 1)
-
   private func rule(
     _ appearance: CollectionLayoutListAppearance, first: Bool = false, last: Bool = false
   ) -> [Bool] {
@@ -60,82 +56,6 @@ struct ListNumberTests {
     #expect(
       ListRole(item: 0, of: 1, headerMode: .supplementary)
         == .row(ListRowPosition(isFirst: true, isLast: true)))
-  }
-
-  // MARK: Accessories
-
-  private func layout(
-    _ change: (inout AccessoryLayout.Request) -> Void
-  ) -> AccessoryLayout {
-    var request = AccessoryLayout.Request(width: 320, leadingMargin: 16)
-    change(&request)
-    return AccessoryLayout(request, metrics)
-  }
-
-  @Test func `Beside a disclosure indicator 298 of 320 points are left`() {
-    let cell = layout { $0.trailing = [14] }
-    #expect(cell.content == .init(start: 0, width: 298))
-    #expect(cell.trailing == [.init(start: 298, width: 14)])
-  }
-
-  @Test func `Trailing accessories are 8 points apart`() {
-    let cell = layout { $0.trailing = [40, 24, 14] }
-    #expect(cell.trailing.map(\.start) == [218, 266, 298])
-    #expect(cell.content.width == 218)
-  }
-
-  @Test func `A grip alone has no line before it`() {
-    let cell = layout {
-      $0.trailing = [24]
-      $0.dividesLast = true
-    }
-    #expect(cell.divider == nil)
-    #expect(cell.trailing == [.init(start: 288, width: 24)])
-  }
-
-  @Test func `A grip after others stands 17 points from them, with a line in the middle`() {
-    let cell = layout {
-      $0.trailing = [14, 24]
-      $0.dividesLast = true
-    }
-    #expect(cell.trailing == [.init(start: 257, width: 14), .init(start: 288, width: 24)])
-    #expect(cell.divider == .init(start: 279, width: 1))
-    #expect(cell.content.width == 257)
-  }
-
-  @Test func `Leading accessories begin at the margin, 16 points apart`() {
-    let cell = layout { $0.leading = [24, 24] }
-    #expect(cell.leading == [.init(start: 16, width: 24), .init(start: 56, width: 24)])
-    #expect(cell.content == .init(start: 80, width: 240))
-  }
-
-  @Test func `Indentation moves leading accessories, unless they stay`() {
-    let moved = layout {
-      $0.leading = [24]
-      $0.indentation = 20
-    }
-    #expect(moved.leading == [.init(start: 36, width: 24)])
-    #expect(moved.content.start == 60)
-    let kept = layout {
-      $0.leading = [24]
-      $0.indentation = 20
-      $0.indentsAccessories = false
-    }
-    #expect(kept.leading == [.init(start: 16, width: 24)])
-    #expect(kept.content.start == 60)
-  }
-
-  @Test func `Contents of a cell without space have no width`() {
-    var request = AccessoryLayout.Request(width: 1, leadingMargin: 16)
-    request.leading = [24]
-    request.trailing = [14]
-    #expect(AccessoryLayout(request, metrics).content.width == 0)
-  }
-
-  @Test func `Mirrored, what was leading lies at the right`() {
-    let span = AccessoryLayout.Span(start: 16, width: 24)
-    #expect(span.minX(in: 320, isMirrored: false) == 16)
-    #expect(span.minX(in: 320, isMirrored: true) == 280)
   }
 
   // MARK: Swiping

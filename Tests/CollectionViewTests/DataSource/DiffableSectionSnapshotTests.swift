@@ -176,7 +176,7 @@ struct DiffableSectionSnapshotTests {
       fixture.source.apply(expanded, to: "T", animatingDifferences: isAnimated)
       fixture.view.layoutIfNeeded()
       #expect(cell.configurationState.isExpanded)
-      #expect(abs(cell.list.accessoryViews[0].subviews[0].transform.b - 1) < 1e-9)
+      #expect(abs(cell.list.accessories[0].view.subviews[0].transform.b - 1) < 1e-9)
       fixture.source.apply(trees, to: "T", animatingDifferences: isAnimated)
       fixture.view.layoutIfNeeded()
       #expect(!cell.configurationState.isExpanded)

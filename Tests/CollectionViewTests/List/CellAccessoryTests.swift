@@ -96,9 +96,9 @@ struct CellAccessoryTests {
   }
 
   @Test func `Widths are the kind's, the content's or the client's`() {
-    let metrics = ListMetrics.phone.accessories
+    let metrics = ListMetrics.phone.row
     func width(_ accessory: UICellAccessory) -> CGFloat {
-      AccessoryView(accessory).width(metrics, in: .standard)
+      ListAccessory(accessory).width(metrics, in: .standard)
     }
     #expect(width(.disclosureIndicator()) == 14)
     #expect(width(.outlineDisclosure()) == 14)
@@ -147,7 +147,7 @@ struct CellAccessoryTests {
     ])
     #expect(menu.selectedElements == [chosen])
     let list = ListFixture(.plain) { cell, _ in cell.accessories = [.popUpMenu(menu)] }
-    let label = list.cell(0).list.accessoryViews[0].subviews[0] as? UILabel
+    let label = list.cell(0).list.accessories[0].view.subviews[0] as? UILabel
     #expect(label?.text == "Medium")
   }
 
@@ -177,14 +177,26 @@ struct CellAccessoryTests {
     #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [2])
   }
 
+  @Test func `Indentation moves leading accessories with the content, unless they stay`() {
+    let list = ListFixture(.plain) { cell, _ in
+      cell.accessories = [.multiselect(displayed: .always)]
+      cell.indentationLevel = 2
+    }
+    #expect(list.cell(0).accessoryFrames.first?.minX == 36)
+    #expect(list.cell(0).contentView.frame.minX == 60)
+    list.cell(0).indentsAccessories = false
+    #expect(list.cell(0).accessoryFrames.first?.minX == 16)
+    #expect(list.cell(0).contentView.frame.minX == 60)
+  }
+
   @Test func `Accessories that stay keep their views`() {
     let list = ListFixture(.plain) { cell, _ in
       cell.accessories = [.disclosureIndicator(), .checkmark()]
     }
     let cell = list.cell(0)
-    let before = cell.list.accessoryViews
+    let before = cell.list.accessories.map(\.view)
     cell.accessories = [.checkmark(), .detail()]
-    #expect(cell.list.accessoryViews[0] === before[1])
+    #expect(cell.list.accessories[0].view === before[1])
     #expect(before[0].superview == nil)
   }
 

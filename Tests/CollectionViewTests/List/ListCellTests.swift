@@ -147,9 +147,9 @@ struct ListCellTests {
     }
     let list = ListFixture(configuration)
     #expect(list.cell(1).lineFrames == [CGRect(x: 50, y: 43.5, width: 250, height: 0.5)])
-    #expect(list.cell(1).list.bottomLine.view?.backgroundColor === UIColor.systemRed)
+    #expect(list.cell(1).rowState.bottomLine.view?.backgroundColor === UIColor.systemRed)
     #expect(list.cell(2).lineFrames.isEmpty)
-    #expect(list.cell(0).list.bottomLine.view?.backgroundColor === UIColor.separator)
+    #expect(list.cell(0).rowState.bottomLine.view?.backgroundColor === UIColor.separator)
   }
 
   @Test func `A selected row has no lines around it`() {
@@ -171,7 +171,7 @@ struct ListCellTests {
     list.view.isEditing = true
     list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     #expect(list.cell(1).lineFrames.count == 1)
-    #expect(list.cell(1).list.bottomLine.view?.backgroundColor === UIColor.systemBlue)
+    #expect(list.cell(1).rowState.bottomLine.view?.backgroundColor === UIColor.systemBlue)
   }
 
   @Test func `Whoever moves the guide moves the lines`() {
@@ -257,7 +257,7 @@ struct ListCellTests {
 
   @Test func `A tap on a row's chevron toggles, one beside it selects`() {
     let list = ListFixture(.sidebar) { cell, _ in cell.accessories = [.outlineDisclosure()] }
-    let frame = list.cell(1).list.accessoryViews[0].frame
+    let frame = list.cell(1).list.accessories[0].view.frame
     let place = list.cell(1).convert(CGPoint(x: frame.midX, y: frame.midY), to: list.window)
     list.window.tap(at: place)
     #expect(list.toggled == [IndexPath(item: 1, section: 0)])
@@ -285,7 +285,7 @@ struct ListCellTests {
       let list = ListFixture(.sidebar, rtl: rtl) { cell, _ in
         cell.accessories = [.outlineDisclosure()]
       }
-      let shown = list.cell(0).list.accessoryViews[0].subviews[0]
+      let shown = list.cell(0).list.accessories[0].view.subviews[0]
       #expect(shown.transform == .identity)
       list.expanded = [IndexPath(item: 0, section: 0)]
       list.cell(0).setNeedsLayout()

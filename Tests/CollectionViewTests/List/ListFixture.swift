@@ -105,12 +105,13 @@ final class ListFixture: NSObject, UICollectionViewDataSource, OutlineDataSource
 extension UICollectionViewListCell {
   /// The frames of the accessories that are shown, in the order that they were set in.
   var accessoryFrames: [CGRect] {
-    list.accessoryViews.filter { !$0.isHidden }.map(\.frame)
+    list.accessories.map(\.view).filter { !$0.isHidden }.map(\.frame)
   }
 
   /// The frames of the lines that are shown, from top to bottom.
   var lineFrames: [CGRect] {
-    [list.topLine.view, list.bottomLine.view].compactMap(\.self).filter { !$0.isHidden }.map(
-      \.frame)
+    [rowState.topLine.view, rowState.bottomLine.view].compactMap(\.self).filter { !$0.isHidden }
+      .map(
+        \.frame)
   }
 }

@@ -141,12 +141,12 @@ struct ListLayoutTests {
     let (phone, mac) = (ListMetrics.phone, ListMetrics.mac)
     #expect([phone.section.rowEstimate, mac.section.rowEstimate] == [44, 40.04])
     #expect([phone.section.sidebarSide, mac.section.sidebarSide] == [16, 12.987])
-    #expect([phone.cornerRadius, mac.cornerRadius] == [10, 26])
+    #expect([phone.row.cornerRadius, mac.row.cornerRadius] == [10, 26])
     #expect(phone.indentationWidth == 10)
-    #expect([phone.accessories.width, phone.accessories.disclosureWidth] == [24, 14])
-    #expect([phone.accessories.leadingGap, phone.accessories.trailingGap] == [16, 8])
-    #expect([phone.accessories.trailingMargin, phone.accessories.reorderGap] == [8, 17])
-    #expect([phone.swipe.minimumActionWidth, phone.swipe.fullSwipeShare] == [74, 0.6])
+    #expect([phone.row.accessoryWidth, phone.row.disclosureWidth] == [24, 14])
+    #expect([phone.row.leadingGap, phone.row.trailingGap] == [16, 8])
+    #expect([phone.row.trailingMargin, phone.row.dividedReorderGap] == [8, 17])
+    #expect([phone.row.swipe.minimumActionWidth, phone.row.swipe.fullSwipeShare] == [74, 0.6])
   }
 
   // MARK: Frames

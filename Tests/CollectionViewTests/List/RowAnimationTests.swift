@@ -14,12 +14,12 @@ import Testing
 struct RowAnimationTests {
   @Test func `A line that comes in an animation is at its place from the start`() throws {
     let list = ListFixture(.insetGrouped, counts: [1])
-    #expect(list.cell(0).list.bottomLine.view == nil)
+    #expect(list.cell(0).rowState.bottomLine.view == nil)
     list.view.performBatchUpdates {
       list.counts = [2]
       list.view.insertItems(at: [IndexPath(item: 1, section: 0)])
     }
-    let line = try #require(list.cell(0).list.bottomLine.view)
+    let line = try #require(list.cell(0).rowState.bottomLine.view)
     #expect(list.window.isAnimating)
     #expect(line.shownGeometry.frame == line.frame)
     #expect(line.frame == CGRect(x: 16, y: 43.5, width: 272, height: 0.5))
@@ -30,14 +30,14 @@ struct RowAnimationTests {
     let list = ListFixture(.plain, counts: [4])
     list.view.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
     list.window.layoutIfNeeded()
-    #expect(list.cell(0).list.bottomLine.view?.isHidden == false)
+    #expect(list.cell(0).rowState.bottomLine.view?.isHidden == false)
     list.view.performBatchUpdates {
       list.counts = [3]
       list.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
     }
     list.window.advance(to: 1)
     list.window.layoutIfNeeded()
-    #expect(list.cell(0).list.bottomLine.view?.isHidden == true)
+    #expect(list.cell(0).rowState.bottomLine.view?.isHidden == true)
   }
 
   @Test func `New rows appear at their measured places`() {
@@ -66,7 +66,7 @@ struct RowAnimationTests {
       cell.contentConfiguration = content
     }
     let cell = list.cell(0)
-    let delete = cell.list.accessoryViews[0]
+    let delete = cell.list.accessories[0].view
     list.view.isEditing = true
     #expect(list.window.isAnimating)
     #expect(cell.contentView.frame.minX == 40)
@@ -89,6 +89,6 @@ struct RowAnimationTests {
     UIView.performWithoutAnimation { list.view.isEditing = true }
     #expect(!list.window.isAnimating)
     #expect(list.cell(0).accessoryFrames.count == 1)
-    #expect(list.cell(0).list.accessoryViews[0].shownAlpha == 1)
+    #expect(list.cell(0).list.accessories[0].view.shownAlpha == 1)
   }
 }

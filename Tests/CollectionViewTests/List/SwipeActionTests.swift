@@ -52,7 +52,7 @@ struct SwipeActionTests {
     let list = makeList(Log())
     #expect(list.cell(0).revealSwipeActions(offset: -100))
     let cell = list.cell(0)
-    let actions = try #require(cell.list.swipe)
+    let actions = try #require(cell.rowState.swipe)
     #expect(actions.isTrailing)
     #expect(cell.convert(cell.contentView.frame.origin, to: list.view).x == -100)
     #expect(cell.convert(actions.view.frame, to: list.view).minX == 220)
@@ -71,7 +71,7 @@ struct SwipeActionTests {
       list.cell(1).revealSwipeActions(offset: rtl ? 148 : -148)
       list.window.tap(at: CGPoint(x: rtl ? 100 : 220, y: 60))
       #expect(log.calls == ["flag"])
-      #expect(list.cell(1).list.swipe == nil)
+      #expect(list.cell(1).rowState.swipe == nil)
       #expect(list.view.indexPathsForSelectedItems?.isEmpty ?? true)
     }
   }
@@ -81,8 +81,8 @@ struct SwipeActionTests {
     #expect(!list.cell(0).revealSwipeActions(offset: -100), "no leading actions")
     #expect(list.cell(0).revealSwipeActions(offset: 100))
     let cell = list.cell(0)
-    #expect(try #require(cell.list.swipe).isTrailing)
-    #expect(cell.convert(try #require(cell.list.swipe).view.frame, to: list.view).minX == 0)
+    #expect(try #require(cell.rowState.swipe).isTrailing)
+    #expect(cell.convert(try #require(cell.rowState.swipe).view.frame, to: list.view).minX == 0)
   }
 
   @Test func `Rows without actions stay`() {
@@ -97,9 +97,9 @@ struct SwipeActionTests {
     let list = makeList(Log())
     list.cell(0).revealSwipeActions(offset: -50)
     list.cell(1).revealSwipeActions(offset: -50)
-    #expect(list.cell(0).list.swipe == nil)
+    #expect(list.cell(0).rowState.swipe == nil)
     #expect(list.cell(0).bounds.origin == .zero)
-    #expect(list.cell(1).list.swipe != nil)
+    #expect(list.cell(1).rowState.swipe != nil)
   }
 
   @Test func `Rows that are edited stay`() {
@@ -115,7 +115,7 @@ struct SwipeActionTests {
     #expect(list.cell(0).bounds.minX == 148)
     list.cell(0).revealSwipeActions(offset: -40)
     list.cell(0).endSwipe()
-    #expect(list.cell(0).list.swipe == nil)
+    #expect(list.cell(0).rowState.swipe == nil)
   }
 
   @Test func `A full swipe runs the first action, and the row waits for the deletion`() throws {
@@ -126,19 +126,19 @@ struct SwipeActionTests {
     #expect(log.calls == ["delete 1"])
     let complete = try #require(log.completion)
     complete(true)
-    #expect(list.cell(1).list.swipe != nil)
+    #expect(list.cell(1).rowState.swipe != nil)
     complete(false)
-    #expect(list.cell(1).list.swipe == nil)
+    #expect(list.cell(1).rowState.swipe == nil)
   }
 
   @Test func `An action that keeps the row closes it`() throws {
     let log = Log()
     let list = makeList(log)
     list.cell(0).revealSwipeActions(offset: -150)
-    let flag = try #require(list.cell(0).list.swipe?.configuration.actions.last)
+    let flag = try #require(list.cell(0).rowState.swipe?.configuration.actions.last)
     list.cell(0).perform(flag)
     #expect(log.calls == ["flag"])
-    #expect(list.cell(0).list.swipe == nil)
+    #expect(list.cell(0).rowState.swipe == nil)
     list.cell(0).perform(flag)
     #expect(log.calls == ["flag"], "not visible")
   }
@@ -147,7 +147,7 @@ struct SwipeActionTests {
     let list = makeList(Log())
     list.cell(0).revealSwipeActions(offset: -50)
     list.view.reloadData()
-    #expect((0..<3).allSatisfy { list.cell($0).list.swipe == nil })
+    #expect((0..<3).allSatisfy { list.cell($0).rowState.swipe == nil })
     #expect((0..<3).allSatisfy { list.cell($0).bounds.origin == .zero })
   }
 
@@ -159,7 +159,7 @@ struct SwipeActionTests {
     let cell = list.cell(0)
     list.view.contentOffset.y = 10
     list.window.layoutIfNeeded()
-    #expect(cell.list.swipe == nil)
+    #expect(cell.rowState.swipe == nil)
     #expect(cell.bounds.origin == .zero)
   }
 
@@ -168,7 +168,7 @@ struct SwipeActionTests {
       let list = makeList(Log())
       list.cell(0).revealSwipeActions(offset: -50)
       list.view.highlightItem(at: CGPoint(x: 20, y: 10 + 44 * CGFloat(item)))
-      #expect(list.cell(0).list.swipe == nil)
+      #expect(list.cell(0).rowState.swipe == nil)
       #expect(!list.cell(item).isHighlighted, "the touch does nothing else")
     }
   }
@@ -193,7 +193,7 @@ struct SwipeActionTests {
         list.view.reloadItems(at: [IndexPath(item: item, section: 0)])
       }
       list.window.advance(to: list.window.animationEnd)
-      #expect((list.cell(1).list.swipe != nil) == isOpen)
+      #expect((list.cell(1).rowState.swipe != nil) == isOpen)
     }
   }
 
@@ -211,7 +211,7 @@ struct SwipeActionTests {
     row.revealSwipeActions(offset: -100)
     list.view.reloadData()
     list.view.layoutIfNeeded()
-    #expect(row.list.swipe == nil)
+    #expect(row.rowState.swipe == nil)
     #expect(row.bounds.origin.x == 0)
     #expect(!list.view.closeOpenRow())
   }
@@ -223,7 +223,7 @@ struct SwipeActionTests {
     list.view.dataSource = nil
     list.view.dataSource = list
     list.view.layoutIfNeeded()
-    #expect(row.list.swipe == nil)
+    #expect(row.rowState.swipe == nil)
     #expect(!list.view.closeOpenRow())
   }
 
@@ -238,9 +238,9 @@ struct SwipeActionTests {
       }
     }
     #expect(list.cell(2) === row)
-    #expect(row.list.swipe != nil)
+    #expect(row.rowState.swipe != nil)
     #expect(list.view.closeOpenRow())
-    #expect(row.list.swipe == nil)
+    #expect(row.rowState.swipe == nil)
   }
 
   // Behaviour rule LC-e.

@@ -24,7 +24,7 @@ struct PopUpMenuTests {
       ]
     }
     let cell = list.cell(0)
-    let accessory = cell.list.accessoryViews[0]
+    let accessory = cell.list.accessories[0].view
     let window = try #require(cell.window)
     let place = accessory.convert(
       CGPoint(x: accessory.bounds.midX, y: accessory.bounds.midY), to: nil as UIView?)

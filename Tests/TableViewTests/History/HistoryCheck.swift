@@ -74,7 +74,7 @@ struct HistoryCheck {
     for path in table.indexPathsForVisibleRows ?? [] {
       guard let cell = table.cellForRow(at: path) else { continue }
       let frame = table.rectForRow(at: path)
-      guard cell.frame.equals(frame) || cell.table.swipe != nil else {
+      guard cell.frame.equals(frame) || cell.rowState.swipe != nil else {
         return "the cell of row \(path.short) is at \(cell.frame), expected \(frame)"
       }
       guard frame.overlaps(table.bounds) else { return "row \(path.short) is not visible" }

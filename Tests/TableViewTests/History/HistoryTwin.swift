@@ -26,7 +26,7 @@ struct HistoryTwin {
       new.table.selectRow(at: path, animated: false, scrollPosition: .none)
     }
     if let row = old.table.openRow, let path = old.table.indexPath(for: row),
-      let offset = row.table.swipe?.offset
+      let offset = row.rowState.swipe?.offset
     {
       new.table.cellForRow(at: path)?.revealSwipeActions(offset: offset)
     }
@@ -117,7 +117,7 @@ struct HistoryTwin {
       if layer.shadowOpacity != 0 { words.append("shadow") }
     }
     if let cell = view as? UITableViewCell {
-      words.append("\(cell.table.states.rawValue) \(cell.isSelected) \(cell.isHighlighted)")
+      words.append("\(cell.rowState.states.rawValue) \(cell.isSelected) \(cell.isHighlighted)")
     }
     if let label = view as? UILabel {
       words.append("\"\(label.text ?? "")\" \(label.font.pointSize) \(label.textColor as Any)")

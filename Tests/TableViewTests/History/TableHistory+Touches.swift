@@ -67,7 +67,8 @@ extension TableHistory {
 
   /// Taps the last action of the open row: Delete, where it asks.
   func tapAction() {
-    guard case .none = touch, let cell = table.openRow, let actions = cell.table.swipe?.view else {
+    guard case .none = touch, let cell = table.openRow, let actions = cell.rowState.swipe?.view
+    else {
       return
     }
     tap(actions, "the actions of the open row")

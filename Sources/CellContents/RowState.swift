@@ -1,0 +1,111 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+package import Views
+
+/// What a cell keeps of what is true of it, and of what its position in a list or table shows.
+@MainActor
+package struct RowState {
+  /// What is true of the cell beside what it says itself: focus, pinning, editing, swiping,
+  /// expansion, reordering.
+  package var states: CellStates = []
+  package var dragState = UICellConfigurationState.DragState.none
+  package var dropState = UICellConfigurationState.DropState.none
+  /// The lines at the edges.
+  package var topLine = SeparatorLine()
+  package var bottomLine = SeparatorLine()
+  /// Whether the row below hides the line between the two.
+  package var isBesideEmphasis = false
+  /// Whether corners are rounded because of the row's position.
+  package var isRounded = false
+  /// The actions beside the row, if they are visible.
+  package var swipe: RevealedActions?
+
+  /// Creates the state of a cell of which nothing is true.
+  package init() {}
+}
+
+/// A cell: what it shows follows selection, highlight, editing, drags and the rest of its state.
+@MainActor
+package protocol ConfiguredCell: ConfiguredView, FocusEffectSource, SpringLoadedHighlighting
+where FollowedState == UICellConfigurationState {
+  var rowState: RowState { get set }
+  var isSelected: Bool { get }
+  var isHighlighted: Bool { get }
+  /// Highlights the cell, as a touch does, or ends that.
+  func showHighlight(_ isHighlighted: Bool)
+  /// Tells subclasses what a drag does with the cell.
+  func dragStateChanged(to state: UICellConfigurationState.DragState)
+}
+
+extension ConfiguredCell {
+  /// What is true of the cell, but for what subclasses add.
+  package var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.states = rowState.states
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.cellDragState = rowState.dragState
+    state.cellDropState = rowState.dropState
+    return state
+  }
+
+  /// Says that something is true of the cell, or no longer.
+  package func setState(_ state: CellStates, _ isOn: Bool) {
+    var states = rowState.states
+    if isOn { states.insert(state) } else { states.remove(state) }
+    guard states != rowState.states else { return }
+    rowState.states = states
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Takes what a drag does with the cell, as the raw value of a state.
+  package func setDragState(_ rawValue: Int) {
+    guard let next = UICellConfigurationState.DragState(rawValue: rawValue),
+      next != rowState.dragState
+    else { return }
+    rowState.dragState = next
+    setNeedsUpdateConfiguration()
+    dragStateChanged(to: next)
+  }
+
+  /// Takes what a drop would do with the cell, as the raw value of a state. A cell that takes what
+  /// would be dropped is highlighted, as by a touch (interaction rule DP-5).
+  package func setDropState(_ rawValue: Int) {
+    let previous = rowState.dropState
+    guard let next = UICellConfigurationState.DropState(rawValue: rawValue), next != previous
+    else { return }
+    rowState.dropState = next
+    if next == .targeted { showHighlight(true) }
+    if previous == .targeted { showHighlight(false) }
+    setNeedsUpdateConfiguration()
+  }
+
+  /// An item that is about to open flashes as one that is touched (interaction rule SP-2).
+  package func setSpringLoadedHighlight(_ isHighlighted: Bool) {
+    showHighlight(isHighlighted || rowState.dropState == .targeted)
+  }
+
+  /// Nothing where the background says it (interaction rules, section 3.6).
+  package var defaultFocusEffect: UIFocusEffect? {
+    configurations.backgroundView == nil ? UIFocusHaloEffect() : nil
+  }
+
+  package func removePlainBackgrounds() {
+    backgroundView = nil
+    backgroundColor = nil
+  }
+
+  /// Draws a line of the cell, or hides it.
+  package func show(
+    _ line: WritableKeyPath<RowState, SeparatorLine>, _ frame: CGRect?, _ color: UIColor
+  ) {
+    // Apart from the state, which a view that comes into the cell may ask for.
+    var shown = rowState[keyPath: line]
+    shown.show(frame, color, in: self)
+    rowState[keyPath: line] = shown
+  }
+}

@@ -1,0 +1,175 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The frames of what is in a row of a list or a table.
+///
+/// ```
+/// | margin | indent | delete | gap | custom || content || label | gap | disclosure | margin |
+/// ```
+///
+/// Leading accessories touch the content, whose own margin keeps them apart. Everything is laid out
+/// from the leading edge and, from right to left, mirrored at the end.
+package struct RowLayout: Hashable, Sendable {
+  /// What is beside the content.
+  package struct Accessory: Hashable, Sendable {
+    /// The size; without a height it is as high as the content.
+    package var width: CGFloat
+    package var height: CGFloat?
+    /// How far its frame reaches beyond the end of what is drawn; negative for one that stands
+    /// farther from the end than others.
+    package var overhang: CGFloat = 0
+    /// Whether it moves the row.
+    package var isReorderControl = false
+
+    /// Creates an accessory that ends where the space for it does.
+    package init(width: CGFloat, height: CGFloat? = nil, overhang: CGFloat = 0) {
+      (self.width, self.height, self.overhang) = (width, height, overhang)
+    }
+  }
+
+  /// What is to be laid out.
+  package struct Request: Hashable, Sendable {
+    /// The size of the row.
+    package var size: CGSize
+    /// Whether the leading edge is at the right.
+    package var isMirrored = false
+    /// What stays free above and below the content and the accessories.
+    package var top: CGFloat = 0
+    package var bottom: CGFloat = 0
+    /// From the leading edge to the first leading accessory.
+    package var leadingMargin: CGFloat
+    /// Between the last trailing accessory and the trailing edge; nil for that of the metrics.
+    package var trailingMargin: CGFloat?
+    /// What is covered at the leading and at the trailing edge.
+    package var leadingInset: CGFloat = 0
+    package var trailingInset: CGFloat = 0
+    /// How far the content is indented.
+    package var indentation: CGFloat = 0
+    /// Whether leading accessories are indented as well.
+    package var indentsAccessories = true
+    /// Where content begins that is not indented; nil for the end of the leading accessories.
+    package var contentStart: CGFloat?
+    /// The leading accessories, from the edge.
+    package var leading: [Accessory] = []
+    /// The trailing accessories, from the content.
+    package var trailing: [Accessory] = []
+    /// Whether there is a line before a reorder control that other accessories are before.
+    package var dividesReorderControl = false
+
+    /// Creates a request without accessories, for a row that is read from left to right.
+    package init(size: CGSize, leadingMargin: CGFloat) {
+      (self.size, self.leadingMargin) = (size, leadingMargin)
+    }
+  }
+
+  /// The frames of the leading accessories, from the edge.
+  package private(set) var leading: [CGRect] = []
+  /// The frames of the trailing accessories, from the content.
+  package private(set) var trailing: [CGRect] = []
+  /// The frame of the line before the reorder control; it does not touch the row's lines.
+  package private(set) var divider: CGRect?
+  /// The frame of the content between them; never of negative size.
+  package private(set) var content: CGRect
+  /// From the leading edge to the content.
+  package let contentStart: CGFloat
+
+  /// Lays out.
+  ///
+  /// - Parameters:
+  ///   - request: What there is.
+  ///   - metrics: The lengths.
+  /// - Complexity: O(accessories).
+  package init(_ request: Request, _ metrics: RowMetrics) {
+    let height = max(0, request.size.height - request.top - request.bottom)
+    func frame(_ x: CGFloat, _ width: CGFloat, _ ownHeight: CGFloat? = nil) -> CGRect {
+      let rect = CGRect(
+        x: x, y: request.top + (height - (ownHeight ?? height)) / 2, width: width,
+        height: ownHeight ?? height)
+      return request.isMirrored ? rect.mirrored(in: request.size.width) : rect
+    }
+
+    // 1. From the leading edge to the content.
+    var start = request.leadingInset
+    var shift = request.indentation
+    if !request.leading.isEmpty {
+      start += request.leadingMargin
+      if request.indentsAccessories {
+        start += shift
+        shift = 0
+      }
+      for (index, accessory) in request.leading.enumerated() {
+        if index > 0 { start += metrics.leadingGap }
+        leading.append(frame(start, accessory.width, accessory.height))
+        start += accessory.width
+      }
+    }
+    start += shift
+    if let fixed = request.contentStart {
+      start = min(request.size.width, fixed + request.indentation)
+    }
+
+    // 2. From the trailing edge back to the content.
+    var end = request.size.width - request.trailingInset
+    if let last = request.trailing.last {
+      let margin = request.trailingMargin ?? metrics.trailingMargin
+      end -= last.isReorderControl ? metrics.reorderMargin : margin
+    }
+    for (index, accessory) in request.trailing.enumerated().reversed() {
+      end += accessory.overhang
+      end -= accessory.width
+      trailing.insert(frame(end, accessory.width, accessory.height), at: 0)
+      guard index > 0 else { break }
+      guard accessory.isReorderControl else {
+        end -= metrics.trailingGap
+        continue
+      }
+      guard request.dividesReorderControl else {
+        end -= metrics.reorderGap
+        continue
+      }
+      let width = metrics.reorderDividerWidth
+      let line = frame(end - (metrics.dividedReorderGap - width) / 2 - width, width)
+      divider = line.insetBy(dx: 0, dy: min(8, line.height / 4))
+      end -= metrics.dividedReorderGap
+    }
+
+    // 3. The content between them.
+    contentStart = start
+    content = frame(start, max(0, end - start))
+  }
+}
+
+/// The lines at the edges of a row (behaviour rules SE-3, SE-4 and TV-12).
+package struct RowSeparators: Hashable, Sendable {
+  /// From the edges of the row to a line.
+  package typealias Insets = (leading: CGFloat, trailing: CGFloat)
+
+  /// The frames of the lines; nil for no line.
+  package private(set) var top: CGRect?
+  package private(set) var bottom: CGRect?
+
+  /// Lays out the lines of a row.
+  ///
+  /// - Parameters:
+  ///   - rule: Which lines there are.
+  ///   - size: The size of the row.
+  ///   - thickness: The thickness of a line.
+  ///   - isMirrored: Whether the leading edge is at the right.
+  ///   - insets: Returns the insets of a line, given whether it runs from edge to edge by itself;
+  ///     called for lines that are there.
+  package init(
+    _ rule: ListSeparatorRule, size: CGSize, thickness: CGFloat, isMirrored: Bool,
+    insets: (_ isTop: Bool, _ isFull: Bool) -> Insets
+  ) {
+    func line(_ isTop: Bool, isFull: Bool) -> CGRect {
+      let (leading, trailing) = insets(isTop, isFull)
+      return CGRect(
+        x: isMirrored ? trailing : leading, y: isTop ? 0 : size.height - thickness,
+        width: max(0, size.width - leading - trailing), height: thickness)
+    }
+    if rule.top { top = line(true, isFull: rule.isTopFull) }
+    if rule.bottom { bottom = line(false, isFull: rule.isBottomFull) }
+  }
+}
