@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import CellContents
+import CollectionEngine
 import Foundation
 import Geometry
 import Views
@@ -70,5 +71,57 @@ extension UICollectionViewCell: ConfiguredCell {
     return CGSize(
       width: isMeasured && fitted.width <= 0 ? 0 : fitted.width + beside.width,
       height: isMeasured && fitted.height <= 0 ? 0 : fitted.height + beside.height)
+  }
+}
+
+/// What a cell keeps while it is selected, updated and measured.
+@MainActor
+struct CellConfiguring {
+  /// The selected background view of a cell that was deselected, until it has disappeared.
+  var disappearingSelection: DisappearingSelection?
+  var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
+  /// The size that the layout gives while the cell is measured; nil at other times.
+  var measuredSize: CGSize?
+  /// Whether neither the client nor a configuration answered when the cell was last asked what size
+  /// suits it.
+  var hasNoNaturalSize = false
+}
+
+/// The content view of a cell.
+///
+/// Contents that are placed manually are measured by the cell, which knows where they are; and a
+/// change of their size is the cell's.
+final class CellContentView: UIView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let cell = superview as? UICollectionViewCell else { return super.sizeThatFits(size) }
+    return cell.sizeThatFits(size)
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UICollectionViewCell)?.requestMeasurement()
+  }
+}
+
+extension UICollectionViewCell {
+  /// Whether an item's cell can have the focus (interaction rule FC-1).
+  var isFocusable: Bool { collectionViewAround?.itemFocus.canFocus(self) ?? false }
+
+  private var collectionViewAround: UICollectionView? {
+    var view = superview
+    while let current = view, !(current is UICollectionView) { view = current.superview }
+    return view as? UICollectionView
+  }
+}
+
+extension UICollectionViewCell {
+  /// What a drag does with a cell.
+  public enum DragState: Int, Hashable, Sendable {
+    /// Nothing.
+    case none = 0
+    /// Lifts it.
+    case lifting = 1
+    /// Carries it about.
+    case dragging = 2
   }
 }
