@@ -11,7 +11,7 @@ package import Views
 package protocol RowCell: ConfiguredCell, SwipedRow, SwipeTarget, RowAnatomyProviding {
   /// From where the content begins to its text, in contents that do not say where that is.
   var textMargin: CGFloat { get }
-  /// From where the content begins to its text, if it is neither a list's nor unknown.
+  /// From where the content begins to its text, in contents of the cell's own kind; nil for others.
   var ownTextStart: CGFloat? { get }
   /// Whether no line divides the cell from its neighbours (behaviour rules SE-5 and TV-13).
   var hidesSeparators: Bool { get }
@@ -57,15 +57,13 @@ extension RowCell {
   ///   - rule: Which lines there are where no neighbour hides them.
   ///   - color: Their colour.
   ///   - insets: The insets of a line; see ``RowSeparators``.
-  package func placeSeparators(
+  package func showSeparators(
     _ rule: ListSeparatorRule, _ color: UIColor,
     insets: (_ isTop: Bool, _ isFull: Bool) -> RowSeparators.Insets
   ) {
     rowState.isBesideEmphasis = neighbour(1)?.hidesSeparators == true
-    let (rule, isHidden) = (rule, hidesSeparators)
-    var shown = rule
-    shown.top = rule.top && !isHidden
-    shown.bottom = rule.bottom && !isHidden && !rowState.isBesideEmphasis
+    var shown = hidesSeparators ? .hidden : rule
+    if rowState.isBesideEmphasis { shown.bottom = false }
     let lines = RowSeparators(
       shown, size: bounds.size, thickness: 1 / max(1, traitCollection.displayScale),
       isMirrored: isMirrored, insets: insets)

@@ -23,7 +23,7 @@ extension UICollectionViewListCell {
     let color =
       configurationState.isSelected && isBeingEdited
       ? row.separators.multipleSelectionColor : row.separators.color
-    placeSeparators(row.separatorRule, color) { isTop, isFull in
+    showSeparators(row.separatorRule, color) { isTop, isFull in
       let insets = isTop ? row.separators.topSeparatorInsets : row.separators.bottomSeparatorInsets
       let guide = separatorLayoutGuide.layoutFrame
       let (left, right) = isFull ? (0, 0) : (guide.minX, bounds.width - guide.maxX)

@@ -118,7 +118,7 @@ extension UITableViewCell {
     var control = RowLayout.Accessory(width: metrics.reorderWidth)
     control.isReorderControl = true
     request.trailing.append(control)
-    // The index is not there while rows are moved.
+    // It stands at the edge, whatever the index covers.
     request.trailingInset = 0
   }
 

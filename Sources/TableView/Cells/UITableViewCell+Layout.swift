@@ -217,7 +217,7 @@ extension UITableViewCell {
     let isShown = table.view?.separatorStyle == .singleLine
     let rule = isShown ? table.place?.separatorRule : nil
     let inset = lineInset
-    placeSeparators(rule ?? .hidden, table.view?.separatorColor ?? .separator) { _, isFull in
+    showSeparators(rule ?? .hidden, table.view?.separatorColor ?? .separator) { _, isFull in
       isFull ? (0, 0) : inset
     }
   }

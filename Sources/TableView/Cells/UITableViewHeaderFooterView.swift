@@ -263,9 +263,7 @@ open class UITableViewHeaderFooterView: UIView {
     for label in titles {
       let height = height(of: label, inWidth: width)
       let frame = CGRect(x: margin, y: y, width: width, height: height)
-      label.frame =
-        effectiveUserInterfaceLayoutDirection == .rightToLeft
-        ? frame.mirrored(in: bounds.width) : frame
+      label.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
       y += height
     }
   }
