@@ -54,8 +54,8 @@ struct GroupRecorder: GroupReader {
       let (axis, across) = (specification.axis, specification.axis.cross)
       edges.record(subitem.edgeSpacing, along: axis, share: share)
       edges.record(
-        subitem.edgeSpacing, across: across, start: slot.subitem.origin[across],
-        length: slot.subitem.size[across], space: packed.innerSize[across])
+        subitem.edgeSpacing, across: across, start: slot.origin[across],
+        length: slot.size[across], space: packed.innerSize[across])
       return edges
     }
   }
@@ -110,7 +110,7 @@ struct GroupRecorder: GroupReader {
     var insets = specification?.contentInsets ?? .zero
     if item.estimated[.horizontal] { (insets.leading, insets.trailing) = (0, 0) }
     if item.estimated[.vertical] { (insets.top, insets.bottom) = (0, 0) }
-    let (dimensions, slotSize) = (specification?.layoutSize, slot.subitem.size)
+    let (dimensions, slotSize) = (specification?.layoutSize, slot.size)
     var placed = PlacedCell(
       section: query.index, item: place.firstItem + leaves,
       slot: inLayout(CGRect(origin: slot.corner, size: slotSize)),

@@ -31,8 +31,9 @@ struct GroupSlot {
   let index: Int
   /// Its corner, from that of the outermost slot.
   let corner: CGPoint
-  /// What the group knows of it.
-  let subitem: PackedSubitem
+  /// The same from the inner corner of its group (of a custom group: the outer).
+  let origin: CGPoint
+  let size: CGSize
 }
 
 extension PackedGroup {
@@ -56,7 +57,7 @@ extension PackedGroup {
       guard left > 0 || present == leafCount || type(of: reader).readsAbsentCells else { break }
       let slot = GroupSlot(
         index: index, corner: CGPoint(x: inner.x + child.origin.x, y: inner.y + child.origin.y),
-        subitem: child)
+        origin: child.origin, size: child.size)
       switch child.content {
       case .item(let item):
         var frame = item.frame

@@ -107,6 +107,7 @@ package struct SolvedLayout: Sendable {
 
 extension SolvedLayout: SolvedGeometry {
   package typealias Memory = CompositionalMemory
+  package typealias Description = CompositionalDescription
 
   package var pixelGrid: PixelGrid { specification.pixelGrid }
 

@@ -15,22 +15,18 @@ package struct CompositionalMemory: LayoutMemory {
     var elements: [ElementIdentity]
   }
 
-  /// What the layout was solved from; nil before the first time.
-  fileprivate var description: CompositionalDescription?
   /// The layout from before the data changed.
-  fileprivate var previous: (layout: SolvedLayout, description: CompositionalDescription)?
+  fileprivate var previous: CompositionalLayoutState.Solution?
   /// By section.
   fileprivate var reported: [Int: Reported] = [:]
 
   package init() {}
 
   package mutating func dataWillChange(
-    from before: [Int], in solved: SolvedLayout?,
+    from before: [Int], in solution: CompositionalLayoutState.Solution?,
     _ renumber: (ElementIdentity) -> ElementIdentity?
   ) {
-    previous = nil
-    guard let solved, let description, solved.specification.itemCounts == before else { return }
-    previous = (solved, description)
+    previous = solution?.layout.specification.itemCounts == before ? solution : nil
   }
 }
 
@@ -43,17 +39,15 @@ package struct VisibleItemsHandlerCall {
 
 extension CompositionalLayoutState {
   /// What the layout was solved from; nil before the first time.
-  package var description: CompositionalDescription? { memory.description }
+  package var description: CompositionalDescription? { solution?.description }
   /// The layout from before the data changed; nil outside of a batch of updates.
-  package var previous: (layout: SolvedLayout, description: CompositionalDescription)? {
-    memory.previous
-  }
+  package var previous: Solution? { memory.previous }
   /// Whether the descriptions are to be asked for and solved again.
-  package var needsSolve: Bool { step != .none }
+  package var needsSolve: Bool { needsDescription }
 
   /// A section as described; nil outside of the data.
   package func section(_ index: Int) -> NSCollectionLayoutSection? {
-    memory.description?.section(index)
+    description?.section(index)
   }
 
   /// Returns whether a supplementary view is the badge of the item at its own index path, and goes
@@ -61,29 +55,30 @@ extension CompositionalLayoutState {
   ///
   /// - Complexity: That of the item's group.
   package func isBadgeOfItem(_ key: ElementIdentity) -> Bool {
-    guard let solved, let description, key.category == .supplementaryView, let kind = key.kind,
+    guard key.category == .supplementaryView, let kind = key.kind, let description,
       !description.isBoundaryItem(key)
     else { return false }
-    return solved.item(ofBadge: kind, number: key.index, section: key.section) == key.index
+    return solution?.layout.item(ofBadge: kind, number: key.index, section: key.section)
+      == key.index
   }
 
   // MARK: Solving
 
   /// Providers are about to be asked: what they invalidate meanwhile is solved again.
-  package mutating func willSolve() { step = .none }
+  package mutating func willSolve() { validate() }
 
   /// Solves a layout; measured sizes that still hold are taken along.
   package mutating func solve(
     _ frozen: FrozenLayout, environment: LayoutEnvironment
   ) throws(LayoutError) {
-    adopt(try SolvedLayout(frozen.specification))
-    memory.description = CompositionalDescription(
-      sections: frozen.sections, environment: environment)
-    memory.reported = [:]
+    adopt(
+      try SolvedLayout(frozen.specification),
+      from: CompositionalDescription(sections: frozen.sections, environment: environment))
+    remember { $0.reported = [:] }
   }
 
   /// The change of the data is over.
-  package mutating func dataDidChange() { memory.previous = nil }
+  package mutating func dataDidChange() { remember { $0.previous = nil } }
 
   // MARK: Measuring
 
@@ -91,7 +86,7 @@ extension CompositionalLayoutState {
   package mutating func isChange(
     from old: CGSize, to new: CGSize, of identity: ElementIdentity, along axes: EstimatedAxes
   ) -> Bool {
-    guard !axes.isEmpty, let grid = solved?.pixelGrid else { return false }
+    guard !axes.isEmpty, let grid = solution?.layout.pixelGrid else { return false }
     measurements.record(new, of: identity)
     return grid.isChange(from: old, to: new, along: axes)
   }
@@ -118,23 +113,23 @@ extension CompositionalLayoutState {
     ofSection section: Int, elements: [ElementIdentity], contentOffset: CGPoint,
     orthogonalOffset: CGFloat?
   ) -> VisibleItemsHandlerCall? {
-    guard let handler = memory.description?.handler(ofSection: section),
-      var environment = memory.description?.environment
-    else { return nil }
+    guard let solution, let handler = solution.description.handler(ofSection: section) else {
+      return nil
+    }
+    var environment = solution.description.environment
     var offset = contentOffset
-    let area = solved?.orthogonalSection(section)
-    if let area, let solved {
+    let area = solution.layout.orthogonalSection(section)
+    if let area {
       offset = CGPoint(
         area.axis, along: orthogonalOffset ?? 0,
-        across: solved.sectionFrame(section).origin[area.axis.cross])
+        across: solution.layout.sectionFrame(section).origin[area.axis.cross])
       environment = LayoutEnvironment(
         container: LayoutContainer(contentSize: area.frame.size),
         traitCollection: environment.traitCollection)
     }
     let now = CompositionalMemory.Reported(offset: offset, elements: elements)
-    guard memory.reported.updateValue(now, forKey: section) != now || area == nil else {
-      return nil
-    }
+    let last = remember { $0.reported.updateValue(now, forKey: section) }
+    guard last != now || area == nil else { return nil }
     return VisibleItemsHandlerCall(handler: handler, offset: offset, environment: environment)
   }
 }

@@ -13,6 +13,9 @@ package struct FlowMemory: LayoutMemory {
 
   /// What the delegate and the properties said; insets as given, whatever they are counted from.
   fileprivate var sections: [FlowSectionSpecification]?
+  /// Whether lines are to be broken though the sections hold. Nothing is asked for it, and so it
+  /// waits until somebody asks where elements are.
+  fileprivate var linesAreDue = false
   /// The content insets that the lines were broken with.
   fileprivate var contentInsets = UIEdgeInsets.zero
   /// The warnings so far.
@@ -23,16 +26,14 @@ package struct FlowMemory: LayoutMemory {
 
 extension FlowLayoutState {
   /// Whether the delegate is to be asked.
-  package var needsMetrics: Bool { step == .describing }
+  package var needsMetrics: Bool { needsDescription }
   /// Whether lines are to be broken.
-  package var needsLines: Bool { step != .none }
+  package var needsLines: Bool { needsDescription || memory.linesAreDue }
 
   // MARK: Invalidating
 
   /// Lines are to be broken again.
-  package mutating func invalidateLines() {
-    if step == .none { step = .solving }
-  }
+  package mutating func invalidateLines() { remember { $0.linesAreDue = true } }
 
   /// Invalidates what does not hold for a view's numbers of items and content insets.
   package mutating func invalidate(
@@ -54,14 +55,19 @@ extension FlowLayoutState {
 
   /// The delegate was asked; lines are to be broken.
   package mutating func setSections(_ sections: [FlowSectionSpecification]) {
-    memory.sections = sections
-    step = .solving
+    remember {
+      $0.sections = sections
+      $0.linesAreDue = true
+    }
+    validate()
   }
 
   /// Says which sections are in one row each (appkit rule MC-1), before lines are broken.
   package mutating func setCollapsedSections(_ collapsed: Set<Int>) {
-    for index in memory.sections?.indices ?? 0..<0 {
-      memory.sections?[index].isCollapsed = collapsed.contains(index)
+    remember { memory in
+      for index in memory.sections?.indices ?? 0..<0 {
+        memory.sections?[index].isCollapsed = collapsed.contains(index)
+      }
     }
   }
 
@@ -77,16 +83,18 @@ extension FlowLayoutState {
     _ specification: FlowSpecification, contentInsets insets: UIEdgeInsets,
     reference: UIEdgeInsets? = nil
   ) throws(FlowError) -> FlowWarnings {
-    memory.contentInsets = insets
+    remember { $0.contentInsets = insets }
     var specification = specification
     specification.sections = memory.sections ?? []
     if let reference { specification.countInsets(from: reference, beyond: insets) }
     let new = try SolvedFlowLayout(specification)
     let warnings = new.warnings
-    adopt(new)
-    if step == .solving { step = .none }
-    defer { memory.warnings.formUnion(warnings) }
-    return warnings.subtracting(memory.warnings)
+    adopt(new, from: ())
+    return remember { memory in
+      memory.linesAreDue = false
+      defer { memory.warnings.formUnion(warnings) }
+      return warnings.subtracting(memory.warnings)
+    }
   }
 
   // MARK: Measuring

@@ -11,6 +11,8 @@ package import Geometry
 package protocol SolvedGeometry: Sendable {
   /// What the state of such a layout remembers besides.
   associatedtype Memory: LayoutMemory<Self>
+  /// What of a layout's description is not a value, and so not in the solved layout.
+  associatedtype Description = Void
 
   /// The size of all content, in points.
   var contentSize: CGSize { get }

@@ -12,21 +12,39 @@ import Geometry
 /// Methods that are called for each element are declared for each kind of solved layout, or are
 /// those of ``measurements``: a generic one is not specialized in the modules of the layout classes.
 package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
-  /// The solved layout; nil before the first.
-  package internal(set) var solved: Solved?
+  /// A solved layout, with what it was solved from.
+  package struct Solution {
+    package fileprivate(set) var layout: Solved
+    package let description: Solved.Description
+  }
+
+  /// The solved layout with its description; nil before the first.
+  package private(set) var solution: Solution?
   /// The sizes that views asked for.
   package internal(set) var measurements = MeasurementStore()
-  /// The step that comes next.
-  var step = SolvingStep.describing
+  /// Whether the client is to be asked for what the layout is made from. While it is asked, and
+  /// after an error, the layout may hold and there be nothing solved.
+  private(set) var needsDescription = true
   /// What only this kind of layout remembers.
-  var memory = Solved.Memory()
+  private(set) var memory = Solved.Memory()
 
   package init() {}
+
+  /// The solved layout; nil before the first.
+  package var solved: Solved? { solution?.layout }
+
+  /// Changes what only this kind of layout remembers.
+  mutating func remember<Result>(_ change: (inout Solved.Memory) -> Result) -> Result {
+    change(&memory)
+  }
 
   // MARK: Invalidating
 
   /// The client is to be asked again for what the layout is made from.
-  package mutating func invalidate() { step = .describing }
+  package mutating func invalidate() { needsDescription = true }
+
+  /// What the client described holds until it is invalidated.
+  mutating func validate() { needsDescription = false }
 
   /// The data are no longer valid (behaviour rules F-16, F-17).
   package mutating func invalidate(_ data: MeasurementStore.DataInvalidation) {
@@ -40,16 +58,16 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
     from before: [Int], to after: [Int], _ renumber: (ElementIdentity) -> ElementIdentity?
   ) {
     invalidate()
-    memory.dataWillChange(from: before, in: solved, renumber)
+    memory.dataWillChange(from: before, in: solution, renumber)
     measurements.carry(from: before, to: after, renumber)
   }
 
   // MARK: Solving
 
   /// Takes in a solved layout; measured sizes that still hold are taken along.
-  mutating func adopt(_ new: consuming Solved) {
+  mutating func adopt(_ new: consuming Solved, from description: Solved.Description) {
     measurements.restore(in: &new)
-    solved = new
+    solution = Solution(layout: new, description: description)
   }
 
   // MARK: Measuring
@@ -59,7 +77,7 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
   mutating func isChange(
     along axes: EstimatedAxes, from old: CGSize, to new: CGSize, of identity: ElementIdentity
   ) -> Bool {
-    guard let grid = solved?.pixelGrid else { return false }
+    guard let grid = solution?.layout.pixelGrid else { return false }
     if grid.isChange(from: old, to: new, along: axes) { return true }
     _ = growth(measuring: new, of: identity)
     return false
@@ -70,36 +88,28 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
   /// - Returns: How much larger the content is now; nil before the first layout.
   mutating func growth(measuring size: CGSize, of identity: ElementIdentity) -> CGSize? {
     measurements.record(size, of: identity)
-    return solved?.growth(measuring: size, of: identity)
+    return solution?.layout.growth(measuring: size, of: identity)
   }
-}
-
-/// The next step before a layout answers.
-enum SolvingStep {
-  /// The client is asked for what the layout is made from.
-  case describing
-  /// It is solved. Flow layouts alone stop before it, until somebody asks where elements are.
-  case solving
-  /// Nothing more is due. While a client is asked, and after an error, there may be nothing solved.
-  case none
 }
 
 /// What a layout remembers besides what was solved and measured.
 package protocol LayoutMemory<Solved> {
-  associatedtype Solved
+  associatedtype Solved: SolvedGeometry
   init()
   /// Takes what it knows of elements along when data change; at first nothing.
   ///
   /// - Parameters:
   ///   - before: The number of items of each section before the change.
-  ///   - solved: The layout that is solved now.
+  ///   - solution: The layout that is solved now.
   ///   - renumber: Where an element is after the change; nil for one that is deleted or reloaded.
   mutating func dataWillChange(
-    from before: [Int], in solved: Solved?, _ renumber: (ElementIdentity) -> ElementIdentity?)
+    from before: [Int], in solution: SolvedLayoutState<Solved>.Solution?,
+    _ renumber: (ElementIdentity) -> ElementIdentity?)
 }
 
 extension LayoutMemory {
   package mutating func dataWillChange(
-    from before: [Int], in solved: Solved?, _ renumber: (ElementIdentity) -> ElementIdentity?
+    from before: [Int], in solution: SolvedLayoutState<Solved>.Solution?,
+    _ renumber: (ElementIdentity) -> ElementIdentity?
   ) {}
 }

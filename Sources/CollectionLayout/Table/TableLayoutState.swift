@@ -15,7 +15,8 @@ package struct TableMemory: LayoutMemory {
   package init() {}
 
   package mutating func dataWillChange(
-    from before: [Int], in solved: SolvedTable?, _ renumber: (ElementIdentity) -> ElementIdentity?
+    from before: [Int], in solution: TableLayoutState.Solution?,
+    _ renumber: (ElementIdentity) -> ElementIdentity?
   ) {
     if !givenRows.isEmpty { givenRows = Set(givenRows.compactMap(renumber)) }
   }
@@ -23,11 +24,11 @@ package struct TableMemory: LayoutMemory {
 
 extension TableLayoutState {
   /// Whether the delegate is to be asked.
-  package var needsSpecification: Bool { step != .none }
+  package var needsSpecification: Bool { needsDescription }
 
   /// Invalidates what does not hold for a view's width.
   package mutating func invalidate(unlessForWidth width: CGFloat) {
-    if let solved, solved.width != width.tableHeight { invalidate() }
+    if let solution, solution.layout.width != width.tableHeight { invalidate() }
   }
 
   /// Solves the table; measured heights that still hold are taken along.
@@ -35,8 +36,8 @@ extension TableLayoutState {
   /// - Complexity: O(sections + measured rows × log rows), and O(rows) of sections whose rows have
   ///   heights of their own.
   package mutating func solve(_ specification: TableSpecification) {
-    adopt(SolvedTable(specification))
-    step = .none
+    adopt(SolvedTable(specification), from: ())
+    validate()
   }
 
   // MARK: Measuring
@@ -50,7 +51,9 @@ extension TableLayoutState {
 
   /// Remembers whether the client gives the height of a row, or its contents decide it.
   package mutating func heightIsGiven(_ isGiven: Bool, of identity: ElementIdentity) {
-    if isGiven { memory.givenRows.insert(identity) } else { memory.givenRows.remove(identity) }
+    remember { memory in
+      if isGiven { memory.givenRows.insert(identity) } else { memory.givenRows.remove(identity) }
+    }
   }
 
   /// Returns whether a measured height is a change. One that changes nothing counts as measured: it
@@ -73,7 +76,7 @@ extension TableLayoutState {
   package mutating func measure(
     _ size: CGSize, of identity: ElementIdentity, visibleTop top: CGFloat
   ) -> (growth: CGFloat, offsetAdjustment: CGFloat)? {
-    let isAbove = solved?.ends(identity, above: top) ?? false
+    let isAbove = solution?.layout.ends(identity, above: top) ?? false
     guard let growth = growth(measuring: size, of: identity)?.height else { return nil }
     return (growth, isAbove ? growth : 0)
   }
