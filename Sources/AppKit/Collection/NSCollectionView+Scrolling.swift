@@ -10,7 +10,11 @@ extension NSCollectionView {
   /// Appkit rules MD-9 and MZ-3.
   func scroll(to indexPaths: Set<IndexPath>, at position: NSCollectionView.ScrollPosition) {
     let isAnimated = takeAnimation()
-    checkPosition(position)
+    position.requireOneChoice(
+      vertical: [.top, .centeredVertically, .bottom, .nearestHorizontalEdge],
+      horizontal: [
+        .left, .centeredHorizontally, .right, .leadingEdge, .trailingEdge, .nearestVerticalEdge,
+      ], in: "scrollToItems(at:scrollPosition:)")
     engine.bringLayoutUpToDate()
     let paths = indexPaths.sorted()
     for path in paths {
@@ -63,27 +67,6 @@ extension NSCollectionView {
         [.left, isReversed ? .trailingEdge : .leadingEdge], .centeredHorizontally,
         [.right, isReversed ? .leadingEdge : .trailingEdge], .nearestVerticalEdge, .horizontal),
       y: side(.top, .centeredVertically, .bottom, .nearestHorizontalEdge, .vertical))
-  }
-
-  private func checkPosition(_ position: NSCollectionView.ScrollPosition) {
-    let axes: [(String, NSCollectionView.ScrollPosition)] = [
-      ("vertical", [.top, .centeredVertically, .bottom, .nearestHorizontalEdge]),
-      (
-        "horizontal",
-        [
-          .left, .centeredHorizontally, .right, .leadingEdge, .trailingEdge, .nearestVerticalEdge,
-        ]
-      ),
-    ]
-    for (name, choices) in axes {
-      let chosen = position.intersection(choices)
-      guard chosen.rawValue.nonzeroBitCount > 1 else { continue }
-      programmerError(
-        """
-        scrollToItems(at:scrollPosition:): the scroll position \(position.rawValue) makes \
-        \(chosen.rawValue.nonzeroBitCount) \(name) choices; make at most one for each axis.
-        """)
-    }
   }
 }
 

@@ -32,6 +32,22 @@ package struct ScrollTarget {
   }
 }
 
+extension OptionSet where Self == Element, RawValue: FixedWidthInteger {
+  /// Stops the program for a scroll position that makes several choices for an axis (behaviour rule
+  /// SC-2).
+  package func requireOneChoice(vertical: Self, horizontal: Self, in method: String) {
+    for (name, choices) in [("vertical", vertical), ("horizontal", horizontal)] {
+      let count = intersection(choices).rawValue.nonzeroBitCount
+      guard count > 1 else { continue }
+      programmerError(
+        """
+        \(method): the scroll position \(rawValue) makes \(count) \(name) choices; make at most one \
+        for each axis.
+        """)
+    }
+  }
+}
+
 extension CollectionEngine {
   /// The offset at which an item is at a target, clamped. A section that scrolls orthogonally is
   /// scrolled to the item itself (behaviour rule O-13).

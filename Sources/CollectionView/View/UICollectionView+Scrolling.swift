@@ -30,7 +30,10 @@ extension UICollectionView {
   func scroll(
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    checkPosition(position)
+    // Behaviour rule SC-2.
+    position.requireOneChoice(
+      vertical: [.top, .centeredVertically, .bottom],
+      horizontal: [.left, .centeredHorizontally, .right], in: "scrollToItem(at:at:animated:)")
     engine.bringLayoutUpToDate()
     requireItem(at: indexPath, for: "scrollToItem(at:at:animated:)")
     guard !position.isEmpty else { return }
@@ -47,23 +50,6 @@ extension UICollectionView {
       else {
         return
       }
-    }
-  }
-
-  /// Behaviour rule SC-2.
-  private func checkPosition(_ position: UICollectionView.ScrollPosition) {
-    let axes: [(String, UICollectionView.ScrollPosition)] = [
-      ("vertical", [.top, .centeredVertically, .bottom]),
-      ("horizontal", [.left, .centeredHorizontally, .right]),
-    ]
-    for (name, choices) in axes {
-      let chosen = position.intersection(choices)
-      guard chosen.rawValue.nonzeroBitCount > 1 else { continue }
-      programmerError(
-        """
-        scrollToItem(at:at:animated:): the scroll position \(position.rawValue) makes \
-        \(chosen.rawValue.nonzeroBitCount) \(name) choices; make at most one for each axis.
-        """)
     }
   }
 }
