@@ -28,6 +28,9 @@ package protocol EngineLayout: AnyObject {
   func elements(in rect: CGRect) -> [any ElementAttributes]
   /// One element, wherever it is.
   func element(_ key: ElementIdentity) -> (any ElementAttributes)?
+  /// Whether ``adjusted(_:)`` may answer anything else than what it is given; true unless the layout
+  /// says otherwise.
+  var adjustsElements: Bool { get }
   /// The final adjustment of what is visible, once a pass.
   func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes]
   /// The area in which a section scrolls orthogonally; nil for sections that do not.

@@ -33,6 +33,7 @@ package enum FoundDescription {
 }
 
 extension EngineLayout {
+  package var adjustsElements: Bool { true }
   package var solved: SolvedContents { .custom }
   package func isBadgeOfItem(_ key: ElementIdentity) -> Bool { false }
   package func description(at size: CGSize) -> FoundDescription { .custom }

@@ -90,11 +90,11 @@ open class NSCollectionViewLayout: NSObject {
   ) -> NSCollectionViewLayoutAttributes? { nil }
 
   /// The area in which a section scrolls orthogonally; nil if it does not.
-  func orthogonalArea(forSection section: Int) -> OrthogonalScrollArea? { nil }
+  package func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? { nil }
+  /// Whether the layout adjusts what is visible.
+  package var adjustsElements: Bool { false }
   /// The final adjustment of what is visible, once a pass.
-  func adjusted(
-    _ attributes: [NSCollectionViewLayoutAttributes]
-  ) -> [NSCollectionViewLayoutAttributes] { attributes }
+  package func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] { elements }
   /// What one of the solvers found.
   package var solved: SolvedContents { .custom }
   /// Whether a supplementary view is the badge of the item at its own index path.
@@ -106,8 +106,8 @@ open class NSCollectionViewLayout: NSObject {
   package func dataWillChange(through mapping: BatchMapping) {}
   /// The axis that the layout scrolls along; nil if it is unknown (appkit rule MD-3).
   var scrollAxis: LayoutAxis? { nil }
-  /// Whether the layout is shown mirrored where contents read from right to left.
-  var isMirroredRightToLeft: Bool { false }
+  /// Returns whether the layout is shown mirrored where contents read in a direction.
+  package func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool { false }
 
   // MARK: Offsets
 
@@ -159,17 +159,14 @@ open class NSCollectionViewLayout: NSObject {
   /// class answers where it was before, and for a new one its place, transparent.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> NSCollectionViewLayoutAttributes? {
-    transition?.initialAttributes(of: .cell(itemIndexPath)).map(Self.attributes)
-  }
+  ) -> NSCollectionViewLayoutAttributes? { firstAttributes(of: .cell(itemIndexPath)) }
 
   /// Where the animation of a supplementary view starts, by its new index path; nil for the default. The base
   /// class answers where it was before, and for a new one its place, transparent.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    transition?.initialAttributes(of: .supplementary(elementKind, elementIndexPath)).map(
-      Self.attributes)
+    firstAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
   /// Where the animation of a decoration view starts, by its new index path; nil for the default. The base
@@ -177,25 +174,21 @@ open class NSCollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    transition?.initialAttributes(of: .decoration(elementKind, decorationIndexPath)).map(
-      Self.attributes)
+    firstAttributes(of: .decoration(elementKind, decorationIndexPath))
   }
 
   /// Where the animation of an item ends, by its old index path; nil for the default. The base
   /// class answers where it is after, and for a deleted one its place, transparent.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> NSCollectionViewLayoutAttributes? {
-    transition?.finalAttributes(of: .cell(itemIndexPath)).map(Self.attributes)
-  }
+  ) -> NSCollectionViewLayoutAttributes? { lastAttributes(of: .cell(itemIndexPath)) }
 
   /// Where the animation of a supplementary view ends, by its old index path; nil for the default. The base
   /// class answers where it is after, and for a deleted one its place, transparent.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    transition?.finalAttributes(of: .supplementary(elementKind, elementIndexPath)).map(
-      Self.attributes)
+    lastAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
   /// Where the animation of a decoration view ends, by its old index path; nil for the default. The base
@@ -203,8 +196,7 @@ open class NSCollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    transition?.finalAttributes(of: .decoration(elementKind, decorationIndexPath)).map(
-      Self.attributes)
+    lastAttributes(of: .decoration(elementKind, decorationIndexPath))
   }
 
   // MARK: Invalidating
@@ -273,17 +265,5 @@ open class NSCollectionViewLayout: NSObject {
   ) {
     NSNib.refuse(nib)
     decorationClasses[elementKind] = nil
-  }
-
-  func makeInvalidationContext() -> NSCollectionViewLayoutInvalidationContext {
-    let type = Self.invalidationContextClass as? NSCollectionViewLayoutInvalidationContext.Type
-    guard let type else {
-      programmerError(
-        """
-        \(Self.self).invalidationContextClass is \(Self.invalidationContextClass); it must be a \
-        subclass of NSCollectionViewLayoutInvalidationContext.
-        """)
-    }
-    return type.objectiveCInit()
   }
 }

@@ -6,7 +6,7 @@ package import CollectionLayout
 import Foundation
 import Geometry
 
-extension NSCollectionViewLayoutAttributes: ElementAttributes {
+extension NSCollectionViewLayoutAttributes: OpenAttributes {
   /// Which element the attributes are of.
   package var key: ElementIdentity {
     get {
@@ -52,14 +52,6 @@ extension NSCollectionViewLayoutAttributes: ElementAttributes {
     }
   }
 
-  private var sizing: ElementState.Sizing {
-    get { ElementState.Sizing(estimatedAxes, isMeasured: isMeasured) }
-    set { (estimatedAxes, isMeasured) = (newValue.axes, newValue.isMeasured) }
-  }
-
   /// An object of the same class and content.
   package func duplicated() -> any ElementAttributes { duplicate() }
-
-  /// Returns whether another object says the same.
-  package func isSame(as other: any ElementAttributes) -> Bool { isEqual(other) }
 }

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionLayout
+package import CollectionLayout
 public import Foundation
 import Geometry
 
@@ -15,9 +15,9 @@ open class NSCollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether the element moves with its section's orthogonal scrolling.
   var isInScrollArea = false
   /// The axes on which the size is an estimate; nil if the layout does not say.
-  var estimatedAxes: EstimatedAxes?
+  package var estimatedAxes: EstimatedAxes?
   /// Whether the element was measured.
-  var isMeasured = false
+  package var isMeasured = false
   /// The axis along which the items at both sides of a gap follow each other; nil if the layout
   /// does not say.
   var gapAxis: LayoutAxis?

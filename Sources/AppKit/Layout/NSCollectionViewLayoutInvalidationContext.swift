@@ -1,8 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
-import CollectionLayout
+package import CollectionEngine
 public import Foundation
 
 /// What of a layout is no longer valid.
@@ -10,27 +9,27 @@ public import Foundation
 /// A layout with a subclass of its own names it in
 /// `NSCollectionViewLayout.invalidationContextClass`.
 open class NSCollectionViewLayoutInvalidationContext: NSObject {
-  private var everything = false
-  private var dataSourceCounts = false
-  private var items: Set<IndexPath>?
-  private var supplementaryElements: [String: Set<IndexPath>]?
-  private var decorationElements: [String: Set<IndexPath>]?
+  package var invalidated = InvalidatedElements()
 
   /// Creates a context that names nothing.
   public override init() { super.init() }
 
   /// A Boolean value that says whether all is invalid, as when data are reloaded or the layout is
   /// new.
-  open var invalidateEverything: Bool { everything }
+  open var invalidateEverything: Bool { invalidated.everything }
   /// A Boolean value that says whether the data source's counts are to be read again.
-  open var invalidateDataSourceCounts: Bool { dataSourceCounts }
+  open var invalidateDataSourceCounts: Bool { invalidated.counts }
 
   /// The invalid items; nil if none were ever named.
-  open var invalidatedItemIndexPaths: Set<IndexPath>? { items }
+  open var invalidatedItemIndexPaths: Set<IndexPath>? { invalidated.items }
   /// The invalid supplementary views by kind; nil if none were ever named.
-  open var invalidatedSupplementaryIndexPaths: [String: Set<IndexPath>]? { supplementaryElements }
+  open var invalidatedSupplementaryIndexPaths: [String: Set<IndexPath>]? {
+    invalidated.supplementaryElements
+  }
   /// The invalid decoration views by kind; nil if none were ever named.
-  open var invalidatedDecorationIndexPaths: [String: Set<IndexPath>]? { decorationElements }
+  open var invalidatedDecorationIndexPaths: [String: Set<IndexPath>]? {
+    invalidated.decorationElements
+  }
 
   /// Added to the scroll position after the layout pass, in points.
   open var contentOffsetAdjustment = NSPoint.zero
@@ -38,42 +37,18 @@ open class NSCollectionViewLayoutInvalidationContext: NSObject {
   open var contentSizeAdjustment = NSSize.zero
 
   /// Names items whose attributes are invalid.
-  open func invalidateItems(at indexPaths: Set<IndexPath>) {
-    items = (items ?? []).union(indexPaths)
-  }
+  open func invalidateItems(at indexPaths: Set<IndexPath>) { invalidated.addItems(indexPaths) }
 
   /// Names supplementary views of a kind whose attributes are invalid.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: Set<IndexPath>
-  ) {
-    supplementaryElements = (supplementaryElements ?? [:])
-      .merging([elementKind: indexPaths]) { $0.union($1) }
-  }
+  ) { invalidated.addSupplementaryElements(indexPaths, ofKind: elementKind) }
 
   /// Names decoration views of a kind whose attributes are invalid.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: Set<IndexPath>)
   {
-    decorationElements = (decorationElements ?? [:])
-      .merging([elementKind: indexPaths]) { $0.union($1) }
+    invalidated.addDecorationElements(indexPaths, ofKind: elementKind)
   }
-
-  /// Whether the context names single elements, so that a layout may keep all others.
-  var isLimited: Bool {
-    !everything && !dataSourceCounts
-      && (items != nil || supplementaryElements != nil || decorationElements != nil)
-  }
-
-  /// What of the data is no longer valid, if anything.
-  var dataInvalidation: MeasurementStore.DataInvalidation? {
-    invalidateEverything ? .everything : invalidateDataSourceCounts ? .counts : nil
-  }
-
-  func markEverything() { everything = true }
-  func markDataSourceCounts() { dataSourceCounts = true }
 }
 
-extension NSCollectionViewLayoutInvalidationContext: EngineInvalidation {
-  package var invalidatesCounts: Bool { invalidateDataSourceCounts }
-  package var offsetAdjustment: CGPoint { contentOffsetAdjustment }
-  package var sizeAdjustment: CGSize { contentSizeAdjustment }
-}
+extension NSCollectionViewLayoutInvalidationContext: OpenInvalidation {}

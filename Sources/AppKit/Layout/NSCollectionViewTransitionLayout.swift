@@ -19,10 +19,7 @@ open class NSCollectionViewTransitionLayout: NSCollectionViewLayout {
   /// The name of a number that a subclass keeps.
   public typealias AnimatedKey = String
 
-  private let current: NSCollectionViewLayout
-  private let next: NSCollectionViewLayout
-  private var progress: CGFloat = 0
-  private var values: [AnimatedKey: CGFloat] = [:]
+  private var blend: LayoutBlend<NSCollectionViewLayout>
 
   /// Creates a layout between two others.
   ///
@@ -30,8 +27,7 @@ open class NSCollectionViewTransitionLayout: NSCollectionViewLayout {
   ///   - currentLayout: The layout at progress 0.
   ///   - newLayout: The layout at progress 1.
   public init(currentLayout: NSCollectionViewLayout, nextLayout newLayout: NSCollectionViewLayout) {
-    current = currentLayout
-    next = newLayout
+    blend = LayoutBlend(from: currentLayout, to: newLayout)
     super.init()
   }
 
@@ -39,45 +35,43 @@ open class NSCollectionViewTransitionLayout: NSCollectionViewLayout {
   ///
   /// - Parameter coder: Not read.
   public required init?(coder: NSCoder) {
-    current = NSCollectionViewLayout()
-    next = NSCollectionViewLayout()
+    blend = LayoutBlend(from: NSCollectionViewLayout(), to: NSCollectionViewLayout())
     super.init(coder: coder)
   }
 
   /// The layout at progress 0.
-  open var currentLayout: NSCollectionViewLayout { current }
+  open var currentLayout: NSCollectionViewLayout { blend.start }
   /// The layout at progress 1.
-  open var nextLayout: NSCollectionViewLayout { next }
+  open var nextLayout: NSCollectionViewLayout { blend.end }
 
   /// How far the change has come: 0 for the current layout, 1 for the next. Not clamped. Setting
   /// it invalidates the layout.
   open var transitionProgress: CGFloat {
-    get { progress }
+    get { blend.progress }
     set {
-      progress = newValue
+      blend.progress = newValue
       invalidateLayout()
     }
   }
 
   /// Keeps a number of a subclass's, such as where the mouse is.
-  open func updateValue(_ value: CGFloat, forAnimatedKey key: AnimatedKey) { values[key] = value }
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: AnimatedKey) {
+    blend.values[key] = value
+  }
 
   /// A number that was kept.
   ///
   /// - Parameter key: Its name.
   /// - Returns: The number; 0 for an unknown name.
-  open func value(forAnimatedKey key: AnimatedKey) -> CGFloat { values[key] ?? 0 }
+  open func value(forAnimatedKey key: AnimatedKey) -> CGFloat { blend.values[key] ?? 0 }
 
   // MARK: The layout
 
   /// Prepares what is not prepared of the two layouts.
   open override func prepare() {
     super.prepare()
-    current.prepare()
-    next.prepare()
+    blend.prepare()
   }
-
-  private var blend: LayoutBlend { LayoutBlend(from: current, to: next, at: progress) }
 
   /// The sizes of both contents, in proportion.
   open override var collectionViewContentSize: NSSize { blend.contentSize }
@@ -85,34 +79,29 @@ open class NSCollectionViewTransitionLayout: NSCollectionViewLayout {
   /// The elements that either layout has in a rectangle.
   open override func layoutAttributesForElements(
     in rect: NSRect
-  ) -> [NSCollectionViewLayoutAttributes] { blend.elements(in: rect).map(Self.attributes) }
+  ) -> [NSCollectionViewLayoutAttributes] { blend.elements(in: rect) }
 
   /// An item between the two layouts; nil if neither has it.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> NSCollectionViewLayoutAttributes? { attributesBetween(.cell(indexPath)) }
+  ) -> NSCollectionViewLayoutAttributes? { blend.element(.cell(indexPath)) }
 
   /// A supplementary view between the two layouts; nil if neither has it.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    attributesBetween(.supplementary(elementKind, indexPath))
+    blend.element(.supplementary(elementKind, indexPath))
   }
 
   /// A decoration view between the two layouts; nil if neither has it.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    attributesBetween(.decoration(elementKind, indexPath))
+    blend.element(.decoration(elementKind, indexPath))
   }
 
   /// Returns whether either layout is recreated for other bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool {
-    current.shouldInvalidateLayout(forBoundsChange: newBounds)
-      || next.shouldInvalidateLayout(forBoundsChange: newBounds)
-  }
-
-  private func attributesBetween(_ key: ElementIdentity) -> NSCollectionViewLayoutAttributes? {
-    blend.element(key).map(Self.attributes)
+    blend.shouldInvalidate(forBoundsChange: newBounds)
   }
 }

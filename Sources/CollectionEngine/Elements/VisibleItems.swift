@@ -1,21 +1,19 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionLayout
+import CollectionLayout
 import Foundation
 import Geometry
 
 /// The items that the handlers of a compositional layout were given since it was solved.
 @MainActor
-package final class VisibleItems {
+final class VisibleItems {
   private var items: [ElementIdentity: VisibleItem] = [:]
   /// Whether the console has said that changes are refused.
   private var hasReported = false
 
-  package nonisolated init() {}
-
   /// The layout was solved: items are recreated.
-  package func forget() { items = [:] }
+  func forget() { items = [:] }
 
   /// Calls the handlers of the visible sections, the last section first (behaviour rule H-1).
   ///
@@ -26,12 +24,12 @@ package final class VisibleItems {
   ///   - attributes: What the layout shows.
   ///   - description: What it was solved from.
   ///   - call: Returns the call of a section's handler for some elements; nil for none.
-  /// - Returns: What is shown in place of some of the attributes, with their places in the list.
-  package func callHandlers(
+  /// - Returns: What is shown in place of the attributes.
+  func callHandlers(
     for attributes: [any ElementAttributes], in description: CompositionalDescription,
     _ call: (_ section: Int, _ elements: [ElementIdentity]) -> VisibleItemsHandlerCall?
-  ) -> [(position: Int, attributes: any ElementAttributes)] {
-    var changed: [(position: Int, attributes: any ElementAttributes)] = []
+  ) -> [any ElementAttributes] {
+    var shown = attributes
     for (section, positions) in Self.positions(of: attributes, in: description) {
       let elements = Self.inOrder(positions.map { attributes[$0] })
       if let call = call(section, elements.map(\.key)) {
@@ -39,10 +37,10 @@ package final class VisibleItems {
         report(refusedIn: elements, section: section)
       }
       for position in positions {
-        changed.append((position, item(for: attributes[position]).attributes))
+        shown[position] = item(for: attributes[position]).attributes
       }
     }
-    return changed
+    return shown
   }
 
   /// Where each visible element of the sections that have a handler is in a list, the last section

@@ -40,6 +40,7 @@ extension CollectionEngine {
 
   /// Gives the layout the final adjustment of what is visible.
   func adjusted(_ found: [FoundElement]) -> [FoundElement] {
+    guard layout.adjustsElements else { return found }
     let attributes = found.map(\.attributes)
     let adjusted = layout.adjusted(attributes)
     guard !Self.isSame(adjusted, attributes) else { return found }

@@ -1,14 +1,14 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
-package import CollectionLayout
-package import Foundation
+import CollectionData
+import CollectionLayout
+import Foundation
 import Geometry
 
 extension BatchMapping {
   /// The items that go from their places in the update, where they were before it.
-  package var itemsLeaving: [IndexPath] {
+  var itemsLeaving: [IndexPath] {
     changes.compactMap { change in
       switch change {
       case .deleteItem(let path), .reloadItem(let path), .moveItem(let path, to: _): path
@@ -18,7 +18,7 @@ extension BatchMapping {
   }
 
   /// The items that come to their places in the update, where they are after it.
-  package var itemsEntering: [IndexPath] {
+  var itemsEntering: [IndexPath] {
     changes.compactMap { change in
       switch change {
       case .insertItem(let path), .moveItem(_, to: let path): path
@@ -34,7 +34,7 @@ extension BatchMapping {
   ///   - path: The item after the update.
   ///   - layout: The layout before it.
   /// - Returns: The cell, with the path that it had.
-  package func previousCell(
+  func previousCell(
     ofItemNowAt path: IndexPath, in layout: SolvedLayout?
   ) -> SolvedElement? {
     guard let old = item(before: path), !isReloaded(item: old) else { return nil }
@@ -45,7 +45,7 @@ extension BatchMapping {
 extension CompositionalDescription {
   /// The badges of a kind that go or come with their items; headers and footers stay with their
   /// sections.
-  package func badges(ofKind kind: String, at paths: [IndexPath]) -> [IndexPath] {
+  func badges(ofKind kind: String, at paths: [IndexPath]) -> [IndexPath] {
     paths.filter { path in
       !isBoundaryItem(.supplementary(kind: kind, section: path.section, index: 0))
     }

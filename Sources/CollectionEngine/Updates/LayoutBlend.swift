@@ -9,21 +9,20 @@ import Geometry
 ///
 /// An element that only one of them has is where that one says, and fades.
 @MainActor
-package struct LayoutBlend {
-  private let start: any EngineLayout
-  private let end: any EngineLayout
-  private let progress: CGFloat
+package struct LayoutBlend<Layout: OpenLayout> {
+  /// The layout at progress 0.
+  package let start: Layout
+  /// The layout at progress 1.
+  package let end: Layout
+  /// How far the change has come. Not clamped: beyond the ends it goes on in straight lines.
+  package var progress: CGFloat = 0
+  /// The numbers that a subclass keeps.
+  package var values: [String: CGFloat] = [:]
 
   /// Stands between two layouts.
-  ///
-  /// - Parameters:
-  ///   - start: The layout at progress 0.
-  ///   - end: The layout at progress 1.
-  ///   - progress: Not clamped: beyond the ends it goes on in straight lines.
-  package init(from start: any EngineLayout, to end: any EngineLayout, at progress: CGFloat) {
+  package init(from start: Layout, to end: Layout) {
     self.start = start
     self.end = end
-    self.progress = progress
   }
 
   private func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
@@ -33,18 +32,34 @@ package struct LayoutBlend {
       width: max(0, mix(start.width, end.width)), height: max(0, mix(start.height, end.height)))
   }
 
+  /// Prepares what is not prepared of the two layouts.
+  package func prepare() {
+    start.prepare()
+    end.prepare()
+  }
+
+  /// Returns whether either layout is recreated for other bounds.
+  package func shouldInvalidate(forBoundsChange bounds: CGRect) -> Bool {
+    start.shouldInvalidateLayout(forBoundsChange: bounds)
+      || end.shouldInvalidateLayout(forBoundsChange: bounds)
+  }
+
   /// The sizes of both contents, in proportion.
   package var contentSize: CGSize { mix(start.engineContentSize, end.engineContentSize) }
 
   /// The elements that either layout has in a rectangle.
-  package func elements(in rect: CGRect) -> [any ElementAttributes] {
+  package func elements(in rect: CGRect) -> [Layout.FaceAttributes] {
     var seen: Set<ElementIdentity> = []
     return (start.elements(in: rect) + end.elements(in: rect)).map(\.key)
       .filter { seen.insert($0).inserted }.compactMap(element)
   }
 
   /// An element; nil if neither layout has it.
-  package func element(_ key: ElementIdentity) -> (any ElementAttributes)? {
+  package func element(_ key: ElementIdentity) -> Layout.FaceAttributes? {
+    mixed(key).map { Layout.attributes($0) }
+  }
+
+  private func mixed(_ key: ElementIdentity) -> (any ElementAttributes)? {
     let (first, last) = (start.element(key), end.element(key))
     // At its ends it is exactly one of the two (Appendix A, invariant 16).
     if progress == 0, let first { return first }

@@ -7,8 +7,8 @@ import Geometry
 
 /// A change of the data as it is passed to a layout (behaviour rule U-q).
 package struct LayoutUpdate {
-  /// What happens to the element.
-  package enum Action {
+  /// What happens to the element, with the raw values that faces have.
+  package enum Action: Int {
     case insert
     case delete
     case reload

@@ -8,45 +8,28 @@ import Geometry
 import Views
 
 extension UICollectionViewCompositionalLayout {
-  /// Asks for the descriptions and solves them, unless the solution holds.
-  func solveIfNeeded() {
-    guard state.needsSolve, let collectionView else { return }
-    state.willSolve()
-    let context = context(in: collectionView)
-    let frozen = freeze(context)
-    do throws(LayoutError) {
-      try state.solve(frozen, environment: context.environment)
-    } catch {
-      programmerError(error.description)
-    }
-    visibleItems.forget()
-    fillBackgroundOfLists()
+  /// What is visible, which pinned items and orthogonal sections depend on.
+  var viewport: Viewport {
+    Viewport(
+      visibleRect: visibleLayoutRect, orthogonalOffsets: collectionView?.orthogonalOffsets ?? [:])
   }
 
-  private func freeze(_ context: LayoutContext) -> FrozenLayout {
-    do throws(DescriptionError) {
-      return try freeze(in: context)
-    } catch {
-      programmerError(error.description)
-    }
-  }
-
-  private func freeze(in context: LayoutContext) throws(DescriptionError) -> FrozenLayout {
-    switch source {
-    case .section(let section): try context.freeze(repeating: section)
-    case .provider(let provider): try context.freeze(provider)
-    }
-  }
-
-  /// Asks for the descriptions as if the collection view had another size; nothing is solved.
-  func freeze(
-    in collectionView: UICollectionView, size: CGSize
-  ) throws(DescriptionError) -> FrozenLayout {
-    try freeze(in: context(in: collectionView, size: size))
+  /// Attributes of the layout's class for a solved element.
+  func attributes(of element: SolvedElement) -> UICollectionViewLayoutAttributes {
+    let identity = element.identity
+    let attributes = Self.attributesType.objectiveCInit()
+    attributes.represent(identity.category, kind: identity.kind, at: identity.indexPath)
+    attributes.frame = element.frame
+    attributes.zIndex = element.zIndex
+    attributes.isInScrollArea = element.isInOrthogonalSection
+    attributes.estimatedAxes = element.estimatedAxes
+    if !element.estimatedAxes.isEmpty { attributes.isMeasured = state.isMeasured(identity) }
+    attributes.listRow = listRow(of: identity, at: element.frame)
+    return attributes
   }
 
   /// Returns what the collection view is, as far as descriptions may know (behaviour rule EV-1).
-  private func context(
+  func context(
     in collectionView: UICollectionView, size: CGSize? = nil
   ) -> LayoutContext {
     let size = size ?? collectionView.bounds.size
@@ -61,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
     reference.readableContent = Self.readableInsets(
       margins: reference.layoutMargins, width: size.width)
     return LayoutContext(
-      environment: environment, referenceInsets: reference, configuration: ownConfiguration,
+      environment: environment, referenceInsets: reference, configuration: state.configuration,
       itemCounts: collectionView.engine.counts)
   }
 
@@ -69,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
   private func insets(of collectionView: UICollectionView) -> NSDirectionalEdgeInsets {
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     var insets = collectionView.contentInset.directional(direction)
-    switch ownConfiguration.scrollDirection {
+    switch state.configuration.scrollDirection {
     case .vertical: (insets.top, insets.bottom) = (0, 0)
     case .horizontal: (insets.leading, insets.trailing) = (0, 0)
     }

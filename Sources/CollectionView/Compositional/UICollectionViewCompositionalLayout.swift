@@ -6,6 +6,7 @@ package import CollectionEngine
 public import CollectionLayout
 public import Foundation
 import Geometry
+import Views
 
 /// Describes a section of a compositional layout, given its index and where it is shown; nil for
 /// one without items.
@@ -23,19 +24,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// What it needs from the collection view is public, as for any layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Where descriptions come from.
-  enum Source {
-    case section(NSCollectionLayoutSection)
-    case provider(UICollectionViewCompositionalLayoutSectionProvider)
-  }
-
-  let source: Source
-  var ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
   /// What the layout knows.
-  final var state = CompositionalLayoutState()
-  let visibleItems = VisibleItems()
-  /// Where everything goes in the update under way.
-  var mapping: BatchMapping?
+  final let state: CompositionalCore
 
   // MARK: Creating
 
@@ -43,7 +33,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///
   /// - Parameter section: The section; copied.
   public init(section: NSCollectionLayoutSection) {
-    source = .section(section.duplicate())
+    state = CompositionalCore(section: section)
     super.init()
   }
 
@@ -56,8 +46,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    source = .section(section.duplicate())
-    ownConfiguration = configuration.duplicate()
+    state = CompositionalCore(section: section, configuration: configuration)
     super.init()
   }
 
@@ -67,7 +56,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    source = .provider(sectionProvider)
+    state = CompositionalCore(provider: sectionProvider)
     super.init()
   }
 
@@ -80,8 +69,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    source = .provider(sectionProvider)
-    ownConfiguration = configuration.duplicate()
+    state = CompositionalCore(provider: sectionProvider, configuration: configuration)
     super.init()
   }
 
@@ -89,7 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///
   /// - Parameter coder: Not read.
   public required init?(coder: NSCoder) {
-    source = .provider { _, _ in nil }
+    state = CompositionalCore(provider: { _, _ in nil })
     super.init(coder: coder)
   }
 
@@ -97,9 +85,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///
   /// The getter gives a copy: changing it has no effect until it is set.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    get { ownConfiguration.duplicate() }
+    get { state.configuration.duplicate() }
     set {
-      ownConfiguration = newValue.duplicate()
+      state.configuration = newValue.duplicate()
       invalidateLayout()
     }
   }
@@ -109,13 +97,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Solves the layout if it was invalidated as a whole.
   open override func prepare() {
     super.prepare()
-    solveIfNeeded()
+    guard let collectionView else { return }
+    if state.solveIfNeeded(in: { context(in: collectionView) }) { fillBackgroundOfLists() }
   }
 
   /// The size of all content, in points.
-  open override var collectionViewContentSize: CGSize {
-    state.solved?.contentSize ?? .zero
-  }
+  open override var collectionViewContentSize: CGSize { state.contentSize }
 
   /// The elements of the groups, boundary items and backgrounds that are in a rectangle.
   ///
@@ -126,16 +113,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    state.solved?.elements(in: rect, viewport: viewport).map(attributes(of:))
+    state.elements(in: rect, viewport)?.map(attributes(of:))
   }
 
   /// The attributes of a cell; nil outside the data.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard indexPath.count == 2 else { return nil }
-    return state.solved?.cell(item: indexPath.item, section: indexPath.section)
-      .map(attributes(of:))
+    state.element(.cell, at: indexPath, viewport).map(attributes(of:))
   }
 
   /// The attributes of a header, a footer or a badge, a pinned one where it is now; nil if there is
@@ -143,59 +128,50 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard indexPath.count == 2 else { return nil }
-    return state.solved?.supplementary(
-      kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport
-    ).map(attributes(of:))
+    state.element(.supplementaryView, kind: elementKind, at: indexPath, viewport)
+      .map(attributes(of:))
   }
 
   /// A background.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard indexPath.count == 2 else { return nil }
-    return state.solved?.decoration(
-      kind: elementKind, section: indexPath.section, index: indexPath.item
-    ).map(attributes(of:))
+    state.element(.decorationView, kind: elementKind, at: indexPath, viewport)
+      .map(attributes(of:))
   }
 
   /// The scroll area of a section that scrolls orthogonally; nil for other sections.
   open override func scrollArea(forSection section: Int) -> UICollectionLayoutScrollArea? {
-    state.solved?.orthogonalSection(section).map(UICollectionLayoutScrollArea.init)
+    state.orthogonalArea(ofSection: section)
   }
 
   /// Calls the visible-items handlers of the visible sections.
   open override func adjustedAttributes(
     forVisibleElements attributes: [UICollectionViewLayoutAttributes]
-  ) -> [UICollectionViewLayoutAttributes] { callVisibleItemsHandlers(attributes) }
-
-  package override var solved: SolvedContents {
-    guard let layout = state.solved, let description = state.description else { return .custom }
-    return .compositional(layout, description, viewport)
+  ) -> [UICollectionViewLayoutAttributes] {
+    state.adjusted(
+      attributes, in: collectionView?.engine, offset: collectionView?.contentOffset,
+      as: Self.attributes)
   }
 
+  package override var adjustsElements: Bool {
+    state.hasHandlers || type(of: self) != UICollectionViewCompositionalLayout.self
+  }
+  package override var solved: SolvedContents { state.contents(viewport) }
   package override func isBadgeOfItem(_ key: ElementIdentity) -> Bool { state.isBadgeOfItem(key) }
-
   package override func description(at size: CGSize) -> FoundDescription {
-    guard let collectionView else { return .invalid("It has no collection view.") }
-    do throws(DescriptionError) {
-      return .compositional(try freeze(in: collectionView, size: size).specification)
-    } catch {
-      return .invalid(error.description)
-    }
+    state.description(in: collectionView.map { context(in: $0, size: size) })
   }
 
   // MARK: Updates
 
   package override func dataWillChange(through mapping: BatchMapping) {
-    self.mapping = mapping
     state.dataWillChange(through: mapping)
   }
 
   /// Forgets the changes.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    mapping = nil
     state.dataDidChange()
   }
 
@@ -205,8 +181,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let usual = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     // What the base class has fade in is new, or was out of its reach.
-    guard usual == nil || usual?.alpha == 0 else { return usual }
-    guard let cell = mapping?.previousCell(ofItemNowAt: itemIndexPath, in: state.previous?.layout)
+    guard usual == nil || usual?.alpha == 0,
+      let cell = state.previousCell(ofItemNowAt: itemIndexPath)
     else { return usual }
     let attributes = attributes(of: cell)
     attributes.represent(.cell, kind: nil, at: itemIndexPath)
@@ -216,16 +192,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Badges go with their items.
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] {
-    state.previous?.description.badges(ofKind: elementKind, at: mapping?.itemsLeaving ?? []) ?? []
-  }
+  ) -> [IndexPath] { state.badgesLeaving(ofKind: elementKind) }
 
   /// Badges come with their items.
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] {
-    state.description?.badges(ofKind: elementKind, at: mapping?.itemsEntering ?? []) ?? []
-  }
+  ) -> [IndexPath] { state.badgesEntering(ofKind: elementKind) }
 
   // MARK: Invalidation
 
@@ -234,8 +206,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Parameter context: A context that names elements keeps the solution; others ask the provider
   ///   again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if !context.isLimited { state.invalidate() }
-    if let data = context.dataInvalidation { state.invalidate(data) }
+    state.invalidate(with: context)
     super.invalidateLayout(with: context)
   }
 
@@ -244,11 +215,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size != collectionView.bounds.size || hasOtherInsets(collectionView)
-      || state.solved?.hasPinnedElements ?? false
+      || state.hasPinnedElements
   }
 
   /// Returns what a change of bounds invalidates: everything for another size or other insets, else
-  /// the pinned elements.
+  /// the pinned elements (behaviour rule P-6).
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -256,7 +227,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView, newBounds.size == collectionView.bounds.size,
       !hasOtherInsets(collectionView)
     else { return context }
-    limitToPinnedElements(context)
+    state.limitToPinnedElements(context, viewport)
     return context
   }
 
@@ -264,11 +235,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    state.isChange(
-      from: originalAttributes.size, to: preferredAttributes.size, of: originalAttributes.key,
-      along: originalAttributes.estimatedAxes ?? [])
-  }
+  ) -> Bool { state.isChange(preferredAttributes, of: originalAttributes) }
 
   /// Takes in a measured size.
   open override func invalidationContext(
@@ -277,10 +244,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    guard let axis = state.solved?.specification.scrollDirection else { return context }
-    invalidate(originalAttributes, in: context, along: axis) {
-      state.measure(preferredAttributes.size, of: originalAttributes.key)
-    }
+    state.measure(preferredAttributes, of: originalAttributes, in: context, of: self)
     return context
   }
 

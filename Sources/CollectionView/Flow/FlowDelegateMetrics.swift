@@ -26,52 +26,40 @@ struct FlowDelegateMetrics {
   ///
   /// - Complexity: O(sections), and O(items) in sections whose items the delegate gives sizes.
   func sections() -> [FlowSectionSpecification] {
-    collectionView.engine.counts.enumerated().map { index, count in
-      section(index, itemCount: count)
-    }
+    collectionView.engine.counts.enumerated().map { section($0, itemCount: $1) }
   }
 
   private func section(_ section: Int, itemCount: Int) -> FlowSectionSpecification {
     let axis = layout.axis
     var result = items(inSection: section, count: itemCount)
-    guard let delegate else {
-      result.insets = layout.sectionInset
-      result.lineSpacing = layout.minimumLineSpacing
-      result.interitemSpacing = layout.minimumInteritemSpacing
-      result.headerLength = layout.headerReferenceSize[axis]
-      result.footerLength = layout.footerReferenceSize[axis]
-      return result
-    }
-    result.insets = OptionalMethod.value(
-      "collectionView(_:layout:insetForSectionAt:)", from: delegate
-    ) {
-      $0.collectionView(
-        collectionView, layout: layout, insetForSectionAt: section)
-    }
-    result.lineSpacing = OptionalMethod.value(
-      "collectionView(_:layout:minimumLineSpacingForSectionAt:)", from: delegate
-    ) {
-      $0.collectionView(
-        collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
-    }
-    result.interitemSpacing = OptionalMethod.value(
-      "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", from: delegate
-    ) {
-      $0.collectionView(
-        collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
-    }
-    let header = OptionalMethod.value(
-      "collectionView(_:layout:referenceSizeForHeaderInSection:)", from: delegate
-    ) {
-      $0.collectionView(
-        collectionView, layout: layout, referenceSizeForHeaderInSection: section)
-    }
-    let footer = OptionalMethod.value(
-      "collectionView(_:layout:referenceSizeForFooterInSection:)", from: delegate
-    ) {
-      $0.collectionView(
-        collectionView, layout: layout, referenceSizeForFooterInSection: section)
-    }
+    result.insets =
+      OptionalMethod.value("collectionView(_:layout:insetForSectionAt:)", of: delegate) {
+        $0.collectionView(collectionView, layout: layout, insetForSectionAt: section)
+      } ?? layout.sectionInset
+    result.lineSpacing =
+      OptionalMethod.value("collectionView(_:layout:minimumLineSpacingForSectionAt:)", of: delegate)
+    {
+      $0.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
+    } ?? layout.minimumLineSpacing
+    result.interitemSpacing =
+      OptionalMethod.value(
+        "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", of: delegate
+      ) {
+        $0.collectionView(
+          collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+      } ?? layout.minimumInteritemSpacing
+    let header =
+      OptionalMethod.value(
+        "collectionView(_:layout:referenceSizeForHeaderInSection:)", of: delegate
+      ) {
+        $0.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+      } ?? layout.headerReferenceSize
+    let footer =
+      OptionalMethod.value(
+        "collectionView(_:layout:referenceSizeForFooterInSection:)", of: delegate
+      ) {
+        $0.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
+      } ?? layout.footerReferenceSize
     result.headerLength = header[axis]
     result.footerLength = footer[axis]
     return result
@@ -121,9 +109,6 @@ struct FlowDelegateMetrics {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Whether cells say how large they are.
-  var isEstimating: Bool { estimatedItemSize != .zero }
-
   /// The size of an item before any was measured (behaviour rule F-21).
   fileprivate var estimate: CGSize {
     estimatedItemSize == Self.automaticSize || estimatedItemSize == .zero

@@ -1,27 +1,26 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
-import CollectionLayout
-import Foundation
+package import CollectionEngine
+package import CollectionLayout
+package import Foundation
 import Geometry
 import Views
 
-extension UICollectionViewFlowLayout {
-  /// The axis that lines stack along.
-  var axis: LayoutAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
+extension UICollectionViewFlowLayout: OpenFlowLayout {
+  package typealias FaceFlowContext = UICollectionViewFlowLayoutInvalidationContext
 
   /// The lines, broken if that is due: subclasses prepare in any order, and change properties after
   /// they called `super.prepare()`.
-  var solvedLayout: SolvedFlowLayout? {
+  package var solvedLayout: SolvedFlowLayout? {
     guard let collectionView else { return nil }
     if !state.needsLines, hasOtherInsets(collectionView) {
-      solve(collectionView)
+      breakLines()
       // The content has another size too.
       let context = invalidationContext(forBoundsChange: collectionView.bounds)
       super.invalidateLayout(with: context)
     }
-    if state.needsLines { solve(collectionView) }
+    if state.needsLines { breakLines() }
     return state.solved
   }
 
@@ -31,7 +30,7 @@ extension UICollectionViewFlowLayout {
     state.invalidate(
       unlessFor: collectionView.engine.counts, collectionView.adjustedContentInset,
       scrollDirection: axis)
-    if state.needsLines { solve(collectionView) }
+    if state.needsLines { breakLines() }
   }
 
   /// Returns whether insets change the available length across the scroll direction.
@@ -39,33 +38,23 @@ extension UICollectionViewFlowLayout {
     state.hasOtherInsets(than: collectionView.adjustedContentInset, scrollDirection: axis)
   }
 
-  private func solve(_ collectionView: UICollectionView) {
-    if state.needsMetrics {
-      let metrics = FlowDelegateMetrics(layout: self, collectionView: collectionView)
-      state.setSections(metrics.sections())
-    }
-    let specification = specification(collectionView)
-    let insets = collectionView.adjustedContentInset
-    do throws(FlowError) {
-      report(
-        try state.solve(
-          specification, contentInsets: insets, reference: reference(in: collectionView)))
-    } catch {
-      programmerError(error.description)
-    }
+  package func flowSections() -> [FlowSectionSpecification] {
+    collectionView.map { FlowDelegateMetrics(layout: self, collectionView: $0).sections() } ?? []
   }
 
-  /// Returns what the solver would get if the collection view had another size; the delegate is
-  /// asked, and sees it as it is.
-  func specification(in collectionView: UICollectionView, size: CGSize) -> FlowSpecification {
-    var specification = specification(collectionView, size: size)
-    specification.sections = FlowDelegateMetrics(
-      layout: self, collectionView: collectionView
-    ).sections()
-    if let reference = reference(in: collectionView) {
-      specification.countInsets(from: reference, beyond: collectionView.adjustedContentInset)
-    }
-    return specification
+  /// What lines are broken in, and how warnings name it (behaviour rule F-7).
+  package func flowContainer(size: CGSize?) -> FlowContainer? {
+    guard let collectionView else { return nil }
+    let bounds = CGRect(origin: .zero, size: size ?? collectionView.bounds.size)
+    var container = FlowContainer(
+      specification(
+        in: bounds.inset(by: collectionView.adjustedContentInset).size,
+        scale: collectionView.traitCollection.displayScale),
+      space: "the collection view minus section insets and content insets",
+      advice: ", or invalidate the layout when the collection view's size changes")
+    container.contentInsets = collectionView.adjustedContentInset
+    container.reference = reference(in: collectionView)
+    return container
   }
 
   /// What section insets are counted from; nil for the content insets.
@@ -77,34 +66,27 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Returns what the solver may know, but for the sections.
-  private func specification(
-    _ collectionView: UICollectionView, size: CGSize? = nil
-  ) -> FlowSpecification {
-    let bounds = CGRect(origin: .zero, size: size ?? collectionView.bounds.size)
-    let available = bounds.inset(by: collectionView.adjustedContentInset).size
-    var specification = FlowSpecification(
-      [], in: available, scrollDirection: axis,
-      pixelGrid: PixelGrid(scale: max(1, collectionView.traitCollection.displayScale)))
-    specification.pinsHeaders = sectionHeadersPinToVisibleBounds
-    specification.pinsFooters = sectionFootersPinToVisibleBounds
-    return specification
-  }
+  /// What is visible, which pinned views depend on, in layout coordinates.
+  var viewport: Viewport { Viewport(visibleRect: visibleLayoutRect) }
 
-  /// Says what is odd (behaviour rule F-7, appendix B).
-  private func report(_ warnings: FlowWarnings) {
-    let side = axis == .vertical ? "width" : "height"
-    if warnings.contains(.itemExceedsLine) {
-      consoleMessage(
-        """
-        \(type(of: self)): an item's \(side) exceeds that of the collection view minus section \
-        insets and content insets, so it overflows. Make items smaller, or invalidate the layout \
-        when the collection view's size changes.
-        """)
+  /// Attributes for a solved element.
+  func attributes(
+    of element: SolvedElement, _ type: UICollectionViewLayoutAttributes.Type
+  ) -> UICollectionViewLayoutAttributes {
+    let identity = element.identity
+    let attributes = type.objectiveCInit()
+    attributes.represent(
+      identity.category == .cell ? .cell : .supplementaryView, kind: identity.kind,
+      at: identity.indexPath)
+    attributes.frame = element.frame
+    attributes.zIndex = element.zIndex
+    if !element.estimatedAxes.isEmpty {
+      attributes.estimatedAxes = element.estimatedAxes
+      attributes.isMeasured = state.measurements.contains(identity)
+    } else if Self.self == UICollectionViewFlowLayout.self {
+      attributes.estimatedAxes = []
     }
-    if warnings.contains(.negativeSize) {
-      consoleMessage(
-        "\(type(of: self)): an item's size is negative and treated as zero. Return zero or more.")
-    }
+    // A subclass may take sizes that this class would not, and its estimates are unknown.
+    return attributes
   }
 }

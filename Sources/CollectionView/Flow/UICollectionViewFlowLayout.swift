@@ -6,6 +6,7 @@ package import CollectionEngine
 public import CollectionLayout
 public import Foundation
 public import Geometry
+import Views
 
 /// Lays out items in lines, one after the other, with headers and footers for each section.
 ///
@@ -35,7 +36,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
   /// What the layout knows.
-  final var state = FlowLayoutState()
+  package final var state = FlowLayoutState()
 
   // MARK: Creating
 
@@ -113,16 +114,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// A Boolean value that says whether headers stay visible while their section is; false at first.
   open var sectionHeadersPinToVisibleBounds = false {
-    didSet {
-      if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() }
-    }
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
   /// A Boolean value that says whether footers stay visible while their section is; false at first.
   open var sectionFootersPinToVisibleBounds = false {
-    didSet {
-      if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() }
-    }
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
   // MARK: The layout
@@ -144,7 +141,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    solvedLayout.map { attributes(of: $0.elements(in: rect, viewport: viewport)) }
+    guard let solvedLayout else { return nil }
+    let type = Self.attributesType
+    return solvedLayout.elements(in: rect, viewport: viewport).map { attributes(of: $0, type) }
   }
 
   /// The attributes of a cell; nil outside the data.
@@ -152,7 +151,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
-    return attributes(of: solvedLayout?.cell(item: indexPath.item, section: indexPath.section))
+    return solvedLayout?.cell(item: indexPath.item, section: indexPath.section)
+      .map { attributes(of: $0, Self.attributesType) }
   }
 
   /// A header or footer; a pinned one where it is now.
@@ -160,9 +160,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
-    return attributes(
-      of: solvedLayout?.supplementary(
-        kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport))
+    return solvedLayout?.supplementary(
+      kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport
+    ).map { attributes(of: $0, Self.attributesType) }
   }
 
   // MARK: Interactive movement
@@ -172,7 +172,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = makeAttributes()
+    let attributes = Self.attributesType.objectiveCInit()
     attributes.represent(.cell, kind: nil, at: indexPath)
     attributes.center = position
     attributes.zIndex = .max
@@ -189,16 +189,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Solved lines
 
-  package override var solved: SolvedContents {
-    // Lines may still be due: a pass breaks them only if it asks for attributes.
-    solvedLayout.map { .flow($0, viewport) } ?? .custom
-  }
-
+  package override var adjustsElements: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+  package override var solved: SolvedContents { contents(viewport) }
   package override func description(at size: CGSize) -> FoundDescription {
-    guard let collectionView else { return .invalid("It has no collection view.") }
-    return .flow(specification(in: collectionView, size: size))
+    flowDescription(at: size)
   }
-
   package override func dataWillChange(through mapping: BatchMapping) {
     state.dataWillChange(through: mapping)
   }
@@ -209,11 +204,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ///
   /// - Parameter context: Its flags say whether the delegate is asked and lines are broken again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    // A context that is not of our class says nothing about lines.
-    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { state.invalidate() }
-    if flow?.invalidateFlowLayoutAttributes ?? true { state.invalidateLines() }
-    if let data = context.dataInvalidation { state.invalidate(data) }
+    willInvalidate(with: context)
     super.invalidateLayout(with: context)
   }
 
@@ -235,11 +226,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
-      let isResized = newBounds.size != collectionView?.bounds.size
-      context.invalidateFlowLayoutDelegateMetrics = isResized
-      context.invalidateFlowLayoutAttributes = isResized
-    }
+    limit(context, isResized: newBounds.size != collectionView?.bounds.size)
     return context
   }
 
@@ -247,7 +234,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { takesMeasurement(preferredAttributes, insteadOf: originalAttributes) }
+  ) -> Bool { isChange(preferredAttributes, of: originalAttributes) }
 
   /// Takes in a measured size.
   open override func invalidationContext(
@@ -256,7 +243,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    takeMeasurement(preferredAttributes, insteadOf: originalAttributes, context)
+    measure(preferredAttributes, of: originalAttributes, in: context)
     return context
   }
 }

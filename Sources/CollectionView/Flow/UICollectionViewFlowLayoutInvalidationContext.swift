@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
+
 /// What of a flow layout is no longer valid.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
@@ -16,3 +18,5 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// Creates a context that invalidates the delegate's metrics and the lines.
   public override init() { super.init() }
 }
+
+extension UICollectionViewFlowLayoutInvalidationContext: OpenFlowInvalidation {}

@@ -124,6 +124,10 @@ open class UICollectionViewLayout: NSObject {
     forVisibleElements attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] { attributes }
 
+  /// Whether ``adjustedAttributes(forVisibleElements:)`` may answer anything else than what it is
+  /// given: a client's may.
+  package var adjustsElements: Bool { true }
+
   // MARK: Offsets
 
   /// Where to scroll to when the content changes.
@@ -184,9 +188,7 @@ open class UICollectionViewLayout: NSObject {
   ///   was before the update, and for a new one its place, transparent.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    transition?.initialAttributes(of: .cell(itemIndexPath)).map(Self.attributes)
-  }
+  ) -> UICollectionViewLayoutAttributes? { firstAttributes(of: .cell(itemIndexPath)) }
 
   /// Where the animation of a supplementary view starts that is on screen after an update.
   ///
@@ -198,8 +200,7 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transition?.initialAttributes(of: .supplementary(elementKind, elementIndexPath)).map(
-      Self.attributes)
+    firstAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
   /// Where the animation of a decoration view starts that is on screen after an update.
@@ -212,8 +213,7 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transition?.initialAttributes(of: .decoration(elementKind, decorationIndexPath)).map(
-      Self.attributes)
+    firstAttributes(of: .decoration(elementKind, decorationIndexPath))
   }
 
   /// Where the animation of a cell ends that was on screen before an update.
@@ -223,9 +223,7 @@ open class UICollectionViewLayout: NSObject {
   ///   is after the update, and for a deleted one its place, transparent.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    transition?.finalAttributes(of: .cell(itemIndexPath)).map(Self.attributes)
-  }
+  ) -> UICollectionViewLayoutAttributes? { lastAttributes(of: .cell(itemIndexPath)) }
 
   /// Where the animation of a supplementary view ends that was on screen before an update.
   ///
@@ -237,8 +235,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transition?.finalAttributes(of: .supplementary(elementKind, elementIndexPath)).map(
-      Self.attributes)
+    lastAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
   /// Where the animation of a decoration view ends that was on screen before an update.
@@ -251,8 +248,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transition?.finalAttributes(of: .decoration(elementKind, decorationIndexPath)).map(
-      Self.attributes)
+    lastAttributes(of: .decoration(elementKind, decorationIndexPath))
   }
 
   /// The item whose place an item takes that is moved interactively.
@@ -268,9 +264,7 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Invalidating
 
   /// Says that the layout is no longer valid; the collection view lays out in the next pass.
-  open func invalidateLayout() {
-    invalidateLayout(with: makeInvalidationContext())
-  }
+  open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
 
   /// Says what of the layout is no longer valid; the collection view lays out in the next pass.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -391,17 +385,5 @@ open class UICollectionViewLayout: NSObject {
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     UINib.refuse(nib)
     decorationClasses[elementKind] = nil
-  }
-
-  func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    guard let type else {
-      programmerError(
-        """
-        \(Self.self).invalidationContextClass is \(Self.invalidationContextClass); it must be a \
-        subclass of UICollectionViewLayoutInvalidationContext.
-        """)
-    }
-    return type.objectiveCInit()
   }
 }

@@ -38,9 +38,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// > Note: Differs from UIKit: there, only the compositional layout can say this.
   open var isInScrollArea = false
   /// Which lengths are estimates; nil if the layout does not say, as a client's does not.
-  var estimatedAxes: EstimatedAxes?
+  package var estimatedAxes: EstimatedAxes?
   /// Whether the estimates have been replaced by measured lengths.
-  var isMeasured = false
+  package var isMeasured = false
   /// What the element is in a list; nil outside of lists.
   package var listRow: ListRow?
 

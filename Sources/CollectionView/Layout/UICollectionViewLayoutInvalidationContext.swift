@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionEngine
 public import Foundation
 
 /// What of a layout is no longer valid.
@@ -9,31 +10,27 @@ public import Foundation
 /// `UICollectionViewLayout.invalidationContextClass`. Contexts that arrive before the next layout
 /// pass are merged: flags are joined, paths united and adjustments added.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  private var everything = false
-  private var dataSourceCounts = false
-  private var items: Set<IndexPath>?
-  private var supplementaryElements: [String: Set<IndexPath>]?
-  private var decorationElements: [String: Set<IndexPath>]?
+  package var invalidated = InvalidatedElements()
 
   /// Creates a context that names nothing.
   public override init() { super.init() }
 
   /// A Boolean value that says whether all is invalid, as when data are reloaded or the layout is
   /// new; set by the system.
-  open var invalidateEverything: Bool { everything }
+  open var invalidateEverything: Bool { invalidated.everything }
   /// A Boolean value that says whether the data source's counts are to be read again; set by the
   /// system.
-  open var invalidateDataSourceCounts: Bool { dataSourceCounts }
+  open var invalidateDataSourceCounts: Bool { invalidated.counts }
 
   /// The invalid items, sorted and unique; nil if none were ever named.
-  open var invalidatedItemIndexPaths: [IndexPath]? { items?.sorted() }
+  open var invalidatedItemIndexPaths: [IndexPath]? { invalidated.items?.sorted() }
   /// The invalid supplementary views by kind; nil if none were ever named.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
-    supplementaryElements?.mapValues { $0.sorted() }
+    invalidated.supplementaryElements?.mapValues { $0.sorted() }
   }
   /// The invalid decoration views by kind; nil if none were ever named.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
-    decorationElements?.mapValues { $0.sorted() }
+    invalidated.decorationElements?.mapValues { $0.sorted() }
   }
 
   /// Added to the content offset after the layout pass, in points.
@@ -50,9 +47,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Names items whose attributes are invalid.
-  open func invalidateItems(at indexPaths: [IndexPath]) {
-    items = (items ?? []).union(indexPaths)
-  }
+  open func invalidateItems(at indexPaths: [IndexPath]) { invalidated.addItems(indexPaths) }
 
   /// Names supplementary views whose attributes are invalid.
   ///
@@ -61,7 +56,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   ///   - indexPaths: Their index paths.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
-    supplementaryElements = Self.adding(indexPaths, of: elementKind, to: supplementaryElements)
+    invalidated.addSupplementaryElements(indexPaths, ofKind: elementKind)
   }
 
   /// Names decoration views whose attributes are invalid.
@@ -70,26 +65,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   ///   - elementKind: Their kind.
   ///   - indexPaths: Their index paths.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    decorationElements = Self.adding(indexPaths, of: elementKind, to: decorationElements)
+    invalidated.addDecorationElements(indexPaths, ofKind: elementKind)
   }
-
-  private static func adding(
-    _ indexPaths: [IndexPath], of kind: String, to elements: [String: Set<IndexPath>]?
-  ) -> [String: Set<IndexPath>] {
-    var elements = elements ?? [:]
-    elements[kind, default: []].formUnion(indexPaths)
-    return elements
-  }
-
-  /// Whether the context names single elements, so that a layout may keep all others.
-  var isLimited: Bool {
-    !everything && !dataSourceCounts
-      && (items != nil || supplementaryElements != nil || decorationElements != nil)
-  }
-
-  /// Says that all is invalid.
-  func markEverything() { everything = true }
-
-  /// Says that the data source's counts are to be read again.
-  func markDataSourceCounts() { dataSourceCounts = true }
 }
+
+extension UICollectionViewLayoutInvalidationContext: OpenInvalidation {}

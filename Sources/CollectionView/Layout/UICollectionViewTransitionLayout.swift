@@ -13,10 +13,7 @@ import Views
 /// of them has is where that one says, and fades.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  private let current: UICollectionViewLayout
-  private let next: UICollectionViewLayout
-  private var progress: CGFloat = 0
-  private var values: [String: CGFloat] = [:]
+  private var blend: LayoutBlend<UICollectionViewLayout>
 
   /// Creates a layout between two others.
   ///
@@ -24,8 +21,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   ///   - currentLayout: The layout at progress 0.
   ///   - newLayout: The layout at progress 1.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
-    current = currentLayout
-    next = newLayout
+    blend = LayoutBlend(from: currentLayout, to: newLayout)
     super.init()
   }
 
@@ -33,45 +29,41 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   ///
   /// - Parameter coder: Not read.
   public required init?(coder: NSCoder) {
-    current = UICollectionViewLayout()
-    next = UICollectionViewLayout()
+    blend = LayoutBlend(from: UICollectionViewLayout(), to: UICollectionViewLayout())
     super.init(coder: coder)
   }
 
   /// The layout at progress 0.
-  open var currentLayout: UICollectionViewLayout { current }
+  open var currentLayout: UICollectionViewLayout { blend.start }
   /// The layout at progress 1.
-  open var nextLayout: UICollectionViewLayout { next }
+  open var nextLayout: UICollectionViewLayout { blend.end }
 
   /// How far the change has come: 0 for the current layout, 1 for the next. Not clamped: what a
   /// touch pulls further goes on in a straight line. Setting it invalidates the layout.
   open var transitionProgress: CGFloat {
-    get { progress }
+    get { blend.progress }
     set {
-      progress = newValue
+      blend.progress = newValue
       invalidateLayout()
     }
   }
 
   /// Keeps a number of a subclass's, such as where a touch is.
-  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { blend.values[key] = value }
 
   /// A number that was kept.
   ///
   /// - Parameter key: Its name.
   /// - Returns: The number; 0 for an unknown name.
-  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+  open func value(forAnimatedKey key: String) -> CGFloat { blend.values[key] ?? 0 }
 
   // MARK: The layout
 
   /// Prepares what is not prepared of the two layouts.
   open override func prepare() {
     super.prepare()
-    current.prepare()
-    next.prepare()
+    blend.prepare()
   }
-
-  private var blend: LayoutBlend { LayoutBlend(from: current, to: next, at: progress) }
 
   /// The sizes of both contents, in proportion.
   open override var collectionViewContentSize: CGSize { blend.contentSize }
@@ -79,34 +71,29 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The elements that either layout has in a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { blend.elements(in: rect).map(Self.attributes) }
+  ) -> [UICollectionViewLayoutAttributes]? { blend.elements(in: rect) }
 
   /// A cell between the two layouts; nil if neither has it.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { attributesBetween(.cell(indexPath)) }
+  ) -> UICollectionViewLayoutAttributes? { blend.element(.cell(indexPath)) }
 
   /// A supplementary view between the two layouts; nil if neither has it.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributesBetween(.supplementary(elementKind, indexPath))
+    blend.element(.supplementary(elementKind, indexPath))
   }
 
   /// A decoration view between the two layouts; nil if neither has it.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributesBetween(.decoration(elementKind, indexPath))
+    blend.element(.decoration(elementKind, indexPath))
   }
 
   /// Returns whether either layout is recreated for other bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    current.shouldInvalidateLayout(forBoundsChange: newBounds)
-      || next.shouldInvalidateLayout(forBoundsChange: newBounds)
-  }
-
-  private func attributesBetween(_ key: ElementIdentity) -> UICollectionViewLayoutAttributes? {
-    blend.element(key).map(Self.attributes)
+    blend.shouldInvalidate(forBoundsChange: newBounds)
   }
 }

@@ -22,9 +22,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  private var before: IndexPath?
-  private var after: IndexPath?
-  private var action = Action.none
+  private var update: LayoutUpdate?
 
   /// Creates an update that says nothing; for subclasses in tests.
   public override init() { super.init() }
@@ -32,21 +30,13 @@ open class UICollectionViewUpdateItem: NSObject {
   /// A change as it is passed to the layout (behaviour rule U-q).
   convenience init(_ update: LayoutUpdate) {
     self.init()
-    before = update.before
-    after = update.after
-    action =
-      switch update.action {
-      case .insert: .insert
-      case .delete: .delete
-      case .reload: .reload
-      case .move: .move
-      }
+    self.update = update
   }
 
   /// Where the element was; nil for one that is inserted.
-  open var indexPathBeforeUpdate: IndexPath? { before }
+  open var indexPathBeforeUpdate: IndexPath? { update?.before }
   /// Where the element is; nil for one that is deleted.
-  open var indexPathAfterUpdate: IndexPath? { after }
+  open var indexPathAfterUpdate: IndexPath? { update?.after }
   /// What happens to the element.
-  open var updateAction: Action { action }
+  open var updateAction: Action { update.flatMap { Action(rawValue: $0.action.rawValue) } ?? .none }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import CollectionEngine
 public import CollectionLayout
 import Foundation
 import Geometry

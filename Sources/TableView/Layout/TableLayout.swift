@@ -85,6 +85,8 @@ final class TableLayout: EngineLayout {
         isFirst: identity.index == 0, isLast: identity.index == counts[identity.section] - 1))
   }
 
+  var adjustsElements: Bool { tableView.map { !$0.raisedRows.isEmpty } ?? false }
+
   /// Rows that are moved by a batch are in front of the others until it is over; one that is lifted
   /// meanwhile is in front of all.
   func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] {

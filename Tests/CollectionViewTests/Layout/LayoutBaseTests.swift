@@ -151,4 +151,38 @@ struct LayoutBaseTests {
     view.collectionViewLayout = UICollectionViewLayout()
     #expect(layout.collectionView == nil)
   }
+
+  private static func faded(
+    _ attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    attributes.map { attributes in
+      let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+      copy.alpha = 0.5
+      return copy
+    }
+  }
+
+  private final class FadingFlowLayout: UICollectionViewFlowLayout {
+    override func adjustedAttributes(
+      forVisibleElements attributes: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] { LayoutBaseTests.faded(attributes) }
+  }
+
+  private final class FadingCompositionalLayout: UICollectionViewCompositionalLayout {
+    override func adjustedAttributes(
+      forVisibleElements attributes: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] { LayoutBaseTests.faded(attributes) }
+  }
+
+  @Test func `What a subclass adjusts is shown, also without a handler`() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    for layout in [FadingFlowLayout(), FadingCompositionalLayout(section: section)] {
+      let source = TestDataSource([3])
+      let view = makeView(layout, source)
+      #expect(view.visibleCells.map(\.alpha) == [0.5, 0.5, 0.5])
+    }
+  }
 }

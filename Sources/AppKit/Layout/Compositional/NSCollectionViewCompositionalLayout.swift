@@ -28,20 +28,8 @@ public typealias NSCollectionLayoutSectionOrthogonalScrollingBehavior =
 /// MU-7).
 @preconcurrency @MainActor
 open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
-  /// Where descriptions come from.
-  enum Source {
-    case section(NSCollectionLayoutSection)
-    case provider(NSCollectionViewCompositionalLayoutSectionProvider)
-  }
-
-  let source: Source
-  var ownConfiguration = NSCollectionViewCompositionalLayoutConfiguration()
   /// What the layout knows.
-  final var state = CompositionalLayoutState()
-  /// The update of the data under way; nil outside one.
-  private var mapping: BatchMapping?
-  /// What handlers were given of the visible elements.
-  final let visibleItems = VisibleItems()
+  private let state: CompositionalCore
 
   // MARK: Creating
 
@@ -49,7 +37,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   ///
   /// - Parameter section: The section; copied.
   public init(section: NSCollectionLayoutSection) {
-    source = .section(section.duplicate())
+    state = CompositionalCore(section: section)
     super.init()
   }
 
@@ -62,8 +50,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     section: NSCollectionLayoutSection,
     configuration: NSCollectionViewCompositionalLayoutConfiguration
   ) {
-    source = .section(section.duplicate())
-    ownConfiguration = configuration.duplicate()
+    state = CompositionalCore(section: section, configuration: configuration)
     super.init()
   }
 
@@ -73,7 +60,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   public init(
     sectionProvider: @escaping NSCollectionViewCompositionalLayoutSectionProvider
   ) {
-    source = .provider(sectionProvider)
+    state = CompositionalCore(provider: sectionProvider)
     super.init()
   }
 
@@ -86,8 +73,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     sectionProvider: @escaping NSCollectionViewCompositionalLayoutSectionProvider,
     configuration: NSCollectionViewCompositionalLayoutConfiguration
   ) {
-    source = .provider(sectionProvider)
-    ownConfiguration = configuration.duplicate()
+    state = CompositionalCore(provider: sectionProvider, configuration: configuration)
     super.init()
   }
 
@@ -95,7 +81,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   ///
   /// - Parameter coder: Not read.
   public required init?(coder: NSCoder) {
-    source = .provider { _, _ in nil }
+    state = CompositionalCore(provider: { _, _ in nil })
     super.init(coder: coder)
   }
 
@@ -103,9 +89,9 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   ///
   /// The getter gives a copy: changing it has no effect until it is set.
   open var configuration: NSCollectionViewCompositionalLayoutConfiguration {
-    get { ownConfiguration.duplicate() }
+    get { state.configuration.duplicate() }
     set {
-      ownConfiguration = newValue.duplicate()
+      state.configuration = newValue.duplicate()
       invalidateLayout()
     }
   }
@@ -115,11 +101,41 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   /// Solves the layout if it was invalidated as a whole.
   open override func prepare() {
     super.prepare()
-    solveIfNeeded()
+    guard let collectionView else { return }
+    _ = state.solveIfNeeded { context(in: collectionView) }
+  }
+
+  /// Returns what the collection view is, as far as descriptions may know, in a clip view of a size;
+  /// nil for the one that it has.
+  private func context(in collectionView: NSCollectionView, size: CGSize? = nil) -> LayoutContext {
+    LayoutContext(
+      environment: LayoutEnvironment(
+        container: LayoutContainer(
+          contentSize: size ?? collectionView.containerSize, contentInsets: .zero),
+        traitCollection: collectionView.node.traitCollection),
+      configuration: state.configuration, itemCounts: collectionView.engine.counts)
+  }
+
+  /// What is visible, which pinned items and orthogonal sections depend on.
+  private var viewport: Viewport {
+    Viewport(
+      visibleRect: visibleLayoutRect,
+      orthogonalOffsets: collectionView?.engine.orthogonalOffsets ?? [:])
+  }
+
+  /// Attributes of the layout's class for a solved element.
+  private func attributes(of element: SolvedElement) -> NSCollectionViewLayoutAttributes {
+    let attributes = makeAttributes(of: element)
+    attributes.isInScrollArea = element.isInOrthogonalSection
+    attributes.estimatedAxes = element.estimatedAxes
+    if !element.estimatedAxes.isEmpty {
+      attributes.isMeasured = state.isMeasured(element.identity)
+    }
+    return attributes
   }
 
   /// The size of all content, in points.
-  open override var collectionViewContentSize: NSSize { solvedLayout?.contentSize ?? .zero }
+  open override var collectionViewContentSize: NSSize { state.contentSize }
 
   /// The elements of the groups, boundary items and backgrounds that are in a rectangle.
   ///
@@ -129,15 +145,14 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: NSRect
   ) -> [NSCollectionViewLayoutAttributes] {
-    solvedLayout?.elements(in: rect, viewport: viewport).map(attributes(of:)) ?? []
+    state.elements(in: rect, viewport)?.map(attributes(of:)) ?? []
   }
 
   /// The attributes of an item; nil outside the data.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    guard indexPath.count == 2 else { return nil }
-    return solvedLayout?.cell(item: indexPath.item, section: indexPath.section).map(attributes(of:))
+    state.element(.cell, at: indexPath, viewport).map(attributes(of:))
   }
 
   /// The attributes of a header, a footer or a badge, a pinned one where it is now; nil if there is
@@ -145,20 +160,16 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    guard indexPath.count == 2 else { return nil }
-    return solvedLayout?.supplementary(
-      kind: elementKind, section: indexPath.section, index: indexPath.item, viewport: viewport
-    ).map(attributes(of:))
+    state.element(.supplementaryView, kind: elementKind, at: indexPath, viewport)
+      .map(attributes(of:))
   }
 
   /// A background.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    guard indexPath.count == 2 else { return nil }
-    return solvedLayout?.decoration(
-      kind: elementKind, section: indexPath.section, index: indexPath.item
-    ).map(attributes(of:))
+    state.element(.decorationView, kind: elementKind, at: indexPath, viewport)
+      .map(attributes(of:))
   }
 
   // MARK: Dropping
@@ -168,13 +179,13 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     at pointInCollectionView: NSPoint
   ) -> NSCollectionViewLayoutAttributes? {
     if let item = super.layoutAttributesForDropTarget(at: pointInCollectionView) { return item }
-    guard let solvedLayout else { return nil }
+    guard let solved = state.solved else { return nil }
     let point = layoutPoint(pointInCollectionView)
     let scrolled = collectionView?.engine.scrolledSection(at: point)
     return attributes(
-      of: solvedLayout.dropPosition(
+      of: solved.dropPosition(
         near: point,
-        linesStackingAlong: scrolled == nil ? solvedLayout.mainAxis : solvedLayout.mainAxis.cross,
+        linesStackingAlong: scrolled == nil ? solved.mainAxis : solved.mainAxis.cross,
         viewport: viewport, inOrthogonal: scrolled))
   }
 
@@ -183,13 +194,13 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   open override func layoutAttributesForInterItemGap(
     before indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    guard indexPath.count == 2, let solvedLayout else { return nil }
+    guard indexPath.count == 2, let solved = state.solved else { return nil }
     let (item, section) = (indexPath.item, indexPath.section)
-    let isScrolled = solvedLayout.orthogonalSection(section) != nil
+    let isScrolled = solved.orthogonalSection(section) != nil
     let result = attributes(
-      of: solvedLayout.gap(
+      of: solved.gap(
         beforeItem: item, section: section,
-        linesStackingAlong: isScrolled ? solvedLayout.mainAxis.cross : solvedLayout.mainAxis),
+        linesStackingAlong: isScrolled ? solved.mainAxis.cross : solved.mainAxis),
       before: indexPath)
     result?.isInScrollArea = isScrolled
     return result
@@ -197,47 +208,38 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
 
   // MARK: Scrolling and adjusting
 
-  override func orthogonalArea(forSection section: Int) -> OrthogonalScrollArea? {
-    solvedLayout?.orthogonalSection(section).map(OrthogonalScrollArea.init)
+  package override func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? {
+    state.orthogonalArea(ofSection: section)
   }
-
-  override func adjusted(
-    _ attributes: [NSCollectionViewLayoutAttributes]
-  ) -> [NSCollectionViewLayoutAttributes] { callVisibleItemsHandlers(attributes) }
-
+  package override var adjustsElements: Bool { state.hasHandlers }
+  package override func adjusted(
+    _ elements: [any ElementAttributes]
+  ) -> [any ElementAttributes] {
+    state.adjusted(
+      elements.map(Self.attributes), in: collectionView?.engine, offset: collectionView?.offset,
+      as: Self.attributes)
+  }
   override var scrollAxis: LayoutAxis? {
-    ownConfiguration.scrollDirection == .horizontal ? .horizontal : .vertical
+    state.configuration.scrollDirection == .horizontal ? .horizontal : .vertical
   }
-
-  override var isMirroredRightToLeft: Bool { true }
-
-  package override var solved: SolvedContents {
-    guard let layout = state.solved, let description = state.description else { return .custom }
-    return .compositional(layout, description, viewport)
+  package override func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool {
+    direction == .rightToLeft
   }
-
+  package override var solved: SolvedContents { state.contents(viewport) }
   package override func isBadgeOfItem(_ key: ElementIdentity) -> Bool { state.isBadgeOfItem(key) }
-
   package override func description(at size: CGSize) -> FoundDescription {
-    guard let collectionView else { return .invalid("It has no collection view.") }
-    do throws(DescriptionError) {
-      return .compositional(try freeze(context(in: collectionView, size: size)).specification)
-    } catch {
-      return .invalid(error.description)
-    }
+    state.description(in: collectionView.map { context(in: $0, size: size) })
   }
 
   // MARK: Updates
 
   package override func dataWillChange(through mapping: BatchMapping) {
-    self.mapping = mapping
     state.dataWillChange(through: mapping)
   }
 
   /// Forgets the changes.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    mapping = nil
     state.dataDidChange()
   }
 
@@ -248,7 +250,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     let usual = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     // What the base class has fade in is new, or was out of its reach.
     guard usual == nil || usual?.alpha == 0,
-      let cell = mapping?.previousCell(ofItemNowAt: itemIndexPath, in: state.previous?.layout)
+      let cell = state.previousCell(ofItemNowAt: itemIndexPath)
     else { return usual }
     let attributes = attributes(of: cell)
     attributes.represent(.item, kind: nil, at: itemIndexPath)
@@ -258,18 +260,12 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   /// Badges go with their items.
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
-  ) -> Set<IndexPath> {
-    Set(
-      state.previous?.description.badges(ofKind: elementKind, at: mapping?.itemsLeaving ?? []) ?? []
-    )
-  }
+  ) -> Set<IndexPath> { Set(state.badgesLeaving(ofKind: elementKind)) }
 
   /// Badges come with their items.
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
-  ) -> Set<IndexPath> {
-    Set(state.description?.badges(ofKind: elementKind, at: mapping?.itemsEntering ?? []) ?? [])
-  }
+  ) -> Set<IndexPath> { Set(state.badgesEntering(ofKind: elementKind)) }
 
   // MARK: Invalidation
 
@@ -278,25 +274,25 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   /// - Parameter context: A context that names elements keeps the solution; others ask the provider
   ///   again.
   open override func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
-    if !context.isLimited { state.invalidate() }
-    if let data = context.dataInvalidation { state.invalidate(data) }
+    state.invalidate(with: context)
     super.invalidateLayout(with: context)
   }
 
   /// Another size of the clip view invalidates the layout; scrolling only if something is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool {
     guard let collectionView else { return false }
-    return newBounds.size != collectionView.containerSize
-      || solvedLayout?.hasPinnedElements ?? false
+    return newBounds.size != collectionView.containerSize || state.hasPinnedElements
   }
 
   /// Returns what another visible rectangle invalidates: everything for another size, else the
-  /// pinned elements.
+  /// pinned elements (behaviour rule P-6).
   open override func invalidationContext(
     forBoundsChange newBounds: NSRect
   ) -> NSCollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    if newBounds.size == collectionView?.containerSize { limitToPinnedElements(context) }
+    if newBounds.size == collectionView?.containerSize {
+      state.limitToPinnedElements(context, viewport)
+    }
     return context
   }
 
@@ -304,11 +300,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
-  ) -> Bool {
-    state.isChange(
-      from: originalAttributes.size, to: preferredAttributes.size, of: originalAttributes.key,
-      along: originalAttributes.estimatedAxes ?? [])
-  }
+  ) -> Bool { state.isChange(preferredAttributes, of: originalAttributes) }
 
   /// Takes in a measured size.
   open override func invalidationContext(
@@ -317,10 +309,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   ) -> NSCollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    guard let axis = solvedLayout?.specification.scrollDirection else { return context }
-    invalidate(originalAttributes, in: context, along: axis) {
-      state.measure(preferredAttributes.size, of: originalAttributes.key)
-    }
+    state.measure(preferredAttributes, of: originalAttributes, in: context, of: self)
     return context
   }
 }

@@ -1,21 +1,13 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
-import CollectionLayout
-import Foundation
+package import CollectionEngine
+package import CollectionLayout
+package import Foundation
 import Geometry
 
-extension NSCollectionViewFlowLayout {
-  /// The axis that lines stack along.
-  var axis: LayoutAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
-
-  /// Whether items say how large they are.
-  var isEstimating: Bool { estimatedItemSize != .zero }
-
-  func isMeasurable(_ attributes: NSCollectionViewLayoutAttributes) -> Bool {
-    isEstimating && attributes.representedElementCategory == .item
-  }
+extension NSCollectionViewFlowLayout: OpenFlowLayout {
+  package typealias FaceFlowContext = NSCollectionViewFlowLayoutInvalidationContext
 
   /// What is visible, which pinned views and collapsed sections depend on.
   var viewport: Viewport {
@@ -27,9 +19,9 @@ extension NSCollectionViewFlowLayout {
 
   /// The lines, broken if that is due: subclasses prepare in any order, and change properties after
   /// they called `super.prepare()`.
-  var solvedLayout: SolvedFlowLayout? {
-    guard let collectionView else { return nil }
-    if state.needsLines { solve(collectionView) }
+  package var solvedLayout: SolvedFlowLayout? {
+    guard collectionView != nil else { return nil }
+    if state.needsLines { breakLines() }
     return state.solved
   }
 
@@ -56,51 +48,25 @@ extension NSCollectionViewFlowLayout {
       collapsedSections = collapsedSections.filter(exists)
     }
     state.invalidate(unlessFor: collectionView.engine.counts, .zero, scrollDirection: axis)
-    if state.needsLines { solve(collectionView) }
+    if state.needsLines { breakLines() }
   }
 
-  private func solve(_ collectionView: NSCollectionView) {
-    if state.needsMetrics {
-      state.setSections(
-        FlowDelegateMetrics(layout: self, collectionView: collectionView).sections())
-    }
+  package func flowSections() -> [FlowSectionSpecification] {
+    collectionView.map { FlowDelegateMetrics(layout: self, collectionView: $0).sections() } ?? []
+  }
+
+  /// What lines are broken in, and how warnings name it (behaviour rule F-7).
+  package func flowContainer(size: CGSize?) -> FlowContainer? {
+    guard let collectionView else { return nil }
+    var container = FlowContainer(
+      specification(
+        in: size ?? collectionView.containerSize,
+        scale: collectionView.node.traitCollection.displayScale),
+      space: "the clip view minus section insets")
+    container.specification.roundsOrigins = false
     // Appkit rule MC-1: columns do not collapse.
-    state.setCollapsedSections(axis == .vertical ? collapsedSections : [])
-    do throws(FlowError) {
-      report(try state.solve(specification(in: collectionView), contentInsets: .zero))
-    } catch {
-      programmerError(error.description)
-    }
-  }
-
-  /// Returns what the solver may know, but for the sections, of a clip view of a size; nil for the
-  /// one that it has.
-  func specification(
-    in collectionView: NSCollectionView, size: CGSize? = nil
-  ) -> FlowSpecification {
-    var specification = FlowSpecification(
-      [], in: size ?? collectionView.containerSize, scrollDirection: axis,
-      pixelGrid: PixelGrid(scale: max(1, collectionView.node.traitCollection.displayScale)))
-    specification.roundsOrigins = false
-    specification.pinsHeaders = sectionHeadersPinToVisibleBounds
-    specification.pinsFooters = sectionFootersPinToVisibleBounds
-    return specification
-  }
-
-  /// Reports unusual values (behaviour rule F-7, appendix B).
-  private func report(_ warnings: FlowWarnings) {
-    let side = axis == .vertical ? "width" : "height"
-    if warnings.contains(.itemExceedsLine) {
-      consoleMessage(
-        """
-        \(type(of: self)): an item's \(side) exceeds that of the clip view minus section insets, \
-        so it overflows. Make items smaller.
-        """)
-    }
-    if warnings.contains(.negativeSize) {
-      consoleMessage(
-        "\(type(of: self)): an item's size is negative and treated as zero. Return zero or more.")
-    }
+    container.collapsedSections = axis == .vertical ? collapsedSections : []
+    return container
   }
 
   /// The depth of headers and footers, pinned or not (appkit rule MI-8).
@@ -121,3 +87,5 @@ extension NSCollectionViewFlowLayout {
     return attributes
   }
 }
+
+extension NSCollectionViewFlowLayoutInvalidationContext: OpenFlowInvalidation {}

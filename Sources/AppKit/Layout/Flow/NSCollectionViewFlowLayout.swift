@@ -15,7 +15,7 @@ import Geometry
 @preconcurrency @MainActor
 open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   /// What the layout knows.
-  final var state = FlowLayoutState()
+  package final var state = FlowLayoutState()
   /// The sections whose items are in one row.
   final var collapsedSections: Set<Int> = []
   /// Whether sections that are gone when the data are next known are no longer collapsed.
@@ -142,7 +142,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     let result = attributes(
       of: solvedLayout?.gap(beforeItem: indexPath.item, section: indexPath.section),
       before: indexPath)
-    result?.isInScrollArea = orthogonalArea(forSection: indexPath.section) != nil
+    result?.isInScrollArea = orthogonalArea(ofSection: indexPath.section) != nil
     return result
   }
 
@@ -172,7 +172,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     invalidateLines()
   }
 
-  override func orthogonalArea(forSection section: Int) -> OrthogonalScrollArea? {
+  package override func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? {
     collapsedSections.contains(section) ? solvedLayout?.collapsedArea(ofSection: section) : nil
   }
 
@@ -180,18 +180,9 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
 
   // MARK: Solved lines
 
-  package override var solved: SolvedContents {
-    // Lines may still be due: a pass breaks them only if it asks for attributes.
-    solvedLayout.map { .flow($0, viewport) } ?? .custom
-  }
-
+  package override var solved: SolvedContents { contents(viewport) }
   package override func description(at size: CGSize) -> FoundDescription {
-    guard let collectionView else { return .invalid("It has no collection view.") }
-    var specification = specification(in: collectionView, size: size)
-    specification.sections = FlowDelegateMetrics(
-      layout: self, collectionView: collectionView
-    ).sections()
-    return .flow(specification)
+    flowDescription(at: size)
   }
 
   // MARK: Updates and invalidation
@@ -206,11 +197,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   ///
   /// - Parameter context: Its flags say whether the delegate is asked and lines are broken again.
   open override func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
-    let flow = context as? NSCollectionViewFlowLayoutInvalidationContext
-    // A context that is not of our class says nothing about lines.
-    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { state.invalidate() }
-    if flow?.invalidateFlowLayoutAttributes ?? true { state.invalidateLines() }
-    if let data = context.dataInvalidation { state.invalidate(data) }
+    willInvalidate(with: context)
     if context.invalidateEverything { forgetsMissingSections = true }
     super.invalidateLayout(with: context)
   }
@@ -229,11 +216,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     forBoundsChange newBounds: NSRect
   ) -> NSCollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    if let context = context as? NSCollectionViewFlowLayoutInvalidationContext {
-      let isResized = newBounds.size != collectionView?.containerSize
-      context.invalidateFlowLayoutDelegateMetrics = isResized
-      context.invalidateFlowLayoutAttributes = isResized
-    }
+    limit(context, isResized: newBounds.size != collectionView?.containerSize)
     return context
   }
 
@@ -241,11 +224,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
-  ) -> Bool {
-    guard isMeasurable(originalAttributes), solvedLayout != nil else { return false }
-    return state.isChange(
-      from: originalAttributes.size, to: preferredAttributes.size, of: originalAttributes.key)
-  }
+  ) -> Bool { isChange(preferredAttributes, of: originalAttributes) }
 
   /// Takes in a measured size.
   open override func invalidationContext(
@@ -254,14 +233,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   ) -> NSCollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    guard isMeasurable(originalAttributes), solvedLayout != nil else { return context }
-    if let context = context as? NSCollectionViewFlowLayoutInvalidationContext {
-      context.invalidateFlowLayoutDelegateMetrics = false
-      context.invalidateFlowLayoutAttributes = false
-    }
-    invalidate(originalAttributes, in: context, along: axis) {
-      state.measure(preferredAttributes.size, of: originalAttributes.key)
-    }
+    measure(preferredAttributes, of: originalAttributes, in: context)
     return context
   }
 }

@@ -1,0 +1,170 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionLayout
+package import Foundation
+package import Geometry
+import Views
+
+/// A flow layout class of a face.
+///
+/// Nothing of the state is being changed while a delegate is asked, since it may ask the layout.
+@MainActor
+package protocol OpenFlowLayout: OpenLayout {
+  associatedtype FaceFlowContext: OpenFlowInvalidation
+
+  /// What the layout knows.
+  var state: FlowLayoutState { get set }
+  /// The lines, broken if that is due; nil without a view.
+  var solvedLayout: SolvedFlowLayout? { get }
+  /// Asks the delegate for the sections; none without a view.
+  func flowSections() -> [FlowSectionSpecification]
+  /// What lines are broken in, of a view of a size; nil for the one that it has.
+  ///
+  /// - Returns: The container; nil without a view.
+  func flowContainer(size: CGSize?) -> FlowContainer?
+
+  var scrollDirection: CollectionLayoutScrollDirection { get }
+  var estimatedItemSize: CGSize { get }
+  var sectionHeadersPinToVisibleBounds: Bool { get }
+  var sectionFootersPinToVisibleBounds: Bool { get }
+}
+
+/// What of a flow layout is no longer valid, in a class of a face.
+package protocol OpenFlowInvalidation: AnyObject {
+  var invalidateFlowLayoutDelegateMetrics: Bool { get set }
+  var invalidateFlowLayoutAttributes: Bool { get set }
+}
+
+/// What lines are broken in.
+package struct FlowContainer {
+  /// The solver's input without sections.
+  package var specification: FlowSpecification
+  /// The content insets, which the specification's container does not hold any more.
+  package var contentInsets = UIEdgeInsets.zero
+  /// What section insets are counted from instead (behaviour rule F-13).
+  package var reference: UIEdgeInsets?
+  /// The sections that are in one row each (appkit rule MC-1); nil for a face that has none.
+  package var collapsedSections: Set<Int>?
+  /// What items do not fit into, for messages: "the clip view minus section insets".
+  let space: String
+  /// What to do about it besides making items smaller, as the end of that sentence.
+  let advice: String
+
+  package init(_ specification: FlowSpecification, space: String, advice: String = "") {
+    self.specification = specification
+    self.space = space
+    self.advice = advice
+  }
+}
+
+extension OpenFlowLayout {
+  /// The axis that lines stack along.
+  package var axis: LayoutAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
+  /// Whether items say how large they are.
+  package var isEstimating: Bool { estimatedItemSize != .zero }
+
+  // MARK: Solving
+
+  /// The solver's input without sections, for a container of a size.
+  package func specification(in size: CGSize, scale: CGFloat) -> FlowSpecification {
+    var specification = FlowSpecification(
+      [], in: size, scrollDirection: axis, pixelGrid: PixelGrid(scale: max(1, scale)))
+    specification.pinsHeaders = sectionHeadersPinToVisibleBounds
+    specification.pinsFooters = sectionFootersPinToVisibleBounds
+    return specification
+  }
+
+  /// Asks the delegate if that is due, and breaks lines.
+  package func breakLines() {
+    if state.needsMetrics {
+      let sections = flowSections()
+      state.setSections(sections)
+    }
+    guard let container = flowContainer(size: nil) else { return }
+    if let collapsed = container.collapsedSections { state.setCollapsedSections(collapsed) }
+    do throws(FlowError) {
+      let warnings = try state.solve(
+        container.specification, contentInsets: container.contentInsets,
+        reference: container.reference)
+      report(warnings, in: container)
+    } catch {
+      programmerError(error.description)
+    }
+  }
+
+  /// Reports unusual values (behaviour rule F-7, appendix B).
+  private func report(_ warnings: FlowWarnings, in container: FlowContainer) {
+    let (name, side) = (type(of: self), axis == .vertical ? "width" : "height")
+    if warnings.contains(.itemExceedsLine) {
+      consoleMessage(
+        """
+        \(name): an item's \(side) exceeds that of \(container.space), so it overflows. Make items \
+        smaller\(container.advice).
+        """)
+    }
+    if warnings.contains(.negativeSize) {
+      consoleMessage(
+        "\(name): an item's size is negative and treated as zero. Return zero or more.")
+    }
+  }
+
+  /// What the solver would get if the view had another size; the delegate is asked, and sees it as
+  /// it is.
+  package func flowDescription(at size: CGSize) -> FoundDescription {
+    guard let container = flowContainer(size: size) else {
+      return .invalid("It has no collection view.")
+    }
+    var specification = container.specification
+    specification.sections = flowSections()
+    if let reference = container.reference {
+      specification.countInsets(from: reference, beyond: container.contentInsets)
+    }
+    return .flow(specification)
+  }
+
+  /// What was solved, with what is visible.
+  package func contents(_ viewport: @autoclosure () -> Viewport) -> SolvedContents {
+    // Lines may still be due: a pass breaks them only if it asks for attributes.
+    solvedLayout.map { .flow($0, viewport()) } ?? .custom
+  }
+
+  // MARK: Invalidation
+
+  /// Takes in what a context says.
+  package func willInvalidate(with context: FaceContext) {
+    let flow = context as? FaceFlowContext
+    // A context that is not of the flow layout's class says nothing about lines.
+    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { state.invalidate() }
+    if flow?.invalidateFlowLayoutAttributes ?? true { state.invalidateLines() }
+    if let data = context.dataInvalidation { state.invalidate(data) }
+  }
+
+  /// Says in a context whether a change invalidates the lines, or places alone.
+  package func limit(_ context: FaceContext, isResized: Bool) {
+    guard let context = context as? FaceFlowContext else { return }
+    context.invalidateFlowLayoutDelegateMetrics = isResized
+    context.invalidateFlowLayoutAttributes = isResized
+  }
+
+  private func isMeasurable(_ attributes: FaceAttributes) -> Bool {
+    isEstimating && attributes.key.category == .cell && solvedLayout != nil
+  }
+
+  /// Returns whether a measured size changes anything.
+  package func isChange(_ preferred: FaceAttributes, of original: FaceAttributes) -> Bool {
+    isMeasurable(original)
+      && state.isChange(from: original.size, to: preferred.size, of: original.key)
+  }
+
+  /// Takes in a measured size without asking the delegate.
+  package func measure(
+    _ preferred: FaceAttributes, of original: FaceAttributes, in context: FaceContext
+  ) {
+    guard isMeasurable(original) else { return }
+    limit(context, isResized: false)
+    invalidate(original, in: context, along: axis) {
+      state.measure(preferred.size, of: original.key)
+    }
+  }
+}
