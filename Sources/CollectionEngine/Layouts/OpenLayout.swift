@@ -12,7 +12,8 @@ import Views
 /// stands around a call: ``willCall(_:)`` and ``presented(_:)``.
 @MainActor
 package protocol OpenLayout: EngineLayout {
-  // Names that no subclass gives to a type of its own: one inside would stand for these.
+  // A client may nest a type in a subclass, and these names would hide it inside this package: none that a
+  // client would choose.
   associatedtype FaceAttributes: OpenAttributes
   associatedtype FaceContext: NSObject, OpenInvalidation
   associatedtype FaceLayout
