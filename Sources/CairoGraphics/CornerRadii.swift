@@ -61,3 +61,157 @@ public struct CornerRadii: Hashable, Sendable {
     return radii.map { CGSize(width: $0.width * factor, height: $0.height * factor) }
   }
 }
+
+/// The form of a rounded corner.
+///
+/// Points of a corner are counted in radii from it: how far along the side that the outline comes
+/// on, and how far along the side that it leaves on. A quarter of a circle goes from (1, 0) to (0,
+/// 1).
+public enum CornerCurve: Hashable, Sendable {
+  /// A quarter of a circle.
+  case circular
+  /// Apple's continuous corner, whose curvature grows gradually.
+  case continuous
+
+  /// How far a continuous corner reaches along its sides, in radii.
+  public static let continuousReach: CGFloat = 1.52866
+
+  /// The points of a corner: where it begins, and then for each of its cubic curves two control
+  /// points and the end.
+  ///
+  /// - Parameter available: The length that there is for the corner along the shorter of its sides, in
+  ///   radii; 1 at least.
+  /// - Returns: Points in radii.
+  func points(available: CGFloat) -> [CGPoint] {
+    switch self {
+    case .circular:
+      return Self.quarter
+    case .continuous:
+      // With no more space than a circle needs it is one, so that a pill stays a pill.
+      let share = (min(max(available, 1), Self.continuousReach) - 1) / (Self.continuousReach - 1)
+      guard share < 1 else { return Self.continuousPoints }
+      return zip(Self.quarterInThree, Self.continuousPoints).map { circle, point in
+        CGPoint(
+          x: circle.x + (point.x - circle.x) * share, y: circle.y + (point.y - circle.y) * share)
+      }
+    }
+  }
+
+  /// A quarter of a circle in one cubic curve, to within 0.03 %: control points stand 0.5522847498
+  /// radii from its ends.
+  private static let quarter: [CGPoint] = {
+    let rest = 1 - 0.5522847498
+    return mirrored([CGPoint(x: 1, y: 0), CGPoint(x: rest, y: 0)])
+  }()
+
+  /// The published distances of Apple's continuous corner [uncertain]. Its curves meet at an angle
+  /// of two degrees and a half, as published. The second half is the first with the sides
+  /// exchanged.
+  private static let continuousPoints = mirrored([
+    CGPoint(x: continuousReach, y: 0),
+    CGPoint(x: 1.08849, y: 0), CGPoint(x: 0.86841, y: 0), CGPoint(x: 0.63149, y: 0.07491),
+    CGPoint(x: 0.37282, y: 0.16906),
+  ])
+
+  /// A quarter of a circle in three cubic curves that meet in the directions where those of the
+  /// continuous corner do.
+  private static let quarterInThree: [CGPoint] = {
+    let joint = continuousPoints[3]
+    let angle = atan2(1 - joint.x, 1 - joint.y)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    // An arc's control points stand 4/3 · tan(a quarter of its angle) from its ends.
+    let (short, long) = (4 / 3 * tan(angle / 4), 4 / 3 * tan((.pi / 2 - 2 * angle) / 4))
+    let end = CGPoint(x: 1 - sine, y: 1 - cosine)
+    return mirrored([
+      CGPoint(x: 1, y: 0),
+      CGPoint(x: 1 - short, y: 0), CGPoint(x: end.x + short * cosine, y: end.y - short * sine), end,
+      CGPoint(x: end.x - long * cosine, y: end.y + long * sine),
+    ])
+  }()
+
+  private static func mirrored(_ half: [CGPoint]) -> [CGPoint] {
+    half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
+  }
+}
+
+extension Path {
+  /// Creates an ellipse that touches the sides of a rectangle.
+  public init(ellipseIn rect: CGRect) {
+    self.init()
+    let radius = CGSize(width: rect.width / 2, height: rect.height / 2)
+    addRoundedRect(
+      rect,
+      CornerRadii(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius),
+      .circular)
+  }
+
+  /// Creates a rectangle with four equal rounded corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius; at most half of the shorter side is used.
+  ///   - curve: The form of the corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CornerCurve = .circular) {
+    self.init(roundedRect: rect, cornerRadii: CornerRadii(cornerRadius), curve: curve)
+  }
+
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadii: Radii for each; all are shrunk alike where two do not fit on a side.
+  ///   - curve: The form of the corners. A continuous one keeps its radius and reaches as far as
+  ///     there is space; the length of a side is shared between two corners as their radii are.
+  public init(roundedRect rect: CGRect, cornerRadii: CornerRadii, curve: CornerCurve = .circular) {
+    let radii = cornerRadii.fitted(to: rect.size)
+    guard !radii.isZero else {
+      self.init(rect: rect)
+      return
+    }
+    self.init()
+    addRoundedRect(rect, radii, curve)
+  }
+
+  private mutating func addRoundedRect(_ rect: CGRect, _ radii: CornerRadii, _ curve: CornerCurve) {
+    let (left, top) = (rect.origin.x, rect.origin.y)
+    let (right, bottom) = (left + rect.size.width, top + rect.size.height)
+    /// The space for each of two corners on a side, in their radii.
+    func available(_ length: CGFloat, _ one: CGFloat, _ other: CGFloat) -> CGFloat {
+      one + other > 0 ? length / (one + other) : 1
+    }
+    let (width, height) = (rect.size.width, rect.size.height)
+    let above = available(width, radii.topLeft.width, radii.topRight.width)
+    let below = available(width, radii.bottomLeft.width, radii.bottomRight.width)
+    let before = available(height, radii.topLeft.height, radii.bottomLeft.height)
+    let behind = available(height, radii.topRight.height, radii.bottomRight.height)
+    // Clockwise, from the top side on: at the first corner the outline comes from the left, at the
+    // second from above.
+    let corners = [
+      curve.points(available: min(above, behind)).map { place in
+        CGPoint(
+          x: right - place.x * radii.topRight.width, y: top + place.y * radii.topRight.height)
+      },
+      curve.points(available: min(below, behind)).map { place in
+        CGPoint(
+          x: right - place.y * radii.bottomRight.width,
+          y: bottom - place.x * radii.bottomRight.height)
+      },
+      curve.points(available: min(below, before)).map { place in
+        CGPoint(
+          x: left + place.x * radii.bottomLeft.width,
+          y: bottom - place.y * radii.bottomLeft.height)
+      },
+      curve.points(available: min(above, before)).map { place in
+        CGPoint(x: left + place.y * radii.topLeft.width, y: top + place.x * radii.topLeft.height)
+      },
+    ]
+    move(to: corners[3][corners[3].count - 1])
+    for points in corners {
+      addLine(to: points[0])
+      for index in stride(from: 1, to: points.count, by: 3) {
+        addCurve(to: points[index + 2], control1: points[index], control2: points[index + 1])
+      }
+    }
+    closeSubpath()
+  }
+}

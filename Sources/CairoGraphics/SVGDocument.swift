@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+internal import CCairo
 import Foundation
 
 /// Makes Cairo's SVG documents the same from run to run.
@@ -65,4 +66,19 @@ enum SVGDocument {
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+}
+
+/// Where Cairo writes an SVG or PDF document to.
+final class DocumentBuffer {
+  private(set) var bytes: [UInt8] = []
+
+  /// What Cairo is handed. The canvas holds the buffer as long as the surface.
+  var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  static let write: cairo_write_func_t = { closure, data, length in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    let buffer = Unmanaged<DocumentBuffer>.fromOpaque(closure).takeUnretainedValue()
+    buffer.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+    return CAIRO_STATUS_SUCCESS
+  }
 }

@@ -137,3 +137,74 @@ extension EngineHost {
   package var updatesLast: Bool { false }
   package func placedCenter(_ center: CGPoint, size: CGSize) -> CGPoint { center }
 }
+
+/// What a host and its methods are called, so that messages name what the client wrote.
+package struct EngineWords: Sendable {
+  /// The kind of the host, as in "a table view".
+  let view: String
+  /// What an item is called, as in "item".
+  let item: String
+  /// The method that asks a view for its size.
+  package let preferredAttributes: String
+  /// The method that a layout answers with the elements in a rectangle.
+  let elements: String
+  /// The property of a layout with the size of the contents.
+  let contentSize: String
+  /// The methods that name updates, reload items and configure them again.
+  package let update: String
+  let reload: String
+  let reconfigure: String
+
+  package init(
+    view: String, item: String = "item", preferredAttributes: String, elements: String,
+    contentSize: String,
+    update: String, reload: String, reconfigure: String
+  ) {
+    self.view = view
+    self.item = item
+    self.preferredAttributes = preferredAttributes
+    self.elements = elements
+    self.contentSize = contentSize
+    self.update = update
+    self.reload = reload
+    self.reconfigure = reconfigure
+  }
+}
+
+/// A host that is a scroll view: its bounds are the viewport.
+@MainActor
+package protocol ScrollViewHost: UIScrollView, EngineHost {
+  /// What is laid out in place of the bounds, for drawing all contents; nil for the bounds.
+  var laidOutRect: CGRect? { get }
+  /// The subviews that do not belong to the contents.
+  var stationaryViews: [UIView] { get }
+}
+
+extension ScrollViewHost {
+  package var node: UIView { self }
+  package var visibleRect: CGRect { laidOutRect ?? bounds }
+  package var offset: CGPoint { bounds.origin }
+  package var shownOffset: CGPoint { shownGeometry.bounds.origin }
+  package var containerSize: CGSize { bounds.size }
+  package var contentInsets: UIEdgeInsets { adjustedContentInset }
+  package var isScrollable: Bool { isScrollEnabled }
+  package var layoutDirection: UIUserInterfaceLayoutDirection {
+    effectiveUserInterfaceLayoutDirection
+  }
+
+  package func moveViewport(to offset: CGPoint, countingAs origins: OffsetOrigins) {
+    moveContents(to: offset, countingAs: origins)
+  }
+
+  package func scroll(to offset: CGPoint) {
+    if offset != contentOffset { setContentOffset(offset, animated: false) }
+  }
+
+  package func displaceContents(by distance: CGFloat) {
+    let stationary = stationaryViews
+    displaceContents(
+      subviews.filter { view in !stationary.contains { $0 === view } }, by: distance)
+  }
+
+  package func cancelScrolling() { cancelScrollAnimation() }
+}

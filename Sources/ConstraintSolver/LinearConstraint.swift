@@ -79,3 +79,109 @@ package struct LinearConstraint: Hashable, Sendable {
   /// What a unit of its error weighs within its level.
   var weight: Double { 1 + Double(order) / 1_048_576 }
 }
+
+/// Names a constraint in its solver. Numbers are used again after removals; names are not.
+package struct ConstraintID: Hashable, Comparable, Sendable {
+  /// The number, counted from 0.
+  package let number: Int
+  let generation: UInt32
+
+  package static func < (one: ConstraintID, other: ConstraintID) -> Bool {
+    (one.number, one.generation) < (other.number, other.generation)
+  }
+}
+
+/// How much a constraint matters. Each distinct number is a level of its own.
+///
+/// A level wins against any number of constraints at lower ones: 250.001 against a thousand at 250.
+package struct ConstraintPriority: Hashable, Comparable, Sendable {
+  /// Above 0, at most 1000.
+  package let rawValue: Float
+
+  /// The constraint must hold.
+  package static let required = ConstraintPriority(1000)
+  /// What is broken for others holds as far as it can (auto-layout rule ALU-4).
+  package static let broken = ConstraintPriority(999.999)
+
+  /// Creates a priority of a number, which a solver validates.
+  package init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  package static func < (one: ConstraintPriority, other: ConstraintPriority) -> Bool {
+    one.rawValue < other.rawValue
+  }
+
+  /// Below all levels that a client may use: settles what they leave open.
+  static let nudge = ConstraintPriority(.leastNonzeroMagnitude)
+
+  var isValid: Bool { rawValue > 0 && rawValue <= Self.required.rawValue }
+
+  /// The key of the level. Positive numbers are ordered as their bits are; falling priorities have
+  /// rising keys.
+  var level: Int32 { -Int32(bitPattern: rawValue.bitPattern) }
+}
+
+/// An unknown of a solver, by its number: 0, 1, 2, … in the order in which they were made.
+package struct Variable: Hashable, Sendable {
+  /// The number.
+  package let index: Int
+
+  /// Creates the name of an unknown.
+  package init(index: Int) { self.index = index }
+}
+
+/// A multiple of an unknown.
+package struct LinearTerm: Hashable, Sendable {
+  /// The unknown.
+  package var variable: Variable
+  /// How much of it.
+  package var coefficient: Double
+
+  /// Creates a term of a whole unknown.
+  package init(_ variable: Variable) { self.init(1, variable) }
+
+  /// Creates a term.
+  package init(_ coefficient: Double, _ variable: Variable) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
+
+/// Why a constraint cannot be had. UIKit raises an exception in these places.
+package enum ConstraintError: Error, Hashable, Sendable {
+  /// A coefficient that is NaN or infinite.
+  case coefficientIsNotFinite(Double, Variable)
+  /// A constant that is NaN or infinite.
+  case constantIsNotFinite(Double)
+  /// A priority that is NaN, 0 or less, or above 1000.
+  case priorityOutOfRange(Float)
+  /// A constraint that is required above its constant or below it, but not both.
+  case requiredOnOneSide(Float, Float)
+  /// An order below 0.
+  case negativeOrder(Int)
+  /// A variable that the solver did not make.
+  case unknownVariable(Variable)
+  /// A constraint that was removed, or is another solver's.
+  case unknownConstraint(ConstraintID)
+}
+
+extension ConstraintError: CustomStringConvertible {
+  /// What is wrong, with the numbers, and what to do.
+  package var description: String {
+    switch self {
+    case .coefficientIsNotFinite(let coefficient, let variable):
+      "The coefficient of variable \(variable.index) is \(coefficient); it must be finite."
+    case .constantIsNotFinite(let constant):
+      "The constant of a constraint is \(constant); it must be finite."
+    case .priorityOutOfRange(let priority):
+      "The priority of a constraint is \(priority); it must be above 0 and at most 1000."
+    case .requiredOnOneSide(let priority, let priorityBelow):
+      "The priorities of a constraint are \(priority) above and \(priorityBelow) below; both are 1000 or neither is."
+    case .negativeOrder(let order):
+      "The order of a constraint is \(order); it must be 0 or more."
+    case .unknownVariable(let variable):
+      "Variable \(variable.index) is not this solver's; make it with makeVariable(isNonNegative:)."
+    case .unknownConstraint(let constraint):
+      "Constraint \(constraint.number) is not in this solver; it was removed or never added."
+    }
+  }
+}

@@ -21,3 +21,45 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }
 }
+
+extension CGPoint {
+  /// Returns whether another point is the same; `==` as Core Graphics spelled it first.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// Returns whether another size is the same; `==` as Core Graphics spelled it first.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+  /// Returns whether another rectangle is the same; `==` as Core Graphics spelled it first.
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
+
+extension CGRect {
+  /// Returns whether two rectangles share an area.
+  ///
+  /// Rectangles that only touch do not, as in Core Graphics; Foundation's own function says on Linux
+  /// that they do. An empty rectangle inside the other one does.
+  package func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
+
+/// A distance with a direction, or a velocity.
+public struct CGVector: Hashable, Sendable {
+  /// The horizontal part.
+  public var dx: CGFloat
+  /// The vertical part.
+  public var dy: CGFloat
+
+  /// The vector that goes nowhere.
+  public static let zero = CGVector(dx: 0, dy: 0)
+
+  /// Creates a vector.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+}

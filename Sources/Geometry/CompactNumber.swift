@@ -47,3 +47,8 @@ extension CGSize {
     "\(width.compactDescription) × \(height.compactDescription)"
   }
 }
+
+extension NSObject {
+  /// The name of the class with its module, as clients use it for reuse identifiers.
+  public class func description() -> String { String(reflecting: self) }
+}

@@ -44,3 +44,37 @@ extension CGRect {
         height: size.height - insets.top - insets.bottom))
   }
 }
+
+/// Distances from the edges of a rectangle, named by reading direction.
+///
+/// Points; positive values point inwards. `leading` is the left edge in left-to-right layouts.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the edge where reading begins.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the edge where reading ends.
+  public var trailing: CGFloat
+
+  /// No insets.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Creates insets of zero.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// Creates insets.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top edge.
+  ///   - leading: The distance from the edge where reading begins.
+  ///   - bottom: The distance from the bottom edge.
+  ///   - trailing: The distance from the edge where reading ends.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// What an illustration is called in articles, and so how its files are called.
 ///
 /// DocC shows `![Two columns](two-column)` with the file that fits the reader's appearance and
@@ -60,5 +62,64 @@ package enum IllustrationNameError: Error, Hashable, Sendable, CustomStringConve
       digits, hyphens and underscores; folder and extension are added.
       """
     }
+  }
+}
+
+/// The name of one file of an illustration: `two-column~dark@2x.png`.
+package struct IllustrationFileName: Hashable, Sendable {
+  package let name: IllustrationName
+  /// Whether the file is for readers who see the page in dark.
+  package let isDark: Bool
+  /// Pixels per point: 1, 2 or 3; always 1 for shapes.
+  package let scale: Int
+  /// Without a dot: `png`, `svg`.
+  package let fileExtension: String
+
+  package init(name: IllustrationName, isDark: Bool, scale: Int, fileExtension: String) {
+    self.name = name
+    self.isDark = isDark
+    self.scale = scale
+    self.fileExtension = fileExtension
+  }
+
+  /// Reads a name. Nil for one that no illustration's file can have.
+  ///
+  /// - Parameter text: The name of a file, without its folder.
+  package init?(_ text: String) {
+    guard let dot = text.lastIndex(of: "."),
+      ["png", "svg"].contains(text[text.index(after: dot)...])
+    else { return nil }
+    var stem = text[..<dot]
+    var scale = 1
+    if let known = [2, 3].first(where: { stem.hasSuffix("@\($0)x") }) {
+      scale = known
+      stem = stem.dropLast("@2x".count)
+    }
+    let isDark = stem.hasSuffix("~dark")
+    if isDark { stem = stem.dropLast("~dark".count) }
+    guard let name = try? IllustrationName(String(stem)) else { return nil }
+    self.init(
+      name: name, isDark: isDark, scale: scale,
+      fileExtension: String(text[text.index(after: dot)...]))
+  }
+
+  /// The file's name, without its folder. Scale 1 has no suffix.
+  package var text: String {
+    "\(name.text)\(isDark ? "~dark" : "")\(scale > 1 ? "@\(scale)x" : "").\(fileExtension)"
+  }
+}
+
+/// The folder that a snippet writes its illustrations to.
+package enum IllustrationFolder {
+  /// The environment variable by which the command `illustrate` tells a snippet the folder.
+  package static let variable = "ILLUSTRATIONS_FOLDER"
+
+  /// The folder of this program: the command's, or else the working directory.
+  ///
+  /// - Parameter environment: The program's environment.
+  /// - Returns: The path.
+  package static func path(in environment: [String: String]) -> String {
+    let told = environment[variable] ?? ""
+    return told.isEmpty ? FileManager.default.currentDirectoryPath : told
   }
 }

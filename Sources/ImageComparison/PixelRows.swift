@@ -76,3 +76,80 @@ func greatestDelta(_ pixel: UInt32, _ other: UInt32) -> UInt32 {
   }
   return greatest
 }
+
+/// A grid of straight RGBA bytes, row by row from the top.
+public struct PixelImage: Hashable, Sendable {
+  /// Pixels from side to side.
+  public let width: Int
+  /// Pixels from top to bottom.
+  public let height: Int
+  /// Red, green, blue and opacity of each pixel.
+  public let bytes: [UInt8]
+
+  /// Creates an image.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels from side to side; not negative.
+  ///   - height: Pixels from top to bottom; not negative.
+  ///   - bytes: `4 × width × height` bytes; missing ones are transparent, further ones cut off.
+  public init(width: Int, height: Int, bytes: [UInt8]) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    let count = self.width * self.height * 4
+    if bytes.count == count {
+      self.bytes = bytes
+    } else {
+      let kept = bytes.prefix(count)
+      self.bytes = kept + [UInt8](repeating: 0, count: count - kept.count)
+    }
+  }
+}
+
+/// A rectangle of whole pixels.
+package struct PixelRegion: Hashable, Sendable {
+  package var columns: ClosedRange<Int>
+  package var rows: ClosedRange<Int>
+
+  package init(columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The smallest region that covers both.
+  func union(_ other: PixelRegion) -> PixelRegion {
+    func span(_ left: ClosedRange<Int>, _ right: ClosedRange<Int>) -> ClosedRange<Int> {
+      min(left.lowerBound, right.lowerBound)...max(left.upperBound, right.upperBound)
+    }
+    return PixelRegion(columns: span(columns, other.columns), rows: span(rows, other.rows))
+  }
+
+  /// Returns whether no more than `distance` pixels lie between the two on either axis.
+  func isNear(_ other: PixelRegion, distance: Int) -> Bool {
+    func isNear(_ left: ClosedRange<Int>, _ right: ClosedRange<Int>) -> Bool {
+      left.lowerBound - right.upperBound <= distance
+        && right.lowerBound - left.upperBound <= distance
+    }
+    return isNear(columns, other.columns) && isNear(rows, other.rows)
+  }
+}
+
+/// How far two pictures may differ and still be similar.
+public struct PixelTolerance: Hashable, Sendable {
+  /// The most that a channel of a pixel may be off, 0…255.
+  public var channelDelta: Int
+  /// The most of the pixels that may be off by more than ``channelDelta``, 0…1.
+  public var share: Double
+
+  /// No difference at all.
+  public static let exact = PixelTolerance(channelDelta: 0, share: 0)
+
+  /// Creates a tolerance.
+  ///
+  /// - Parameters:
+  ///   - channelDelta: The most that a channel may be off, 0…255.
+  ///   - share: The most of the pixels that may be off by more, 0…1.
+  public init(channelDelta: Int, share: Double = 0) {
+    self.channelDelta = min(max(channelDelta, 0), 255)
+    self.share = share.isNaN ? 0 : min(max(share, 0), 1)
+  }
+}

@@ -43,3 +43,52 @@ package struct WatchedProgram: Sendable {
     }
   }
 }
+
+/// A file that is looked at again and again, to see when it is saved.
+///
+/// It is looked at, not listened to: editors save in many ways, most by renaming another file over
+/// it, and file systems of containers and networks say nothing of changes made elsewhere.
+package struct FileWatch: Sendable {
+  /// What identifies a version of a file without reading it; nil for one that does not exist.
+  package struct Stamp: Hashable, Sendable {
+    /// Seconds and nanoseconds of the last change.
+    let seconds: Int
+    let nanoseconds: Int
+    let size: Int64
+    /// Which file it is: another may have been put in its place.
+    let number: UInt64
+  }
+
+  private let path: String
+
+  /// How often the file is looked at.
+  private static let interval = Duration.milliseconds(20)
+
+  /// Watches a file.
+  package init(_ file: URL) { path = file.path }
+
+  /// What the file is now; nil if it is not there.
+  package var stamp: Stamp? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Stamp(
+      seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec,
+      size: Int64(status.st_size), number: UInt64(status.st_ino))
+  }
+
+  /// Waits until the file differs from what it was, and has been the same for one look.
+  ///
+  /// - Parameter stamp: What it was.
+  /// - Returns: What it is now.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  package func change(from stamp: Stamp?) async throws -> Stamp? {
+    var last = self.stamp
+    while true {
+      try await Task.sleep(for: Self.interval, clock: .continuous)
+      let now = self.stamp
+      // Half of a file may be there while it is written.
+      if now != stamp, now == last { return now }
+      last = now
+    }
+  }
+}

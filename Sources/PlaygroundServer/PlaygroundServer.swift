@@ -134,3 +134,31 @@ extension HTTPServer {
     }
   }
 }
+
+/// Where a playground listens, and what draws it.
+package struct ServerConfiguration: Sendable {
+  /// The address to listen at: digits with dots.
+  var host: String
+  /// The port; 0 for any that is free.
+  var port: UInt16
+  /// The program that runs a session, and its arguments.
+  var program: [String]
+  /// How long a session may take for an answer, in seconds, before its process is ended.
+  var patience: Double
+
+  package init(
+    host: String = "127.0.0.1", port: UInt16, program: [String], patience: Double = 10
+  ) {
+    self.host = host
+    self.port = port
+    self.program = program
+    self.patience = patience
+  }
+}
+
+/// Why a playground cannot be served, as a sentence for the console.
+package struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}

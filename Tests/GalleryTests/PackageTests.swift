@@ -59,7 +59,7 @@ struct PackageTests {
   /// What is loaded when it is first needed is in no list of the linker's.
   @Test func `The package names what is loaded only when it is needed`() throws {
     let package = try Self.text(of: ".ci/package")
-    let sources = ["Images/Librsvg", "Films/Giflib", "Films/Libwebp", "Text/FontDescription"]
+    let sources = ["Images/VectorImage", "Films/Giflib", "Films/Libwebp", "Text/PangoShaper"]
     var names: Set<String> = []
     for source in sources {
       let text = try Self.text(of: "Sources/CairoGraphics/\(source).swift")

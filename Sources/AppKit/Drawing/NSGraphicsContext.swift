@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import Views
 
 /// Where drawing goes to.
@@ -36,5 +36,82 @@ open class NSGraphicsContext: NSObject {
     stack.append(NSGraphicsContext(context, isFlipped: isFlipped))
     defer { stack.removeLast() }
     body()
+  }
+}
+
+/// How what is drawn goes together with what is there.
+public enum NSCompositingOperation: UInt, Hashable, Sendable {
+  /// In place of what is there.
+  case copy = 1
+  /// Over what is there.
+  case sourceOver = 2
+}
+
+extension NSRect {
+  /// Fills the rectangle with the current colour.
+  ///
+  /// - Parameter operation: Not read: colours are laid over what is there.
+  @preconcurrency @MainActor
+  public func fill(using operation: NSCompositingOperation = .copy) {
+    NSGraphicsContext.current?.cgContext.fill(self)
+  }
+
+  /// Draws a line inside the rectangle's edge in the current fill colour.
+  ///
+  /// - Parameters:
+  ///   - frameWidth: How wide the line is, in points.
+  ///   - operation: Not read: colours are laid over what is there.
+  @preconcurrency @MainActor
+  public func frame(
+    withWidth frameWidth: CGFloat = 1, using operation: NSCompositingOperation = .copy
+  ) {
+    let (width, height) = (min(frameWidth, size.width / 2), min(frameWidth, size.height / 2))
+    guard width > 0, height > 0 else { return }
+    NSRect(x: minX, y: minY, width: self.width, height: height).fill()
+    NSRect(x: minX, y: maxY - height, width: self.width, height: height).fill()
+    let side = self.height - 2 * height
+    NSRect(x: minX, y: minY + height, width: width, height: side).fill()
+    NSRect(x: maxX - width, y: minY + height, width: width, height: side).fill()
+  }
+
+  /// Cuts off what is drawn outside the rectangle from now on.
+  @preconcurrency @MainActor
+  public func clip() { NSGraphicsContext.current?.cgContext.clip(to: self) }
+}
+
+// No `NSObject` as in AppKit: Foundation on Linux stops where it copies a text with two runs whose values
+// for one attribute are objects of an `NSObject` class outside it that differ.
+/// A shadow behind a view.
+open class NSShadow: Hashable, NSCopying {
+  /// How far the shadow is away, in points: to the right and up.
+  open var shadowOffset = NSSize.zero
+  /// How far the shadow is blurred, in points; 0 for a hard edge.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The colour; nil for a third of black.
+  open var shadowColor: NSColor?
+
+  /// Creates a hard shadow at no distance.
+  public init() {}
+
+  /// Returns a shadow of the same offset, radius and colour.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  /// Shadows are equal that look the same.
+  public static func == (left: NSShadow, right: NSShadow) -> Bool {
+    left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
+      && left.shadowColor == right.shadowColor
+  }
+
+  /// Hashes what does not depend on the appearance.
+  open func hash(into hasher: inout Hasher) {
+    hasher.combine(shadowOffset.width)
+    hasher.combine(shadowOffset.height)
+    hasher.combine(shadowBlurRadius)
   }
 }

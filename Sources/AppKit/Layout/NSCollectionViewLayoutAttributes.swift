@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionEngine
 package import CollectionLayout
 public import Foundation
 import Geometry
@@ -136,4 +137,90 @@ open class NSCollectionViewLayoutAttributes: NSObject, NSCopying {
     }
     return copy
   }
+}
+
+extension NSCollectionViewLayoutAttributes: OpenAttributes {
+  package var isCell: Bool { representedElementCategory == .item }
+  /// Which element the attributes are of.
+  package var key: ElementIdentity {
+    get {
+      guard let indexPath, let category = representedElementCategory.shown else {
+        programmerError(
+          """
+          No view can show \(self): a layout's elements need an index path and a category other \
+          than interItemGap.
+          """)
+      }
+      return ElementIdentity(
+        category: category, kind: representedElementKind, indexPath: indexPath)
+    }
+    set {
+      represent(
+        NSCollectionElementCategory(newValue.category), kind: newValue.kind, at: newValue.indexPath)
+    }
+  }
+
+  /// Where the element is and what it looks like, through the properties that clients override.
+  package var state: ElementState {
+    get {
+      let frame = frame
+      return ElementState(
+        center: CGPoint(
+          x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2),
+        size: frame.size, alpha: alpha, zIndex: zIndex, isHidden: isHidden,
+        isInScrollArea: isInScrollArea, sizing: sizing)
+    }
+    set {
+      let old = state
+      if newValue.center != old.center || newValue.size != old.size {
+        frame = CGRect(
+          x: newValue.center.x - newValue.size.width / 2,
+          y: newValue.center.y - newValue.size.height / 2, width: newValue.size.width,
+          height: newValue.size.height)
+      }
+      if newValue.alpha != old.alpha { alpha = newValue.alpha }
+      if newValue.zIndex != old.zIndex { zIndex = newValue.zIndex }
+      if newValue.isHidden != old.isHidden { isHidden = newValue.isHidden }
+      isInScrollArea = newValue.isInScrollArea
+      sizing = newValue.sizing
+    }
+  }
+
+  /// An object of the same class and content.
+  package func duplicated() -> any ElementAttributes { duplicate() }
+}
+
+/// What kind of view an element of a collection view has.
+public enum NSCollectionElementCategory: Int, Hashable, Sendable {
+  /// An item's view.
+  case item = 0
+  /// A header, a footer or a badge: a view with data of its own.
+  case supplementaryView = 1
+  /// A background: a view without data.
+  case decorationView = 2
+  /// The space in front of an item, where something may be dropped.
+  case interItemGap = 3
+
+  init(_ category: CollectionLayoutElementCategory) {
+    switch category {
+    case .cell: self = .item
+    case .supplementaryView: self = .supplementaryView
+    case .decorationView: self = .decorationView
+    }
+  }
+
+  /// The same for the engine, which shows no gaps.
+  var shown: CollectionLayoutElementCategory? {
+    switch self {
+    case .item: .cell
+    case .supplementaryView: .supplementaryView
+    case .decorationView: .decorationView
+    case .interItemGap: nil
+    }
+  }
+}
+
+extension CollectionLayoutElementCategory {
+  /// An item's view, as AppKit calls a cell.
+  public static var item: CollectionLayoutElementCategory { .cell }
 }

@@ -67,7 +67,7 @@ open class NSCollectionViewTransitionLayout: NSCollectionViewLayout {
 
   // MARK: The layout
 
-  /// Prepares what is not prepared of the two layouts.
+  /// Prepares both layouts.
   open override func prepare() {
     super.prepare()
     blend.prepare()

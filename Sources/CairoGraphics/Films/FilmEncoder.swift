@@ -43,3 +43,51 @@ extension Raster {
     }
   }
 }
+
+/// How long a frame of an animated file is shown: an exact fraction of a second.
+///
+/// Files keep both numbers in 16 bits, so that 1/30 or 1001/30000 of a second is not rounded.
+public struct FrameDelay: Hashable, Sendable {
+  /// Above the line; at least 1.
+  public let numerator: UInt16
+  /// Below the line; at least 1.
+  public let denominator: UInt16
+
+  /// Creates a delay of `numerator / denominator` seconds, reduced.
+  ///
+  /// Nil unless both are above zero and, once reduced, below 65,536.
+  ///
+  /// - Parameters:
+  ///   - numerator: Above the line.
+  ///   - denominator: Below the line.
+  public init?(_ numerator: Int, over denominator: Int) {
+    guard numerator > 0, denominator > 0 else { return nil }
+    var (divisor, rest) = (numerator, denominator)
+    while rest > 0 { (divisor, rest) = (rest, divisor % rest) }
+    guard let above = UInt16(exactly: numerator / divisor),
+      let below = UInt16(exactly: denominator / divisor)
+    else { return nil }
+    self.numerator = above
+    self.denominator = below
+  }
+
+  /// When a frame begins if those before it are shown for this long.
+  ///
+  /// - Parameters:
+  ///   - index: The frame, from 0.
+  ///   - unitsPerSecond: What the answer counts: 1000 for milliseconds.
+  /// - Returns: The nearest whole number, so that errors do not add up.
+  func start(ofFrame index: Int, unitsPerSecond: Int) -> Int {
+    let (above, below) = (unitsPerSecond * index * Int(numerator), Int(denominator))
+    return (2 * above + below) / (2 * below)
+  }
+
+  /// The delay of a number of frames together.
+  ///
+  /// - Parameter count: How many.
+  /// - Returns: The exact delay; nil where 16 bits cannot say it.
+  public func multiplied(by count: Int) -> FrameDelay? {
+    let (numerator, overflows) = Int(self.numerator).multipliedReportingOverflow(by: count)
+    return overflows ? nil : FrameDelay(numerator, over: Int(denominator))
+  }
+}

@@ -119,3 +119,69 @@ public struct TextRequest: Hashable, Sendable {
   /// The whole text.
   public var text: String { runs.map(\.text).joined() }
 }
+
+extension TextRequest.Run {
+  /// The bytes of the text whose letters are spaced.
+  ///
+  /// What is seen as one character is spaced as a whole or not at all: text shaped in two pieces loses
+  /// the emoji that several are joined to.
+  var spacedBytes: [Range<Int>] {
+    guard font.letterSpacing.isFinite, font.letterSpacing != 0, !text.isEmpty else { return [] }
+    let count = text.utf8.count
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [0..<count] }
+    var ranges: [Range<Int>] = []
+    var (start, end): (Int?, Int) = (nil, 0)
+    for character in text {
+      switch (character.unicodeScalars.allSatisfy(\.isSpaced), start) {
+      case (true, nil): start = end
+      case (false, let begin?):
+        ranges.append(begin..<end)
+        start = nil
+      default: break
+      }
+      end += character.utf8.count
+    }
+    if let start { ranges.append(start..<end) }
+    return ranges
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a letter is one of Latin, Greek or Cyrillic, or a sign that is between them.
+  fileprivate var isSpaced: Bool {
+    switch value {
+    case ..<0x530, 0x1D00...0x1FFF, 0x2000...0x22FF, 0x2C60...0x2C7F, 0xA640...0xA69F,
+      0xA720...0xA7FF, 0xFB00...0xFB06:
+      true
+    default: false
+    }
+  }
+}
+
+extension TextRequest {
+  /// Cuts off what can never be seen, so that a million letters on one line cost no more than a
+  /// screen of them. Returns whether anything was cut.
+  mutating func cutInvisible() -> Bool {
+    guard maximumNumberOfLines > 0, width.isFinite,
+      lineBreak != .truncateHead, lineBreak != .truncateMiddle,
+      let smallest = runs.map(\.font.size).min(), smallest > 0
+    else { return false }
+    // The narrowest letters are a fifth of an em; marks without a width get eight times the space.
+    let perLine = max(width, 1) / (smallest * 0.2) + 8
+    let budget = perLine * CGFloat(maximumNumberOfLines) * 8
+    guard budget < 1e9 else { return false }
+    var rest = Int(budget)
+    var isCut = false
+    for index in runs.indices {
+      let text = runs[index].text
+      guard text.utf8.count > rest else {
+        rest -= text.utf8.count
+        continue
+      }
+      runs[index].text = String(text.prefix(rest))
+      isCut = isCut || runs[index].text.utf8.count < text.utf8.count
+      rest = max(0, rest - runs[index].text.utf8.count)
+    }
+    return isCut
+  }
+}

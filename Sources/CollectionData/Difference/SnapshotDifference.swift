@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import Geometry
+import OrderedCollections
 
 /// What changes between two snapshots, in the words of a batch of updates.
 ///
@@ -80,5 +82,87 @@ public struct SnapshotRefresh: Hashable, Sendable {
   /// A Boolean value that says whether nothing is to be shown again.
   public var isEmpty: Bool {
     reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Returns what changes from another snapshot to this one, and what this one's marks ask for
+  /// then.
+  ///
+  /// This is what a data source shows when it applies this snapshot after the other. UIKit has no
+  /// such method; it is public so that tools can ask without a view.
+  ///
+  /// - Parameter old: The data before.
+  /// - Returns: The changes, with as few moves as possible.
+  /// - Complexity: O(1) if one is an unchanged copy of the other. Else O(sections), and for
+  ///   sections that are not shared O(items); each identifier is hashed once at most, and only
+  ///   where the items do not follow each other as before. Finding the fewest moves takes O(moves ×
+  ///   log items) on top.
+  public func difference(from old: Self) -> SnapshotDifference {
+    var search = DifferenceSearch(from: old.contents, to: contents)
+    var difference = search.run()
+    difference.refresh = refresh
+    return difference
+  }
+
+  /// What this snapshot's marks ask for, at places in its own data, in the order asked.
+  var refresh: SnapshotRefresh {
+    var refresh = SnapshotRefresh()
+    refresh.reloadedSections = marks.reloadedSections.compactMap {
+      contents.sections.firstIndex(of: $0)
+    }
+    let whole = Set(refresh.reloadedSections)
+    // What is in a reloaded section is shown again with it: naming it too would be an error.
+    func paths(of items: OrderedSet<ItemIdentifierType>) -> [IndexPath] {
+      items.compactMap { item in
+        guard let place = contents.place(of: item), !whole.contains(place.section) else {
+          return nil
+        }
+        return IndexPath(item: place.item, section: place.section)
+      }
+    }
+    refresh.reloadedItems = paths(of: marks.reloadedItems)
+    refresh.reconfiguredItems = paths(of: marks.reconfiguredItems)
+    return refresh
+  }
+}
+
+extension CollectionDifference where ChangeElement: Hashable {
+  /// The difference between two lists of different elements, with as few moves as possible. A move
+  /// is a removal and an insertion that are associated with each other.
+  ///
+  /// - Parameters:
+  ///   - old: The old list.
+  ///   - new: The new list.
+  /// - Complexity: O(elements), and O(moves × log elements).
+  package init(from old: [ChangeElement], to new: [ChangeElement]) {
+    // Only what does not follow as before is looked up, so the table is often never made.
+    var indices: [ChangeElement: Int]?
+    let pairing = Pairing(of: new, with: old, inSection: 0) { element in
+      if indices == nil {
+        indices = Dictionary(
+          old.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      }
+      return indices?[element].map { (0, $0) }
+    }
+    let stays = longestIncreasingSubsequence(of: pairing.places)
+    var destinations = [Int?](repeating: nil, count: old.count)
+    var isRemoved = [Bool](repeating: true, count: old.count)
+    var changes: [Change] = []
+    for (index, place) in pairing.places.enumerated() {
+      let source = place >= 0 ? Int(place) : nil
+      if let source {
+        isRemoved[source] = !stays[index]
+        guard !stays[index] else { continue }
+        destinations[source] = index
+      }
+      changes.append(.insert(offset: index, element: new[index], associatedWith: source))
+    }
+    for index in old.indices where isRemoved[index] {
+      changes.append(
+        .remove(offset: index, element: old[index], associatedWith: destinations[index]))
+    }
+    // Nil only if an element occurs twice in a list, which identifiers do not.
+    self = CollectionDifference(changes) ?? new.difference(from: old).inferringMoves()
   }
 }

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Geometry
+
 /// The items of one section at one moment, as trees: an outline whose items expand and collapse.
 ///
 /// A value: copies are independent. Items are unique. A new item is collapsed; the children of a
@@ -52,4 +54,125 @@ extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType
 extension NSDiffableDataSourceSectionSnapshot: CustomDebugStringConvertible {
   /// The same as ``visualDescription()``.
   public var debugDescription: String { visualDescription() }
+}
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// Returns whether an item is marked as expanded.
+  ///
+  /// - Parameter item: An item of the snapshot; an unknown one stops the program.
+  /// - Returns: Whether its children are visible if it is.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool {
+    SectionSnapshotError.stop { () throws(SectionSnapshotError) in try forest.isExpanded(item) }
+  }
+
+  /// Returns whether all ancestors of an item are expanded.
+  ///
+  /// - Parameter item: An item of the snapshot; an unknown one stops the program.
+  /// - Returns: Whether it is one of the ``visibleItems``.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    SectionSnapshotError.stop { () throws(SectionSnapshotError) in try forest.isVisible(item) }
+  }
+
+  /// Returns whether an item is one of the ``items``, visible or not.
+  public func contains(_ item: ItemIdentifierType) -> Bool { forest.contains(item) }
+
+  /// How deep an item is.
+  ///
+  /// - Parameter item: An item of the snapshot; an unknown one stops the program.
+  /// - Returns: The number of its ancestors: 0 at the root level.
+  public func level(of item: ItemIdentifierType) -> Int {
+    SectionSnapshotError.stop { () throws(SectionSnapshotError) in try forest.level(of: item) }
+  }
+
+  /// The place of an item among all.
+  ///
+  /// - Parameter item: An item.
+  /// - Returns: Its index in ``items``, or nil if it is not in the snapshot.
+  /// - Complexity: O(items).
+  public func index(of item: ItemIdentifierType) -> Int? { forest.index(of: item) }
+
+  /// The item that an item is right below.
+  ///
+  /// - Parameter child: An item of the snapshot; an unknown one stops the program.
+  /// - Returns: Its parent, or nil at the root level.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    SectionSnapshotError.stop { () throws(SectionSnapshotError) in try forest.parent(of: child) }
+  }
+
+  /// A copy of all that is below an item.
+  ///
+  /// - Parameters:
+  ///   - parent: An item of the snapshot; an unknown one stops the program.
+  ///   - includingParent: Whether the item is in the copy, as its root.
+  /// - Returns: The trees, expanded as they are here.
+  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+    SectionSnapshotError.stop { () throws(SectionSnapshotError) in
+      Self(forest: try forest.subforest(of: parent, includingParent: includingParent))
+    }
+  }
+
+  /// The trees as text: a line for each item, indented by its level.
+  ///
+  /// A line begins with `-` for an item whose children are shown, `+` for one whose children are
+  /// not, and `*` for one without children.
+  ///
+  /// - Returns: The lines, each with a newline at its end.
+  public func visualDescription() -> String {
+    forest.outline.map { slot, level in
+      let node = forest.nodes[Int(slot)]
+      let sign = node.firstChild < 0 ? "*" : node.isExpanded ? "-" : "+"
+      let item = forest.itemOfSlot[Int(slot)].map { "\($0)" } ?? ""
+      return String(repeating: "  ", count: level) + sign + " " + item + "\n"
+    }.joined()
+  }
+}
+
+/// What is wrong with an operation on a section snapshot. UIKit raises an exception for each of
+/// these.
+///
+/// Identifiers are carried as they print, so that errors can be compared whatever their types.
+package enum SectionSnapshotError: Error, Hashable, Sendable {
+  /// An item that an operation needs is not in the section snapshot.
+  case unknown(String, operation: String)
+  /// An item occurs twice in one argument, at these positions.
+  case repeated(String, SnapshotError.Indices, operation: String)
+  /// An item that is to be added is there already: its index in `items`, and its position among
+  /// those that are added.
+  case alreadyPresent(String, SnapshotError.Indices, operation: String)
+}
+
+extension SectionSnapshotError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  package var description: String {
+    switch self {
+    case .unknown(let item, let operation):
+      """
+      \(operation): there is no item \(item) in the section snapshot. \
+      Add it first, or check contains(_:).
+      """
+    case .repeated(let item, let places, let operation):
+      """
+      \(operation): item \(item) is listed twice, at index \(places.first) and at index \
+      \(places.second) of the argument. Items must be unique in a section snapshot; list it once.
+      """
+    case .alreadyPresent(let item, let places, let operation):
+      """
+      \(operation): item \(item), at index \(places.second) of the argument, is already in the \
+      section snapshot, at index \(places.first). Items must be unique; to move it, delete it first.
+      """
+    }
+  }
+}
+
+extension SectionSnapshotError {
+  /// Runs an operation and stops the program if it fails.
+  static func stop<Result>(
+    unlessDone operation: () throws(SectionSnapshotError) -> Result
+  ) -> Result {
+    do {
+      return try operation()
+    } catch {
+      programmerError(error.description)
+    }
+  }
 }

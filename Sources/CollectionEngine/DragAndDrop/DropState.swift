@@ -54,3 +54,17 @@ final class DropState {
 
 /// Who waits for a gap to open, for a schedule.
 final class GapTimer: Sendable {}
+
+/// A gap to open.
+struct GapRequest: Hashable, Sendable {
+  /// Where.
+  var destination: DropDestination
+  /// The item that makes the gap by being presented there, as the data have it; nil for a gap that
+  /// no item stands in.
+  var item: DataIndexPath?
+
+  init(_ destination: DropDestination, item: DataIndexPath? = nil) {
+    self.destination = destination
+    self.item = item
+  }
+}

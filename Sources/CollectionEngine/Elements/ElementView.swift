@@ -1,6 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionLayout
+package import Foundation
+package import Geometry
 package import Views
 
 /// What shows an element. It has a view and need not be one.
@@ -24,4 +27,100 @@ package protocol ElementView: AnyObject {
 
 extension ElementView {
   package func wasPlaced(by attributes: any ElementAttributes) {}
+}
+
+/// What a layout says of one element: an object of the client's class.
+///
+/// Properties are read and written through the object's own, which subclasses may override.
+package protocol ElementAttributes: AnyObject {
+  /// Which element it is.
+  var key: ElementIdentity { get set }
+  /// Where it is and what it looks like.
+  var state: ElementState { get set }
+  /// The smallest upright rectangle around it.
+  var frame: CGRect { get }
+  /// An object of the same class and content.
+  func duplicated() -> any ElementAttributes
+  /// Returns whether another object says the same, with all that a subclass adds.
+  func isSame(as other: any ElementAttributes) -> Bool
+}
+
+/// Where an element is and what it looks like.
+package struct ElementState: Equatable, Sendable {
+  /// What a layout knows of an element's size.
+  package enum Sizing: Equatable, Sendable {
+    /// The layout does not say.
+    case unknown
+    /// Nothing is estimated.
+    case final
+    /// Lengths are estimates.
+    case estimated(EstimatedAxes)
+    /// Lengths were estimates, and have been measured.
+    case measured(EstimatedAxes)
+
+    /// What attributes say that keep the axes apart: nil where the layout does not say.
+    package init(_ axes: EstimatedAxes?, isMeasured: Bool) {
+      guard let axes else {
+        self = .unknown
+        return
+      }
+      self = axes.isEmpty ? .final : isMeasured ? .measured(axes) : .estimated(axes)
+    }
+
+    /// The axes whose lengths are or were estimates; nil where the layout does not say.
+    package var axes: EstimatedAxes? {
+      switch self {
+      case .unknown: nil
+      case .final: []
+      case .estimated(let axes), .measured(let axes): axes
+      }
+    }
+
+    package var isMeasured: Bool {
+      if case .measured = self { true } else { false }
+    }
+  }
+
+  /// The middle.
+  package var center: CGPoint
+  /// The size before the transform.
+  package var size: CGSize
+  package var transform: CATransform3D
+  package var alpha: CGFloat
+  package var zIndex: Int
+  package var isHidden: Bool
+  /// Whether it moves with its section's orthogonal scrolling.
+  package var isInScrollArea: Bool
+  package var sizing: Sizing
+
+  package init(
+    center: CGPoint, size: CGSize, transform: CATransform3D = CATransform3DIdentity,
+    alpha: CGFloat = 1, zIndex: Int = 0, isHidden: Bool = false, isInScrollArea: Bool = false,
+    sizing: Sizing = .unknown
+  ) {
+    self.center = center
+    self.size = size
+    self.transform = transform
+    self.alpha = alpha
+    self.zIndex = zIndex
+    self.isHidden = isHidden
+    self.isInScrollArea = isInScrollArea
+    self.sizing = sizing
+  }
+}
+
+extension ElementAttributes {
+  /// The same attributes for another element.
+  func copy(for key: ElementIdentity) -> any ElementAttributes {
+    let copy = duplicated()
+    copy.key = key
+    return copy
+  }
+
+  /// The same attributes, transparent.
+  func transparentCopy() -> any ElementAttributes {
+    let copy = duplicated()
+    copy.state.alpha = 0
+    return copy
+  }
 }

@@ -86,8 +86,17 @@ package final class CompositionalCore {
 
   // MARK: Answers
 
-  /// What was solved last; nil before the first time.
-  package var solved: SolvedLayout? { state.solved }
+  /// A copy of what was solved last; nil before the first time. Not for calls that are made for each
+  /// element: it copies every field.
+  package var solvedLayout: SolvedLayout? { state.solution?.layout }
+  /// The number of items that a section was solved for; nil before the first time.
+  package func itemCount(ofSection section: Int) -> Int? {
+    state.solution?.layout.specification.itemCounts[section]
+  }
+  /// Where a section begins and ends, in layout coordinates; nil before the first time.
+  package func sectionFrame(_ section: Int) -> CGRect? {
+    state.solution?.layout.sectionFrame(section)
+  }
   /// What it was solved from.
   package var description: CompositionalDescription? { state.description }
   package var contentSize: CGSize { state.solution?.layout.contentSize ?? .zero }

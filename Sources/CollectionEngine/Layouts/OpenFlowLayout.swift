@@ -148,7 +148,7 @@ extension OpenFlowLayout {
   }
 
   private func isMeasurable(_ attributes: FaceAttributes) -> Bool {
-    isEstimating && attributes.key.category == .cell && solvedLayout != nil
+    isEstimating && attributes.isCell && solvedLayout != nil
   }
 
   /// Returns whether a measured size changes anything.

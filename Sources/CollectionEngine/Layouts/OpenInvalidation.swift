@@ -8,6 +8,8 @@ import Geometry
 /// What a client's layout says of one element, in a class of a face.
 package protocol OpenAttributes: NSObject, ElementAttributes {
   var size: CGSize { get }
+  /// Whether the element is an item. Attributes of the client's own need no key.
+  var isCell: Bool { get }
   /// Which lengths are estimates; nil if the layout does not say, as a client's does not.
   var estimatedAxes: EstimatedAxes? { get set }
   /// Whether the estimates have been replaced by measured lengths.
@@ -27,7 +29,8 @@ extension OpenAttributes {
 /// What of a client's layout is no longer valid, in a class of a face.
 @MainActor
 package protocol OpenInvalidation: EngineInvalidation {
-  associatedtype Paths: ExpressibleByArrayLiteral where Paths.ArrayLiteralElement == IndexPath
+  associatedtype FacePaths: ExpressibleByArrayLiteral
+  where FacePaths.ArrayLiteralElement == IndexPath
 
   /// What is named.
   var invalidated: InvalidatedElements { get set }
@@ -35,9 +38,9 @@ package protocol OpenInvalidation: EngineInvalidation {
   var invalidateDataSourceCounts: Bool { get }
   var contentOffsetAdjustment: CGPoint { get set }
   var contentSizeAdjustment: CGSize { get set }
-  func invalidateItems(at indexPaths: Paths)
-  func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: Paths)
-  func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: Paths)
+  func invalidateItems(at indexPaths: FacePaths)
+  func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: FacePaths)
+  func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: FacePaths)
 }
 
 extension OpenInvalidation {

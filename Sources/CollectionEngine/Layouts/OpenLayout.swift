@@ -12,16 +12,16 @@ import Views
 /// stands around a call: ``willCall(_:)`` and ``presented(_:)``.
 @MainActor
 package protocol OpenLayout: EngineLayout {
-  // A client may nest a type in a subclass, and these names would hide it inside this package: none that a
-  // client would choose.
+  // Clients may nest types in their subclasses. Inside this package these names would hide such types,
+  // so they are names that no client would choose.
   associatedtype FaceAttributes: OpenAttributes
   associatedtype FaceContext: NSObject, OpenInvalidation
   associatedtype FaceLayout
-  associatedtype ChangedPaths: Sequence<IndexPath>
+  associatedtype FaceChangedPaths: Sequence<IndexPath>
 
   // MARK: What differs
 
-  /// FaceAttributes as what they are: an engine only has those of its layouts.
+  /// Casts attributes to the face's class; an engine only has those of its layouts.
   static func attributes(_ attributes: any ElementAttributes) -> FaceAttributes
   /// Called with the full name of a method before it is called; does nothing unless a face counts.
   func willCall(_ method: String)
@@ -76,10 +76,10 @@ package protocol OpenLayout: EngineLayout {
   func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> FaceAttributes?
-  func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> ChangedPaths
-  func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> ChangedPaths
-  func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> ChangedPaths
-  func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> ChangedPaths
+  func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> FaceChangedPaths
+  func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> FaceChangedPaths
+  func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> FaceChangedPaths
+  func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> FaceChangedPaths
   func prepare(forAnimatedBoundsChange oldBounds: CGRect)
   func finalizeAnimatedBoundsChange()
   func prepareForTransition(from oldLayout: FaceLayout)
@@ -271,7 +271,7 @@ extension OpenLayout {
         indexPathsToDeleteForSupplementaryView(ofKind: kind),
         indexPathsToInsertForSupplementaryView(ofKind: kind)
       )
-    return (Array(deleted), Array(inserted))
+    return (deleted.sorted(), inserted.sorted())
   }
 
   package func prepare(forBoundsReplacing oldBounds: CGRect) {

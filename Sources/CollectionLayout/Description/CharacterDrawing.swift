@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// A drawing of boxes, a character per unit.
 struct CharacterDrawing {
@@ -80,5 +80,23 @@ struct CharacterDrawing {
       case (false, false): "┘"
       }
     }
+  }
+}
+
+extension CGRect {
+  /// The rectangle seen in a mirror: behaviour rule RTL-1.
+  ///
+  /// Layouts are solved from left to right; a right-to-left view mirrors what they answer, and
+  /// what it asks. Mirroring twice gives the rectangle back.
+  ///
+  /// ```swift
+  /// CGRect(x: 12, y: 0, width: 90, height: 30).mirrored(in: 320)  // x is 218
+  /// ```
+  ///
+  /// - Parameter contentWidth: The width of the layout's content, in points.
+  /// - Returns: The rectangle, as far from the right edge as this one is from the left.
+  package func mirrored(in contentWidth: CGFloat) -> CGRect {
+    CGRect(
+      x: contentWidth - origin.x - size.width, y: origin.y, width: size.width, height: size.height)
   }
 }

@@ -78,3 +78,16 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The class and the size.
   open override var description: String { "<\(type(of: self)) size: \(layoutSize.description)>" }
 }
+
+extension NSCollectionLayoutItem {
+  /// This item as one of a class that it must have.
+  ///
+  /// The copying initializer of a subclass takes any item, because it overrides that of its
+  /// superclass; an item of another class cannot be copied into one of this class.
+  func cast<Item: NSCollectionLayoutItem>(to type: Item.Type) -> Item {
+    guard let item = self as? Item else {
+      programmerError("A \(Item.self) cannot be a copy of \(description); copy one of its class.")
+    }
+    return item
+  }
+}

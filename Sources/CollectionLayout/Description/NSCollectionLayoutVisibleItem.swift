@@ -44,3 +44,13 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> Void
+
+/// What kind of view an element has; `UICollectionView.ElementCategory`.
+public enum CollectionLayoutElementCategory: UInt, Hashable, Sendable, CaseIterable {
+  /// A cell: the view of an item.
+  case cell = 0
+  /// A header, a footer or a badge: a view with data of its own.
+  case supplementaryView = 1
+  /// A background: a view without data.
+  case decorationView = 2
+}

@@ -61,3 +61,25 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     return hasher.finalize()
   }
 }
+
+/// The direction in which a layout scrolls; `UICollectionView.ScrollDirection`.
+public enum CollectionLayoutScrollDirection: Int, Hashable, Sendable, CaseIterable {
+  /// Sections one below the other.
+  case vertical = 0
+  /// Sections one after the other, from the leading edge.
+  case horizontal = 1
+}
+
+/// Which insets of the collection view a section adds to its own, across the scroll direction.
+public enum UIContentInsetsReference: Int, Hashable, Sendable, CaseIterable {
+  /// What the layout's configuration says.
+  case automatic = 0
+  /// None.
+  case none = 1
+  /// Those of the safe area.
+  case safeArea = 2
+  /// The layout margins.
+  case layoutMargins = 3
+  /// Those of the readable content guide.
+  case readableContent = 4
+}

@@ -114,3 +114,47 @@ extension SolvedFlowLayout: SolvedGeometry {
     } != nil
   }
 }
+
+extension SolvedFlowLayout {
+  /// The area in which a collapsed section scrolls, from side to side of the container; nil for
+  /// sections that are not collapsed, and for those without items.
+  package func collapsedArea(ofSection index: Int) -> OrthogonalScrollArea? {
+    guard let query = query(index), let row = query.section.row, query.section.sizes.count > 0
+    else { return nil }
+    let axis = specification.scrollDirection
+    return OrthogonalScrollArea(
+      continuous: CGRect(
+        origin: CGPoint(axis, along: query.start + query.section.linesStart, across: 0),
+        size: CGSize(
+          axis, along: query.section.lines.length,
+          across: max(0, specification.containerSize[axis.cross]))),
+      axis: axis.cross, contentLength: row.length, pixelGrid: specification.pixelGrid)
+  }
+
+  /// Returns whether the items of a section fit in one line as they are laid out now; true of
+  /// sections that do not exist.
+  package func isOneLine(section index: Int) -> Bool {
+    sections.indices.contains(index) ? sections[index].lines.isSingle : true
+  }
+}
+
+extension SolvedFlowLayout {
+  /// The section in whose body a point is: behind its header and before its footer. Of a section
+  /// without items the header counts as well (interaction rule DP-9).
+  ///
+  /// - Parameter point: The point, in layout coordinates.
+  /// - Returns: The section; nil beside all bodies.
+  /// - Complexity: O(log sections).
+  package func section(withBodyAt point: CGPoint) -> Int? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    let axis = specification.scrollDirection
+    let (position, across) = (point[axis], point[axis.cross])
+    guard across >= 0, across < contentSize[axis.cross] else { return nil }
+    return candidates(from: position, to: position).first { index in
+      guard let query = query(index) else { return false }
+      let isEmpty = query.section.sizes.count == 0
+      let first = query.start + (isEmpty ? 0 : query.section.headerLength)
+      return position >= first && position < query.start + query.section.bodyEnd
+    }
+  }
+}

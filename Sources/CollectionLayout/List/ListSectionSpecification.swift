@@ -125,3 +125,89 @@ extension ListSectionSpecification {
     return item
   }
 }
+
+/// The lengths that a list section is made of, in points (behaviour 10.2).
+package struct ListSectionMetrics: Hashable, Sendable {
+  /// The height of a row that was not measured.
+  package var rowEstimate: CGFloat
+  /// The height of a header or footer that was not measured, in plain lists.
+  var plainBoundaryEstimate: CGFloat
+  /// The same in all other lists.
+  var groupedBoundaryEstimate: CGFloat
+  /// The space above a plain section whose first item is its header.
+  var plainHeaderTop: CGFloat
+  /// The space above a group without a header.
+  var groupedTop: CGFloat
+  /// The space below a group without a footer.
+  var groupedBottom: CGFloat
+  /// The space beside cards.
+  var cardSide: CGFloat
+  /// The space beside cards in a wide container.
+  var wideCardSide: CGFloat
+  /// The width from which a container is wide.
+  var wideContainer: CGFloat
+  /// The space beside a sidebar's rows.
+  package var sidebarSide: CGFloat
+  /// The space below a sidebar's section.
+  var sidebarBottom: CGFloat
+  /// The depth of headers and footers: in front of rows.
+  var boundaryZIndex: Int
+
+  /// Creates metrics; the arguments are the properties.
+  package init(
+    rowEstimate: CGFloat, plainBoundaryEstimate: CGFloat, groupedBoundaryEstimate: CGFloat,
+    plainHeaderTop: CGFloat, groupedTop: CGFloat, groupedBottom: CGFloat, cardSide: CGFloat,
+    wideCardSide: CGFloat, wideContainer: CGFloat, sidebarSide: CGFloat, sidebarBottom: CGFloat,
+    boundaryZIndex: Int
+  ) {
+    self.rowEstimate = rowEstimate
+    self.plainBoundaryEstimate = plainBoundaryEstimate
+    self.groupedBoundaryEstimate = groupedBoundaryEstimate
+    self.plainHeaderTop = plainHeaderTop
+    self.groupedTop = groupedTop
+    self.groupedBottom = groupedBottom
+    self.cardSide = cardSide
+    self.wideCardSide = wideCardSide
+    self.wideContainer = wideContainer
+    self.sidebarSide = sidebarSide
+    self.sidebarBottom = sidebarBottom
+    self.boundaryZIndex = boundaryZIndex
+  }
+}
+
+/// What a list looks like: `UICollectionLayoutListConfiguration.Appearance` (UIKit's raw values).
+public enum CollectionLayoutListAppearance: Int, Hashable, Sendable, CaseIterable {
+  /// Rows from edge to edge on the screen's own background.
+  case plain = 0
+  /// Rows from edge to edge, in groups on a grey background.
+  case grouped = 1
+  /// Rows in cards with rounded corners on a grey background.
+  case insetGrouped = 2
+  /// Rows of a sidebar, each with its own rounded corners.
+  case sidebar = 3
+  /// Rows of a sidebar with headers that stay visible.
+  case sidebarPlain = 4
+}
+
+/// Where a list's headers come from: `UICollectionLayoutListConfiguration.HeaderMode`.
+public enum CollectionLayoutListHeaderMode: Int, Hashable, Sendable {
+  /// There are none.
+  case none = 0
+  /// A supplementary view of kind `UICollectionView.elementKindSectionHeader`.
+  case supplementary = 1
+  /// The first item of each section, which must have one.
+  case firstItemInSection = 2
+}
+
+/// Where a list's footers come from: `UICollectionLayoutListConfiguration.FooterMode`.
+public enum CollectionLayoutListFooterMode: Int, Hashable, Sendable {
+  /// There are none.
+  case none = 0
+  /// A supplementary view of kind `UICollectionView.elementKindSectionFooter`.
+  case supplementary = 1
+}
+
+extension CollectionLayoutListAppearance {
+  /// Whether rows are those of a sidebar.
+  package var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
+}

@@ -1,6 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import Foundation
+package import Geometry
+
 /// What one list of a menu holds, as values.
 ///
 /// A description of a menu gives each text and each element a number, its identity, and gets them
@@ -89,5 +92,86 @@ package struct MenuSpecification: Hashable, Sendable {
       case .group(let inner, _): hasMarks(inner)
       }
     }
+  }
+}
+
+/// A menu's elements from top to bottom, groups taken apart.
+struct MenuContents {
+  enum Item {
+    case header(Int)
+    case opener(MenuSpecification.Row)
+    case row(MenuSpecification.Row)
+    case palette(MenuSpecification.Palette)
+  }
+
+  /// The items, each with what separates it from the one above.
+  private(set) var items: [(item: Item, separator: SolvedMenu.Separator)] = []
+  /// Whether the next item begins or follows a group.
+  private var isApart = false
+
+  init(_ specification: MenuSpecification) {
+    if let opener = specification.opener { append(.opener(opener)) }
+    if let header = specification.header { append(.header(header)) }
+    append(specification.elements)
+  }
+
+  private mutating func append(_ elements: [MenuSpecification.Element]) {
+    for element in elements {
+      switch element {
+      case .row(let row): append(.row(row))
+      case .palette(let palette): if !palette.ids.isEmpty { append(.palette(palette)) }
+      case .group(let inner, let header):
+        guard Self.holdsAnything(inner) else { continue }
+        // A group that comes first follows nothing that it could be set apart from.
+        if case .header? = items.last?.item {} else { isApart = true }
+        if let header { append(.header(header)) }
+        append(inner)
+        isApart = true
+      }
+    }
+  }
+
+  private mutating func append(_ item: Item) {
+    let separator: SolvedMenu.Separator =
+      items.isEmpty ? .none : isApart ? .band : .hairline
+    items.append((item, separator))
+    isApart = false
+  }
+
+  private static func holdsAnything(_ elements: [MenuSpecification.Element]) -> Bool {
+    elements.contains { element in
+      switch element {
+      case .row: true
+      case .palette(let palette): !palette.ids.isEmpty
+      case .group(let inner, _): holdsAnything(inner)
+      }
+    }
+  }
+}
+
+/// How high the lines of a menu's texts are for a reader, in points.
+///
+/// The heights are those that the Human Interface Guidelines give for the text styles ("leading"),
+/// not the fonts' own.
+package struct MenuTextSizes: Hashable, Sendable {
+  /// The height of a title's line: style body.
+  package var titleLine: CGFloat
+  /// The height of a subtitle's line: style subheadline.
+  package var subtitleLine: CGFloat
+  /// The height of a header's line: style caption 1.
+  package var headerLine: CGFloat
+  /// Whether the text size is one of the accessibility sizes.
+  var isAccessibilitySize: Bool
+
+  private static let titleLines: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+  private static let subtitleLines: [CGFloat] = [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+  private static let headerLines: [CGFloat] = [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+
+  /// Creates the sizes for a reader.
+  package init(_ category: UIContentSizeCategory) {
+    titleLine = Self.titleLines[category.step]
+    subtitleLine = Self.subtitleLines[category.step]
+    headerLine = Self.headerLines[category.step]
+    isAccessibilitySize = category.isAccessibilityCategory
   }
 }

@@ -45,3 +45,70 @@ package struct ElementIdentity: Hashable, Sendable {
     self.index = index
   }
 }
+
+/// Numbers the element kinds of a section's badges, and refuses descriptions without a layout.
+struct ElementKinds {
+  /// The section, for messages.
+  let section: Int
+  /// The kinds in order of appearance.
+  private(set) var names: [String] = []
+  /// The number of each kind.
+  private(set) var numbers: [String: Int] = [:]
+
+  /// The subitems seen.
+  private var subitemCount = 0
+
+  /// Creates an empty table.
+  init(section: Int) {
+    self.section = section
+  }
+
+  /// Walks a section: kinds must differ within one item, group or boundary list (behaviour rule
+  /// I-0).
+  mutating func add(_ specification: SectionSpecification) throws(LayoutError) {
+    try Self.checkDistinct(
+      specification.boundarySupplementaryItems.map(\.elementKind), section: section)
+    try add(specification.group, depth: 0)
+  }
+
+  private mutating func add(_ group: GroupSpecification, depth: Int) throws(LayoutError) {
+    guard depth < LayoutLimits.nestingDepth else { throw .nestedTooDeeply(section: section) }
+    try add(group.supplementaryItems)
+    switch group.filling {
+    case .custom: return
+    case .dividing(let count), .repeating(let count):
+      guard count >= 1 else { throw .countBelowOne(count, section: section) }
+    case .pack: break
+    }
+    guard !group.subitems.isEmpty else { throw .groupWithoutSubitems(section: section) }
+    // Groups that share their subitems are small in memory and vast when walked.
+    subitemCount += group.subitems.count
+    guard subitemCount <= LayoutLimits.elementsPerGroup else {
+      throw .tooManyElementsInGroup(section: section)
+    }
+    for subitem in group.subitems {
+      switch subitem {
+      case .item(let item): try add(item.supplementaryItems)
+      case .group(let nested): try add(nested, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func add(_ badges: [SupplementarySpecification]) throws(LayoutError) {
+    guard !badges.isEmpty else { return }
+    try Self.checkDistinct(badges.map(\.elementKind), section: section)
+    for badge in badges where numbers[badge.elementKind] == nil {
+      numbers[badge.elementKind] = names.count
+      names.append(badge.elementKind)
+    }
+  }
+
+  /// Refuses a list in which a kind occurs twice.
+  static func checkDistinct(_ kinds: [String], section: Int?) throws(LayoutError) {
+    guard kinds.count > 1 else { return }
+    var seen: Set<String> = []
+    for kind in kinds where !seen.insert(kind).inserted {
+      throw .duplicateElementKind(kind, section: section)
+    }
+  }
+}

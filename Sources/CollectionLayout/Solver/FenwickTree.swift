@@ -61,3 +61,83 @@ struct FenwickTree: Hashable, Sendable {
     return position
   }
 }
+
+/// Differences from a common number, of which most are zero, with prefix sums in O(log n).
+///
+/// A section of ten million estimated groups keeps here how much longer each measured group is than
+/// the estimate. Nodes exist only above what was changed: nothing is allocated before the first
+/// change, and each adds at most log n nodes.
+struct SparseFenwickTree: Hashable, Sendable {
+  /// How many numbers there are.
+  private(set) var count: Int
+  /// The nodes that are not zero, numbered from 1 as in Fenwick's paper.
+  private var nodes: [Int: CGFloat] = [:]
+
+  /// Creates differences that are all zero.
+  init(count: Int) {
+    self.count = count
+  }
+
+  /// Whether nothing was ever changed.
+  var isEmpty: Bool { nodes.isEmpty }
+
+  /// The nodes held, for tests of cost.
+  var nodeCount: Int { nodes.count }
+
+  /// Adds to one of the differences.
+  mutating func add(_ difference: CGFloat, at position: Int) {
+    var index = position + 1
+    // An index that overflows is beyond any count.
+    while index > 0, index <= count {
+      nodes[index, default: 0] += difference
+      index &+= index & -index
+    }
+  }
+
+  /// The sum of the differences before a position.
+  func sum(before position: Int) -> CGFloat {
+    guard !nodes.isEmpty else { return 0 }
+    var sum: CGFloat = 0
+    var index = position
+    while index > 0 {
+      if let node = nodes[index] { sum += node }
+      index &= index - 1
+    }
+    return sum
+  }
+
+  /// The greatest position whose sum, with a common number added for each one before it, is at most
+  /// a limit; 0 if there is none.
+  ///
+  /// The common number plus any difference must not be negative.
+  func lastPosition(withSumUpTo limit: CGFloat, each common: CGFloat) -> Int {
+    var position = 0
+    var sum: CGFloat = 0
+    var step = count <= 0 ? 0 : 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)
+    while step > 0 {
+      let next = position + step
+      if next <= count {
+        let reached = sum + (nodes[next] ?? 0)
+        if CGFloat(next) * common + reached <= limit {
+          position = next
+          sum = reached
+        }
+      }
+      step >>= 1
+    }
+    return position
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first position whose element belongs to the second part, in a collection of two parts.
+  func partitioningIndex(_ isSecond: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

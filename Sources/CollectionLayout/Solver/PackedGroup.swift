@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import Geometry
 
 /// One group instance after packing: a tree of slots, with positions not yet rounded.
 package struct PackedGroup: Sendable {
@@ -93,5 +94,141 @@ struct PackedBadge: Sendable {
   func offset(in container: CGSize) -> CGPoint {
     CGPoint(
       x: factor.x * container.width + shift.x, y: factor.y * container.height + shift.y)
+  }
+}
+
+extension PackedGroup {
+  /// The length of a group whose items ran out, along the axis that groups stack on.
+  ///
+  /// What was behind the last frame of the full group is still behind the last that is left
+  /// (behaviour rule T-2); nested groups are cut the same way first (T-4). The group's own insets
+  /// are not added back.
+  ///
+  /// - Parameters:
+  ///   - present: The number of cells left, at least one.
+  ///   - axis: The stacking axis.
+  /// - Returns: The length; below zero if the items left out stood far behind (T-7).
+  func trimmedLength(present: Int, along axis: LayoutAxis) -> CGFloat {
+    // T-5: the frames of a custom group say nothing about its end.
+    guard present < leafCount, !isCustom else { return size[axis] }
+    if let length = shared[axis] { return length }
+    guard !estimated[axis] else { return trimmedExtent(present: present, along: axis) }
+    return reach(present: present, along: axis) + innerSize[axis]
+      - reach(present: leafCount, along: axis)
+  }
+
+  /// T-6: an estimated group is as long as what is present needs.
+  private func trimmedExtent(present: Int, along axis: LayoutAxis) -> CGFloat {
+    var extent: CGFloat = 0
+    forEachPresent(present) { child, cells in
+      var need = child.need[axis]
+      if case .group(let group) = child.content, cells < group.leafCount {
+        need += group.trimmedLength(present: cells, along: axis) - group.size[axis]
+      }
+      extent = axis == self.axis ? need : max(extent, need)
+    }
+    return extent
+  }
+
+  /// The far edge of the furthest frame, from the inner corner.
+  private func reach(present: Int, along axis: LayoutAxis) -> CGFloat {
+    var reach: CGFloat?
+    forEachPresent(present) { child, cells in
+      var edge = child.origin[axis]
+      switch child.content {
+      case .item(let item):
+        edge += item.frame.origin[axis] + item.frame.size[axis]
+      case .group(let group):
+        // A frame is a cell's: a nested group reaches as far as what it holds. The row of a group
+        // of `[cell inset by 10, column]` that has lost its column keeps its length.
+        edge += group.innerOrigin[axis]
+        edge +=
+          group.isCustom
+          ? group.innerSize[axis] : group.reach(present: cells, along: axis)
+      }
+      reach = max(reach ?? edge, edge)
+    }
+    return reach ?? 0
+  }
+
+  /// The area that the group's badges are placed in, from the slot's corner.
+  func badgeArea(present: Int, along axis: LayoutAxis) -> CGRect {
+    var area = CGRect(origin: innerOrigin, size: innerSize)
+    if present < leafCount { area.size[axis] = trimmedLength(present: present, along: axis) }
+    return area
+  }
+
+  /// Visits the slots that have a cell left, with the number of cells left in each. A nested group
+  /// without any has disappeared (T-4).
+  func forEachPresent(_ present: Int, _ body: (PackedSubitem, Int) -> Void) {
+    var left = present
+    for child in children {
+      guard left > 0 else { return }
+      let leaves = child.leafCount
+      guard leaves > 0 else { continue }
+      body(child, min(left, leaves))
+      left -= leaves
+    }
+  }
+}
+
+extension PackedBadge {
+  /// Resolves a badge's size and the way from its container's anchor to its frame.
+  ///
+  /// Behaviour rules: edges name a point of the container and, for the item anchor, a
+  /// point of the badge itself; the badge is moved so that they meet, and then by both offsets. A
+  /// fractional offset is a fraction of the badge's own size.
+  ///
+  /// - Parameters:
+  ///   - specification: What the badge asks for.
+  ///   - kind: The number of its kind in the section plan.
+  ///   - reference: What fractions are taken of (D-15).
+  ///   - grid: The pixel grid.
+  init(
+    _ specification: SupplementarySpecification, kind: Int, reference: CGSize, on grid: PixelGrid
+  ) {
+    let slot = specification.layoutSize.resolved(in: reference, on: grid)
+    let frame = CGRect(
+      slot: slot, insets: specification.contentInsets,
+      estimated: specification.layoutSize.estimatedAxes)
+    let container = specification.containerAnchor
+    // A missing item anchor has the container anchor's edges and no offset of its own, so that a
+    // badge at a corner lies inside it.
+    let item = specification.itemAnchor ?? AnchorSpecification(edges: container.edges)
+    let own = item.factor
+    let moved = container.offset.points(of: slot)
+    let movedOwn = item.offset.points(of: slot)
+    self.kind = kind
+    factor = container.factor
+    shift = CGPoint(
+      x: moved.x + movedOwn.x - own.x * slot.width + frame.minX,
+      y: moved.y + movedOwn.y - own.y * slot.height + frame.minY)
+    size = frame.size
+    zIndex = specification.zIndex
+  }
+}
+
+extension AnchorSpecification {
+  /// The point named by the edges, as a share of a size. Naming no edge of an axis, or both of
+  /// them, is the middle (behaviour rule A-1).
+  var factor: CGPoint {
+    func share(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
+      switch (edges.contains(start), edges.contains(end)) {
+      case (true, false): 0
+      case (false, true): 1
+      case (true, true), (false, false): 0.5
+      }
+    }
+    return CGPoint(x: share(.leading, .trailing), y: share(.top, .bottom))
+  }
+}
+
+extension AnchorSpecification.Offset {
+  /// The offset in points, for a badge of this size.
+  func points(of size: CGSize) -> CGPoint {
+    switch self {
+    case .absolute(let offset): offset
+    case .fractional(let share): CGPoint(x: share.x * size.width, y: share.y * size.height)
+    }
   }
 }

@@ -144,3 +144,73 @@ extension GroupInstance {
     }
   }
 }
+
+/// The plans of a layout's sections, each different description solved once.
+///
+/// Descriptions are compared with the last few that were solved: providers return the same few
+/// again and again, and sections made from one description compare in constant time.
+struct PlanCache {
+  private let layout: LayoutSpecification
+  private var recent: [SectionPlan] = []
+  private var pinned: Bool = false
+
+  /// How many are compared.
+  private static let capacity = 8
+
+  /// Creates an empty cache.
+  init(_ layout: LayoutSpecification) {
+    self.layout = layout
+  }
+
+  /// Whether a boundary item of any section is pinned.
+  var hasPinnedItems: Bool { pinned }
+
+  /// The plan of a section.
+  mutating func plan(
+    _ section: SectionSpecification, index: Int
+  ) throws(LayoutError) -> SectionPlan {
+    if let known = recent.first(where: { $0.specification == section }) { return known }
+    let plan = try SectionPlan(section, of: layout, section: index)
+    if section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) { pinned = true }
+    if recent.count == Self.capacity { recent.removeFirst() }
+    recent.append(plan)
+    return plan
+  }
+}
+
+/// The lengths that all groups of a section share, because the outermost group's dimension is
+/// uniform across siblings (behaviour rule U-4).
+struct SharedLengths: Hashable, Sendable {
+  /// The width of all groups; nil if each has its own.
+  var width: CGFloat?
+  /// The height of all groups; nil if each has its own.
+  var height: CGFloat?
+
+  /// Each group has its own lengths.
+  static let none = SharedLengths()
+
+  /// The length along an axis.
+  subscript(axis: LayoutAxis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension SectionPlan {
+  /// Whether groups share a length.
+  var sharesLengths: Bool {
+    let size = specification.group.layoutSize
+    return size.width.isUniformAcrossSiblings || size.height.isUniformAcrossSiblings
+  }
+
+  /// Returns what groups share when the greatest of those that were measured are so long.
+  func sharedLengths(greatest: CGSize?) -> SharedLengths {
+    var lengths = SharedLengths.none
+    guard let greatest else { return lengths }
+    for axis in LayoutAxis.allCases
+    where specification.group.layoutSize[axis].isUniformAcrossSiblings {
+      lengths[axis] = greatest[axis]
+    }
+    return lengths
+  }
+}

@@ -182,3 +182,77 @@ extension LayoutSpecification {
       mainAxis: scrollDirection, containerSize: containerSize, grid: pixelGrid)
   }
 }
+
+extension SolvedLayout {
+  /// The section in whose body a point is: behind its header and before its footer. Of a section
+  /// without items the header counts as well (interaction rule DP-9).
+  ///
+  /// - Parameter point: The point, in layout coordinates.
+  /// - Returns: The section; nil beside all bodies.
+  /// - Complexity: O(log sections).
+  package func section(withBodyAt point: CGPoint) -> Int? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    let (position, across) = (point[mainAxis], point[mainAxis.cross])
+    guard across >= 0, across < contentSize[mainAxis.cross] else { return nil }
+    return candidates(from: position, to: position).first { index in
+      let section = sections[index]
+      guard section.isShown, let boundary = section.boundary else { return false }
+      let start = start(of: index)
+      let body = start + boundary.before
+      let first = section.itemCount == 0 ? start : body
+      return position >= first && position < max(body, start) + boundary.body
+    }
+  }
+}
+
+extension SolvedLayout {
+  #if COLLECTION_VIEW_CHECKS
+    /// Verifies that sums kept up by differences equal sums made from scratch.
+    func checkInvariants() {
+      let spacing = specification.interSectionSpacing
+      var start = boundary.before
+      var widest: CGFloat = 0
+      for (index, section) in sections.enumerated() {
+        verify(isClose(self.start(of: index), start), "Section \(index) does not begin at \(start)")
+        start += section.length + spacing
+        widest = max(widest, section.crossEnd)
+        section.checkInvariants(index: index)
+      }
+      verify(
+        stack.backwards == sections.filter { $0.length + spacing < 0 }.count,
+        "\(stack.backwards) sections are marked as running backwards")
+      verify(isClose(crossEnd, widest), "The content is \(widest) wide, not \(crossEnd)")
+    }
+  #else
+    @inline(__always) func checkInvariants() {}
+  #endif
+}
+
+#if COLLECTION_VIEW_CHECKS
+  extension SolvedSection {
+    /// The greatest number of groups that are added up one by one.
+    private static let checkedGroups = 1000
+
+    /// Verifies that each group begins where the one before it ends.
+    fileprivate func checkInvariants(index: Int) {
+      guard let plan, let stack, stack.count > 0 else { return }
+      let gap =
+        plan.spacingAfter + plan.specification.interGroupSpacing + plan.spacingBefore
+      var position = plan.spacingBefore
+      for group in 0..<min(stack.count, Self.checkedGroups) {
+        verify(
+          isClose(stack.position(group), position),
+          "Group \(group) of section \(index) does not begin at \(position)")
+        position += stack.length(group) + gap
+      }
+    }
+  }
+
+  private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool {
+    abs(one - other) <= 1e-6 * max(1, abs(one))
+  }
+
+  private func verify(_ condition: Bool, _ message: @autoclosure () -> String) {
+    if !condition { programmerError("Internal: \(message())") }
+  }
+#endif

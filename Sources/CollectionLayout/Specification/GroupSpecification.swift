@@ -61,3 +61,52 @@ package struct GroupSpecification: Hashable, Sendable {
     self.filling = filling
   }
 }
+
+/// What a group holds: single items and further groups.
+package enum SubitemSpecification: Hashable, Sendable {
+  /// One cell.
+  case item(ItemSpecification)
+  /// A group, which the group around it treats as one slot.
+  case group(GroupSpecification)
+
+  /// The size of its slot.
+  package var layoutSize: SizeSpecification {
+    switch self {
+    case .item(let item): item.layoutSize
+    case .group(let group): group.layoutSize
+    }
+  }
+
+  /// Space outside its slot.
+  package var edgeSpacing: EdgeSpacingSpecification {
+    switch self {
+    case .item(let item): item.edgeSpacing
+    case .group(let group): group.edgeSpacing
+    }
+  }
+
+  /// What is left free inside its slot.
+  package var contentInsets: NSDirectionalEdgeInsets {
+    switch self {
+    case .item(let item): item.contentInsets
+    case .group(let group): group.contentInsets
+    }
+  }
+}
+
+/// A single item: what one cell's slot is.
+package struct ItemSpecification: Hashable, Sendable {
+  /// The size of its slot.
+  var layoutSize: SizeSpecification
+  /// What its frame leaves free of its slot.
+  package var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Space outside its slot.
+  package var edgeSpacing = EdgeSpacingSpecification.none
+  /// Its badges.
+  package var supplementaryItems: [SupplementarySpecification] = []
+
+  /// Creates an item without insets, edge spacing or badges.
+  package init(layoutSize: SizeSpecification) {
+    self.layoutSize = layoutSize
+  }
+}

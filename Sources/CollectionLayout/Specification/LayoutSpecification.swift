@@ -36,3 +36,45 @@ package struct LayoutSpecification: Hashable, Sendable {
     self.pixelGrid = pixelGrid
   }
 }
+
+/// A section: one group, repeated, with its boundary items and backgrounds.
+package struct SectionSpecification: Hashable, Sendable {
+  /// The group that repeats.
+  package var group: GroupSpecification
+  /// What the section leaves free around its groups.
+  package var contentInsets = NSDirectionalEdgeInsets.zero
+  /// What the `contentInsetsReference` adds to the content insets, already in points. It acts
+  /// across the scroll direction only (behaviour rule CR-1): the other two edges are zero.
+  package var referenceInsets = NSDirectionalEdgeInsets.zero
+  /// What the `supplementaryContentInsetsReference` adds for boundary items, already in points.
+  package var supplementaryReferenceInsets = NSDirectionalEdgeInsets.zero
+  /// Whether boundary items keep to ``contentInsets`` across the scroll direction.
+  package var supplementariesFollowContentInsets = true
+  /// Space between two groups.
+  package var interGroupSpacing: CGFloat = 0
+  /// Whether and how the groups scroll orthogonally.
+  package var orthogonalScrollingBehavior = OrthogonalBehavior.none
+  /// The finer properties of that scrolling.
+  var orthogonalScrollingProperties = OrthogonalProperties()
+  /// Headers, footers and side items; one of each kind.
+  package var boundarySupplementaryItems: [BoundarySpecification] = []
+  /// Backgrounds.
+  package var decorationItems: [DecorationSpecification] = []
+
+  /// Creates a section with UIKit's defaults.
+  package init(group: GroupSpecification) {
+    self.group = group
+  }
+}
+
+/// How a section scrolls orthogonally to its layout.
+package typealias OrthogonalBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+/// How the scrolling of an orthogonal section feels, as a value.
+package struct OrthogonalProperties: Hashable, Sendable {
+  /// How fast a thrown row slows down (behaviour rule O-8).
+  var decelerationRate =
+    UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic
+  /// Whether the row can be pulled beyond its ends.
+  var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
+}

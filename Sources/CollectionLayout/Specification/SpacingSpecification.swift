@@ -22,3 +22,39 @@ package enum SpacingSpecification: Hashable, Sendable {
     if case .flexible = self { true } else { false }
   }
 }
+
+/// Space outside an item's slot, on each of its edges.
+package struct EdgeSpacingSpecification: Hashable, Sendable {
+  /// Space before the leading edge.
+  var leading: SpacingSpecification
+  /// Space above the top edge.
+  var top: SpacingSpecification
+  /// Space after the trailing edge.
+  var trailing: SpacingSpecification
+  /// Space below the bottom edge.
+  var bottom: SpacingSpecification
+
+  /// No space on any edge.
+  package static let none = EdgeSpacingSpecification()
+
+  /// Creates edge spacing; edges not named get none.
+  package init(
+    leading: SpacingSpecification = .fixed(0), top: SpacingSpecification = .fixed(0),
+    trailing: SpacingSpecification = .fixed(0), bottom: SpacingSpecification = .fixed(0)
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+  }
+
+  /// The space at the start of an axis: leading or top.
+  package func start(_ axis: LayoutAxis) -> SpacingSpecification {
+    axis == .horizontal ? leading : top
+  }
+
+  /// The space at the end of an axis: trailing or bottom.
+  package func end(_ axis: LayoutAxis) -> SpacingSpecification {
+    axis == .horizontal ? trailing : bottom
+  }
+}

@@ -1,7 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Geometry
+package import Foundation
+package import Geometry
 
 /// A supplementary item of an item or a group: a badge.
 package struct SupplementarySpecification: Hashable, Sendable {
@@ -27,5 +28,73 @@ package struct SupplementarySpecification: Hashable, Sendable {
     self.layoutSize = layoutSize
     self.containerAnchor = containerAnchor
     self.itemAnchor = itemAnchor
+  }
+}
+
+/// Where a supplementary item touches its item, or which of its own points does.
+package struct AnchorSpecification: Hashable, Sendable {
+  /// How far an anchor is moved.
+  package enum Offset: Hashable, Sendable {
+    /// Points.
+    case absolute(CGPoint)
+    /// A fraction of the supplementary item's **own** size (behaviour rule A-4).
+    case fractional(CGPoint)
+  }
+
+  /// The edges named; per axis one of them, or none (or both) for the middle.
+  package var edges: NSDirectionalRectEdge
+  /// How far the anchor is moved from there.
+  package var offset: Offset
+
+  /// Creates an anchor.
+  package init(edges: NSDirectionalRectEdge, offset: Offset = .absolute(.zero)) {
+    self.edges = edges
+    self.offset = offset
+  }
+}
+
+/// A supplementary item at the boundary of a section or of the whole layout: a header, a footer.
+package struct BoundarySpecification: Hashable, Sendable {
+  /// The kind that its view is registered for; once per section.
+  package var elementKind: String
+  /// Its size, resolved against the section or the container.
+  var layoutSize: SizeSpecification
+  /// What its frame leaves free of its slot.
+  var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The edge or corner it lies at.
+  package var alignment: NSRectAlignment
+  /// Points it is moved by.
+  package var offset = CGPoint.zero
+  /// Whether it lies outside the body, which then makes space for it.
+  package var extendsBoundary = true
+  /// Whether it stays visible while its section is.
+  package var pinToVisibleBounds = false
+  /// Its place in drawing order while it is in its natural place.
+  var zIndex = 1
+
+  /// Creates a boundary item that extends its section, is not pinned and has a z-index of 1.
+  package init(elementKind: String, layoutSize: SizeSpecification, alignment: NSRectAlignment) {
+    self.elementKind = elementKind
+    self.layoutSize = layoutSize
+    self.alignment = alignment
+  }
+}
+
+/// A background behind a section.
+package struct DecorationSpecification: Hashable, Sendable {
+  /// The kind that its view is registered for.
+  package var elementKind: String
+  /// What its frame leaves free of the section's.
+  var contentInsets: NSDirectionalEdgeInsets
+  /// Its place in drawing order.
+  var zIndex: Int
+
+  /// Creates a background.
+  package init(
+    elementKind: String, contentInsets: NSDirectionalEdgeInsets = .zero, zIndex: Int = 0
+  ) {
+    self.elementKind = elementKind
+    self.contentInsets = contentInsets
+    self.zIndex = zIndex
   }
 }

@@ -30,9 +30,6 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
 
   package init() {}
 
-  /// The solved layout; nil before the first.
-  package var solved: Solved? { solution?.layout }
-
   /// Changes what only this kind of layout remembers.
   mutating func remember<Result>(_ change: (inout Solved.Memory) -> Result) -> Result {
     change(&memory)

@@ -191,3 +191,107 @@ package struct SolvedTable: Hashable, Sendable {
     return natural.map { $0.maxY <= y } ?? false
   }
 }
+
+extension SolvedTable {
+  /// Where a row goes whose middle was moved to a height (behaviour rule TV-40).
+  ///
+  /// In its own section it goes to the place of the row there as soon as that is nearer to it than
+  /// its own, so that rows of different heights do not change places for ever. In another section it
+  /// goes before or after the row there; over a header to the end of the section above or the start
+  /// of the one below; over a footer, and in a section without rows, to the section's end.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - section: Its section.
+  ///   - y: The middle of the row, in content coordinates.
+  /// - Returns: Its place after the move; the same for a row that there is not.
+  /// - Complexity: O(log sections + log rows).
+  package func target(
+    forMovingRow row: Int, section: Int, to y: CGFloat
+  ) -> (row: Int, section: Int) {
+    guard y.isFinite, let own = frame(ofRow: row, section: section),
+      let target = self.section(at: y)
+    else { return (row, section) }
+    let solved = sections[target]
+    let offset = y - start(ofSection: target)
+    if offset < solved.rowsStart {
+      guard target > 0, offset < solved.rowsStart / 2 else { return (0, target) }
+      return end(ofSection: target - 1, movingFrom: section)
+    }
+    guard offset < solved.rowsEnd, let hit = solved.rows.row(at: offset - solved.rowsStart),
+      let frame = frame(ofRow: hit, section: target)
+    else { return end(ofSection: target, movingFrom: section) }
+    guard target == section else { return (y < frame.midY ? hit : hit + 1, target) }
+    let rest = hit > row ? frame.maxY - own.height / 2 : frame.minY + own.height / 2
+    return abs(y - rest) < abs(y - own.midY) ? (hit, section) : (row, section)
+  }
+
+  private func end(ofSection section: Int, movingFrom source: Int) -> (row: Int, section: Int) {
+    (sections[section].rows.count - (section == source ? 1 : 0), section)
+  }
+}
+
+/// A section of a table: its header, rows and footer, from its own top.
+///
+/// ```
+/// | top padding | header | row | row | … | footer |
+/// ```
+struct SolvedTableSection: Hashable, StackedSection {
+  /// A header or footer and whether it waits for, or came from, a measurement.
+  struct Boundary: Hashable, Sendable {
+    var height: CGFloat
+    var isEstimated: Bool
+    var hasView: Bool
+
+    init(_ boundary: TableSpecification.Boundary, on grid: PixelGrid) {
+      height = grid.ceil(boundary.height.points.tableHeight)
+      isEstimated = boundary.height.isEstimated
+      hasView = boundary.hasView
+    }
+  }
+
+  private let headerPadding: CGFloat
+  private let keepsTopPadding: Bool
+  private(set) var header: Boundary
+  private(set) var footer: Boundary
+  private(set) var rows: RowStack
+
+  init(_ section: TableSpecification.Section, on grid: PixelGrid) {
+    headerPadding = grid.ceil(section.topPadding.tableHeight)
+    keepsTopPadding = section.keepsTopPadding
+    header = Boundary(section.header, on: grid)
+    footer = Boundary(section.footer, on: grid)
+    rows = RowStack(section, on: grid)
+  }
+
+  /// The space above the header; none where there is no header, as one that was measured and is
+  /// empty, unless the delegate's methods keep it (behaviour rule TV-8).
+  var topPadding: CGFloat { keepsTopPadding || header.height > 0 ? headerPadding : 0 }
+  /// Where the rows begin.
+  var rowsStart: CGFloat { topPadding + header.height }
+  /// Where the rows end.
+  var rowsEnd: CGFloat { rowsStart + rows.length }
+  /// The height of everything.
+  var length: CGFloat { rowsEnd + footer.height }
+
+  /// Headers and footers stay within their section, also where they are pinned.
+  var overhang: Overhang { Overhang() }
+
+  /// What is at an edge.
+  subscript(edge: TableEdge) -> Boundary { edge == .header ? header : footer }
+
+  /// Where a header or footer begins, at its natural place.
+  func start(of edge: TableEdge) -> CGFloat { edge == .header ? topPadding : rowsEnd }
+
+  /// Gives a row the height that was measured; returns how much longer the section is.
+  mutating func setHeight(_ height: CGFloat, ofRow row: Int) -> CGFloat {
+    rows.setHeight(height, of: row)
+  }
+
+  /// Gives a header or footer the height that was measured; returns how much longer the section is.
+  mutating func setHeight(_ height: CGFloat, of edge: TableEdge) -> CGFloat {
+    let before = length
+    if edge == .header { header.height = height } else { footer.height = height }
+    return length - before
+  }
+}

@@ -80,3 +80,88 @@ package struct TableSpecification: Hashable, Sendable {
     self.pixelGrid = pixelGrid
   }
 }
+
+/// A height of a table, known or to be measured.
+package enum TableHeight: Hashable, Sendable {
+  /// A number of points.
+  case exact(CGFloat)
+  /// A guess, until the view was measured.
+  case estimated(CGFloat)
+
+  /// The number of points.
+  package var points: CGFloat {
+    switch self {
+    case .exact(let points), .estimated(let points): points
+    }
+  }
+
+  /// Whether it is to be measured.
+  var isEstimated: Bool {
+    if case .estimated = self { true } else { false }
+  }
+}
+
+/// The heights of a section's rows.
+package enum TableRowHeights: Hashable, Sendable {
+  /// All rows have one: nothing is kept for each.
+  case uniform(TableHeight)
+  /// Each row has its own, in points, exact or a guess.
+  case each([CGFloat], isEstimated: Bool)
+}
+
+extension CGFloat {
+  /// A height that a table can be made of (interaction 8, row 20): 0 for one that is negative or
+  /// NaN, and no more than a table can be long.
+  package var tableHeight: CGFloat {
+    // A NaN is not greater than zero either.
+    guard self > 0 else { return 0 }
+    return Swift.min(self, TableSpecification.heightLimit)
+  }
+
+  /// Whether ``tableHeight`` is another height.
+  package var isOddTableHeight: Bool { tableHeight != self }
+}
+
+/// What a table looks like.
+package enum TableStyle: Hashable, Sendable, CaseIterable {
+  /// Rows from edge to edge; headers and footers stay visible while their section is.
+  case plain
+  /// Groups from edge to edge.
+  case grouped
+  /// Groups as cards.
+  case insetGrouped
+}
+
+/// A header or footer of a section.
+package enum TableBoundaryContents: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// A title.
+  case title
+  /// A view of the client's.
+  case view
+}
+
+/// The two ends of a section.
+package enum TableEdge: Hashable, Sendable, CaseIterable {
+  /// Above the rows.
+  case header
+  /// Below the rows.
+  case footer
+
+  /// The kind of the element at the edge.
+  package var elementKind: String {
+    switch self {
+    case .header: "UITableViewSectionHeader"
+    case .footer: "UITableViewSectionFooter"
+    }
+  }
+
+  /// The edge of a kind of elements; nil for a kind that tables do not have.
+  package init?(elementKind: String) {
+    guard let edge = Self.allCases.first(where: { $0.elementKind == elementKind }) else {
+      return nil
+    }
+    self = edge
+  }
+}

@@ -119,3 +119,94 @@ extension UICollectionView {
     }
   }
 }
+
+/// A cell that stands for an item whose data are not there yet (interaction rule PL-1).
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+  let insertionIndexPath: IndexPath
+  let reuseIdentifier: String
+
+  /// Creates a placeholder.
+  ///
+  /// - Parameters:
+  ///   - insertionIndexPath: The item that it stands before; behind the last, the number of items.
+  ///   - reuseIdentifier: What its cell is dequeued by.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    super.init()
+  }
+
+  /// Called with the cell each time it becomes visible, and when its update was asked for.
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+}
+
+/// A placeholder for something that was dropped.
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// Says how the cell looks that the preview goes to; nil for all of it.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// What exchanges a placeholder for an item, at any time after the drop.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// What was dropped.
+  var dragItem: UIDragItem { get }
+  /// Calls the placeholder's `cellUpdateHandler` if its cell is visible.
+  func setNeedsCellUpdate()
+  /// Exchanges the placeholder for an item that the data insert in its place.
+  ///
+  /// - Parameter dataSourceUpdates: Inserts one item into the data, at the path that it is given.
+  /// - Returns: False if the placeholder is there no longer; then nothing happens.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Takes the placeholder away.
+  ///
+  /// - Returns: False if it is there no longer.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+}
+
+/// What a collection view says to a drop: what it would do, and how the view shows that.
+open class UICollectionViewDropProposal: UIDropProposal {
+  /// How the view shows where something would be dropped.
+  public enum Intent: Int, Hashable, Sendable {
+    /// Not at all.
+    case unspecified = 0
+    /// By a gap, which simulates the layout after the drop (interaction rule DP-8).
+    case insertAtDestinationIndexPath = 1
+    /// By the highlighted item, which takes what is dropped (interaction rule DP-5).
+    case insertIntoDestinationIndexPath = 2
+  }
+
+  private let proposedIntent: Intent
+
+  /// Creates a proposal of no intent.
+  ///
+  /// - Parameter operation: What a drop would do.
+  public override init(operation: UIDropOperation) {
+    proposedIntent = .unspecified
+    super.init(operation: operation)
+  }
+
+  /// Creates a proposal.
+  ///
+  /// - Parameters:
+  ///   - operation: What a drop would do.
+  ///   - intent: How the view shows it; without a destination, not at all.
+  public init(operation: UIDropOperation, intent: Intent) {
+    proposedIntent = intent
+    super.init(operation: operation)
+  }
+
+  /// How the view shows where something would be dropped.
+  open var intent: Intent { proposedIntent }
+
+  /// Returns a proposal that says the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICollectionViewDropProposal(operation: operation, intent: intent)
+    copy.isPrecise = isPrecise
+    copy.prefersFullSizePreview = prefersFullSizePreview
+    return copy
+  }
+}

@@ -21,7 +21,7 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
       super.invalidateLayout(with: context)
     }
     if state.needsLines { breakLines() }
-    return state.solved
+    return state.solution?.layout
   }
 
   /// Breaks lines in `prepare()`.
@@ -90,3 +90,21 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
     return attributes
   }
 }
+
+/// What of a flow layout is no longer valid.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// A Boolean value that says whether the delegate is asked again for sizes, insets and spacings;
+  /// true at first.
+  ///
+  /// Lines are then broken again too: sizes alone would have no effect.
+  open var invalidateFlowLayoutDelegateMetrics = true
+
+  /// A Boolean value that says whether lines are broken again; true at first.
+  open var invalidateFlowLayoutAttributes = true
+
+  /// Creates a context that invalidates the delegate's metrics and the lines.
+  public override init() { super.init() }
+}
+
+extension UICollectionViewFlowLayoutInvalidationContext: OpenFlowInvalidation {}

@@ -4,9 +4,9 @@
 import CellContents
 import CollectionEngine
 import CollectionLayout
-package import Foundation
+public import Foundation
 import Geometry
-package import Views
+public import Views
 
 extension UICollectionView: FocusItemSource, ItemFocusHost {
   package func allowsFocus(ofItemAt path: IndexPath) -> Bool {
@@ -48,5 +48,21 @@ extension UICollectionView: FocusItemSource, ItemFocusHost {
   var isSidebar: Bool {
     (collectionViewLayout as? UICollectionViewCompositionalLayout)?
       .listConfiguration(ofSection: 0)?.appearance.isSidebar ?? false
+  }
+}
+
+/// A movement of the focus from an item of a collection view, or to one.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The item that has the focus before; nil for none of the collection view's.
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
+  /// The item that gets the focus; nil for none of the collection view's.
+  open private(set) var nextFocusedIndexPath: IndexPath?
+
+  init(_ context: UIFocusUpdateContext, in collectionView: UICollectionView) {
+    previouslyFocusedIndexPath = collectionView.itemFocus.indexPath(
+      of: context.previouslyFocusedItem)
+    nextFocusedIndexPath = collectionView.itemFocus.indexPath(of: context.nextFocusedItem)
+    super.init(context)
   }
 }

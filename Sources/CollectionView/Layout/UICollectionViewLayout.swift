@@ -124,7 +124,7 @@ open class UICollectionViewLayout: NSObject {
     forVisibleElements attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] { attributes }
 
-  /// Whether ``adjustedAttributes(forVisibleElements:)`` may answer anything else than what it is
+  /// Whether ``adjustedAttributes(forVisibleElements:)`` may answer anything other than what it is
   /// given: a client's may.
   package var adjustsElements: Bool { true }
 

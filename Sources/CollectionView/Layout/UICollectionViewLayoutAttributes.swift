@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionEngine
 public import CollectionLayout
 public import Foundation
 public import Geometry
@@ -199,5 +200,70 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         "\(type(of: self)).copy(with:) must return layout attributes; call super's and change it.")
     }
     return copy
+  }
+}
+
+extension UICollectionViewLayoutAttributes: OpenAttributes {
+  package var isCell: Bool { representedElementCategory == .cell }
+  /// Which element the attributes are of.
+  package var key: ElementIdentity {
+    get {
+      ElementIdentity(
+        category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
+    }
+    set { represent(newValue.category, kind: newValue.kind, at: newValue.indexPath) }
+  }
+
+  /// Where the element is and what it looks like, through the properties that clients override.
+  package var state: ElementState {
+    get {
+      ElementState(
+        center: center, size: size, transform: transform3D, alpha: alpha, zIndex: zIndex,
+        isHidden: isHidden, isInScrollArea: isInScrollArea, sizing: sizing)
+    }
+    set {
+      if newValue.center != center { center = newValue.center }
+      if newValue.size != size { size = newValue.size }
+      if newValue.transform != transform3D { transform3D = newValue.transform }
+      if newValue.alpha != alpha { alpha = newValue.alpha }
+      if newValue.zIndex != zIndex { zIndex = newValue.zIndex }
+      if newValue.isHidden != isHidden { isHidden = newValue.isHidden }
+      if newValue.isInScrollArea != isInScrollArea { isInScrollArea = newValue.isInScrollArea }
+      if newValue.sizing != sizing { sizing = newValue.sizing }
+    }
+  }
+
+  /// An object of the same class and content.
+  package func duplicated() -> any ElementAttributes { duplicate() }
+}
+
+/// The embedded scroll area of a section that scrolls orthogonally.
+///
+/// The collection view makes a scroll view of it, which clips to ``OrthogonalScrollArea/frame``, and
+/// puts the elements of the section into it whose attributes say `isInScrollArea`.
+///
+/// > Note: Differs from UIKit: there, the compositional layout and the collection view settle this
+/// > between themselves. Here it is open, so that any layout can have such sections.
+public typealias UICollectionLayoutScrollArea = OrthogonalScrollArea
+
+extension OrthogonalScrollArea {
+  /// The direction in which the area scrolls.
+  public var scrollDirection: UICollectionView.ScrollDirection {
+    get { axis == .horizontal ? .horizontal : .vertical }
+    set { axis = newValue == .horizontal ? .horizontal : .vertical }
+  }
+
+  /// Creates an area that rests wherever it is released, within its contents.
+  ///
+  /// - Parameters:
+  ///   - frame: The area in layout coordinates.
+  ///   - scrollDirection: The direction in which the area scrolls.
+  ///   - contentLength: The length of what scrolls, in points.
+  public init(
+    frame: CGRect, scrollDirection: UICollectionView.ScrollDirection, contentLength: CGFloat
+  ) {
+    self.init(
+      frame: frame, axis: scrollDirection == .horizontal ? .horizontal : .vertical,
+      contentLength: contentLength)
   }
 }

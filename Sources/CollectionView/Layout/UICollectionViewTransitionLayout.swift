@@ -59,7 +59,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: The layout
 
-  /// Prepares what is not prepared of the two layouts.
+  /// Prepares both layouts.
   open override func prepare() {
     super.prepare()
     blend.prepare()

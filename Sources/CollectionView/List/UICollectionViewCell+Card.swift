@@ -72,6 +72,7 @@ extension UICollectionViewCell {
   }
 
   private func leaveCard() {
+    guard card != nil else { return }
     show(\.bottomLine, nil, .separator)
     card?.unrounded?.restore(in: self)
     card = nil

@@ -40,7 +40,7 @@ extension UICollectionViewCompositionalLayout {
   func listRow(of identity: ElementIdentity, at frame: CGRect? = nil) -> ListRow? {
     guard identity.category != .decorationView, identity.index != ElementIdentity.layoutLevelIndex,
       let section = state.section(identity.section) as? ListLayoutSection,
-      let layout = state.solved
+      let count = state.itemCount(ofSection: identity.section)
     else { return nil }
     let list = section.configuration
     var row = ListRow(
@@ -51,16 +51,15 @@ extension UICollectionViewCompositionalLayout {
         row.role = .header
         row.topPadding = list.headerTopPadding ?? 0
         if let frame {
-          let natural = layout.sectionFrame(identity.section).minY
           // Sections begin between pixels, frames on them.
+          let natural = state.sectionFrame(identity.section)?.minY ?? 0
           row.isPinned = frame.minY > natural + 1
         }
       }
       return row
     }
     row.role = ListRole(
-      item: identity.index, of: layout.specification.itemCounts[identity.section],
-      headerMode: list.headerMode)
+      item: identity.index, of: count, headerMode: list.headerMode)
     if list.appearance == .insetGrouped { row.cardSide = section.side }
     if let handler = list.itemSeparatorHandler {
       row.separators = handler(

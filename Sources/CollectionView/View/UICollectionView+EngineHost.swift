@@ -95,7 +95,9 @@ extension UICollectionView: ScrollViewHost {
       backgroundView.frame = visibleRect
     }
     for (_, view) in engine.visibleViews(of: .cell) {
-      (view as? UICollectionViewListCell)?.neighboursWerePlaced()
+      if let cell = view as? UICollectionViewListCell, cell.list.row != nil {
+        cell.neighboursWerePlaced()
+      }
     }
     placeIndex()
     placeCardLines()

@@ -75,3 +75,87 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     capacity = larger
   }
 }
+
+/// A sum of terms that is sparse but is read and written by symbol in constant time.
+struct Accumulator: ~Copyable {
+  private var coefficients: Buffer<Double>
+  private var isListed: Buffer<Bool>
+  /// The symbols that were named since the last clearing, in the order of their first naming.
+  private(set) var symbols: Buffer<Int32>
+  var constant = 0.0
+
+  init(capacity: Int) {
+    coefficients = Buffer(capacity: capacity)
+    isListed = Buffer(capacity: capacity)
+    symbols = Buffer()
+  }
+
+  mutating func appendSymbol() {
+    coefficients.append(0)
+    isListed.append(false)
+  }
+
+  @inline(__always) subscript(symbol: Int32) -> Double { coefficients[symbol] }
+
+  /// Adds a multiple of a symbol.
+  ///
+  /// - Returns: Whether the symbol is named for the first time.
+  @inline(__always) mutating func add(_ coefficient: Double, of symbol: Int32) -> Bool {
+    coefficients[symbol] += coefficient
+    if isListed[symbol] { return false }
+    isListed[symbol] = true
+    symbols.append(symbol)
+    return true
+  }
+
+  /// Takes a symbol's multiple out of the sum.
+  @inline(__always) mutating func take(_ symbol: Int32) -> Double {
+    let coefficient = coefficients[symbol]
+    coefficients[symbol] = 0
+    return coefficient
+  }
+
+  mutating func clear() {
+    for index in 0..<symbols.count {
+      coefficients[symbols[index]] = 0
+      isListed[symbols[index]] = false
+    }
+    symbols.removeAll()
+    constant = 0
+  }
+}
+
+/// A heap of ranks whose greatest comes out first.
+struct RankHeap: ~Copyable {
+  private var ranks = Buffer<Int32>()
+
+  mutating func push(_ rank: Int32) {
+    ranks.append(rank)
+    var child = ranks.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      if ranks[parent] >= rank { break }
+      ranks[child] = ranks[parent]
+      child = parent
+    }
+    ranks[child] = rank
+  }
+
+  mutating func popGreatest() -> Int32? {
+    if ranks.isEmpty { return nil }
+    let greatest = ranks[0]
+    let last = ranks.removeLast()
+    let count = ranks.count
+    if count == 0 { return greatest }
+    var parent = 0
+    while 2 * parent + 1 < count {
+      var child = 2 * parent + 1
+      if child + 1 < count, ranks[child + 1] > ranks[child] { child += 1 }
+      if ranks[child] <= last { break }
+      ranks[parent] = ranks[child]
+      parent = child
+    }
+    ranks[parent] = last
+    return greatest
+  }
+}

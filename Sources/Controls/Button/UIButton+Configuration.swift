@@ -159,3 +159,86 @@ extension UIButton {
   /// Changes a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }
+
+/// Makes attributes of text of other ones, where a configuration is shown.
+///
+/// Two transformers are equal if one is a copy of the other.
+public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sendable {
+  // Unchecked: the closure runs only where text is shown, which views do on the main actor.
+  private final class Identity {}
+
+  /// Makes the attributes.
+  public let transform: (AttributeContainer) -> AttributeContainer
+  private let identity = Identity()
+
+  /// Creates a transformer.
+  ///
+  /// - Parameter transform: Makes the attributes.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  /// Makes attributes of other ones.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+
+  /// Returns whether one transformer is a copy of the other.
+  public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
+
+  /// Hashes the transformer's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}
+
+extension AttributeScopes {
+  /// The attributes of text that UIKit's views show.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour of the letters.
+    public let foregroundColor: ForegroundColorAttribute
+
+    /// The font of letters.
+    public enum FontAttribute: AttributedStringKey {
+      /// A font.
+      public typealias Value = UIFont
+      /// The attribute's name.
+      public static let name = "NSFont"
+    }
+
+    /// The colour of letters.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = UIColor
+      /// The attribute's name.
+      public static let name = "NSColor"
+    }
+  }
+
+  /// The attributes of text that UIKit's views show.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// An attribute of UIKit's by its name.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+extension AttributedString {
+  /// The text with the fonts and colours that a label draws.
+  func converted(base: AttributeContainer) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    for run in runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      if let font = run.font ?? base.font { attributes[.font] = font }
+      if let color = run.foregroundColor ?? base.foregroundColor {
+        attributes[.foregroundColor] = color
+      }
+      result.append(
+        NSAttributedString(string: String(characters[run.range]), attributes: attributes))
+    }
+    return result
+  }
+}

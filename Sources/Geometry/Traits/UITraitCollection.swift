@@ -145,3 +145,63 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     return traits as? TraitValues ?? values
   }
 }
+
+/// How much space there is on an axis.
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+  /// Not said; what is around decides.
+  case unspecified = 0
+  /// Little space.
+  case compact = 1
+  /// Much space.
+  case regular = 2
+}
+
+/// The kind of device that an interface is for.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  /// Not said; what is around decides.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+  /// A desktop.
+  case mac = 5
+}
+
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// Not said; what is around decides.
+  case unspecified = 0
+  /// Dark text on a light background.
+  case light = 1
+  /// Light text on a dark background.
+  case dark = 2
+}
+
+/// The elevation of an interface above what is behind it.
+public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
+  /// Not said; what is around decides.
+  case unspecified = -1
+  /// The background.
+  case base = 0
+  /// On top of something, as a sheet is; dark backgrounds are a little lighter there.
+  case elevated = 1
+}
+
+/// The reading direction of an interface, as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  /// Not said; what is around decides.
+  case unspecified = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// The reading direction that a view draws itself in.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}

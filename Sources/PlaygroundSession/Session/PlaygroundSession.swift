@@ -226,3 +226,19 @@ package final class PlaygroundSession {
   private static let beyondScripts =
     "The command holds touches and keys of the first \(Int(ActionScript.longestTime)) seconds only."
 }
+
+extension PlaygroundSession {
+  /// Does something now, and remembers it.
+  func perform(_ action: History.Action) {
+    history.add(action, at: stage.window.currentTime)
+    stage.carryOut(action)
+    calls.update(from: stage.window)
+    setNeedsFrame()
+  }
+
+  /// Does again what was done.
+  func repeated(_ action: History.Action) {
+    stage.carryOut(action)
+    if case .settings(let settings) = action { self.settings = settings }
+  }
+}

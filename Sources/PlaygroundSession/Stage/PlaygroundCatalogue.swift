@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import UIKit
+
 /// What a playground can show, and makes it.
 @MainActor
 package protocol PlaygroundCatalogue: AnyObject {
@@ -20,4 +22,31 @@ package protocol PlaygroundCatalogue: AnyObject {
   func makeStage(
     _ name: String, _ settings: PlaygroundSettings
   ) throws(PlaygroundError) -> any PlaygroundStage
+}
+
+/// One content: what a user's code creates.
+@MainActor
+package final class OwnCatalogue: PlaygroundCatalogue {
+  package let contents: [PlaygroundContent]
+  package let chromes: [String] = []
+  private let make: () -> UIViewController
+
+  /// Creates a catalogue.
+  ///
+  /// - Parameters:
+  ///   - name: What the page calls it.
+  ///   - make: Makes it; called again whenever the page begins anew.
+  package init(_ name: String, _ make: @escaping @MainActor () -> UIViewController) {
+    contents = [PlaygroundContent(name: name, summary: "Your own code.")]
+    self.make = make
+  }
+
+  package func makeStage(
+    _ name: String, _ settings: PlaygroundSettings
+  ) throws(PlaygroundError) -> any PlaygroundStage {
+    guard contents.contains(where: { $0.name == name }) else {
+      throw PlaygroundError("Unknown name '\(name.prefix(40))'.")
+    }
+    return try OwnStage(make(), settings)
+  }
 }

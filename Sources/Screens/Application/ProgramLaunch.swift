@@ -1,9 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 import Geometry
-import Views
+public import Views
 
 /// Launches a program as iOS does.
 @MainActor
@@ -75,5 +75,97 @@ enum ProgramLaunch {
 
   private static func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: UIApplication.shared)
+  }
+}
+
+extension UIApplicationDelegate where Self: NSObject {
+  /// Runs the program that the class is the delegate of: what `@main` calls.
+  ///
+  /// It is launched as on iOS: the delegate is created by its `init()`, its launch methods are
+  /// called, a scene is connected if there is a scene delegate (see
+  /// ``UISceneConfiguration/delegateClass``), and the key window is drawn to the file that the
+  /// command line names.
+  ///
+  /// ```swift
+  /// @main
+  /// class AppDelegate: UIResponder, UIApplicationDelegate {}
+  /// // swift run App --out screen.png --appearance dark
+  /// ```
+  ///
+  /// The program ends with 0, or with one line on standard error: 64 for a wrong command line, 73 for
+  /// a file that cannot be written, 70 for anything else, such as a launch that shows no window.
+  ///
+  /// > Note: Differs from UIKit: there the program goes on until it is ended, and shows its windows on
+  /// > a screen.
+  public static func main() {
+    ProgramRun(CommandLine.arguments).runAndExit { objectiveCInit() }
+  }
+}
+
+/// Runs the program of a delegate that is known by its name, as `main.swift` does in older apps.
+///
+/// As `UIApplicationDelegate.main()`; it does not return.
+///
+/// - Parameters:
+///   - argc: Not read: the command line is known.
+///   - argv: Not read.
+///   - principalClassName: Not read: the program's class is `UIApplication`.
+///   - delegateClassName: The name of the delegate's class with its module, as
+///     `NSStringFromClass(AppDelegate.self)` says it. A class that is not there, or is no delegate,
+///     is a programmer error.
+/// - Returns: Nothing.
+@discardableResult
+@preconcurrency @MainActor
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  let type = ClassName.delegate(delegateClassName)
+  ProgramRun(CommandLine.arguments).runAndExit { ClassName.makeDelegate(type) }
+}
+
+/// Classes that are known by their names.
+@MainActor enum ClassName {
+  /// Returns the class of a program's delegate.
+  static func delegate(_ name: String?) -> NSObject.Type {
+    guard let name else {
+      programmerError(
+        "UIApplicationMain needs the delegate's class name: no nib provides it.")
+    }
+    guard let type = NSClassFromString(name) as? NSObject.Type else {
+      programmerError(
+        "Unknown class '\(name)'. Pass NSStringFromClass(AppDelegate.self), with the module.")
+    }
+    return type
+  }
+
+  /// Creates a program's delegate.
+  static func makeDelegate(_ type: NSObject.Type) -> any UIApplicationDelegate {
+    guard let delegate = type.objectiveCInit() as? any UIApplicationDelegate else {
+      programmerError(
+        "\(type) cannot be the application's delegate: it is not a UIApplicationDelegate.")
+    }
+    return delegate
+  }
+
+  /// Returns the class of a scene's delegate: the configuration's, or the one called `SceneDelegate`
+  /// in the module of the program's delegate; nil if neither is there.
+  static func sceneDelegate(
+    of configuration: UISceneConfiguration, for delegate: any UIApplicationDelegate
+  ) -> AnyClass? {
+    if let named = configuration.delegateClass { return named }
+    let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
+    let type: AnyClass? = NSClassFromString("\(module).SceneDelegate")
+    return type is any UISceneDelegate.Type ? type : nil
+  }
+
+  /// Creates the delegate of a scene.
+  static func makeSceneDelegate(_ type: AnyClass) -> any UISceneDelegate {
+    guard let type = type as? NSObject.Type,
+      let delegate = type.objectiveCInit() as? any UISceneDelegate
+    else {
+      programmerError("\(type) cannot be a scene's delegate: it is not a UISceneDelegate.")
+    }
+    return delegate
   }
 }

@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Geometry
+package import Foundation
+package import Geometry
 import Views
 
 /// What is behind the items of a bar, and the line at its edge.
@@ -48,5 +48,98 @@ final class BarBackgroundView: UIView {
     let height = shadow.image.map(\.size.height) ?? 1 / max(scale, 1)
     shadow.frame = CGRect(
       x: 0, y: isAtBottom ? -height : bounds.height, width: bounds.width, height: height)
+  }
+}
+
+/// The heights of bars in a window, in points, as of iOS 17.
+package struct BarMetrics: Hashable, Sendable {
+  /// A navigation bar without a large title.
+  package let navigationBar: CGFloat
+  /// What a large title adds; 0 where there is none.
+  package let largeTitle: CGFloat
+  /// A toolbar, above the home area.
+  let toolbar: CGFloat
+  /// The line of words above a title.
+  let prompt: CGFloat
+  /// From the sides to the first item.
+  let margin: CGFloat
+
+  /// The size of a phone's window, for bars that are in none.
+  static let phone = CGSize(width: 390, height: 844)
+
+  /// - Parameters:
+  ///   - size: The window's size, in points.
+  ///   - idiom: What kind of device it is on.
+  package init(windowSize size: CGSize, idiom: UIUserInterfaceIdiom) {
+    let isPad = idiom == .pad
+    let isLow = !isPad && size.width > size.height
+    navigationBar = isPad ? 50 : isLow ? 32 : 44
+    largeTitle = isLow ? 0 : 52
+    toolbar = isPad ? 50 : isLow ? 32 : 44
+    prompt = 30
+    margin = size.width < 414 ? 16 : 20
+  }
+
+  /// How far above the end of the status bar's area a navigation bar begins, in points: phones with a
+  /// Dynamic Island keep more clear than their bars do (behaviour rule NB-3).
+  ///
+  /// - Parameter safeTop: The top of the window's safe area, in points.
+  /// - Returns: The distance in points.
+  static func overlap(underSafeTop safeTop: CGFloat) -> CGFloat {
+    switch safeTop {
+    case 59: 59 - 161 / 3
+    case 62: 62 - 169 / 3
+    default: 0
+    }
+  }
+
+  /// Whether bars are low, as on a phone on its side.
+  var isCompact: Bool { navigationBar < 44 }
+}
+
+/// The words of a bar, on one line.
+enum BarText {
+  /// More letters than that are not seen in any bar.
+  private static let limit = 1000
+
+  /// Returns words as a bar shows them: on one line, and no more than could be seen.
+  ///
+  /// - Parameter text: The words; nil for none.
+  /// - Returns: The words, with spaces for line breaks; nil for none.
+  static func line(_ text: String?) -> String? {
+    guard let text, !text.isEmpty else { return nil }
+    // Cut first, so that a bar never measures a hundred thousand letters.
+    return String(text.prefix(limit).map { $0.isNewline ? " " : $0 })
+  }
+
+  /// The attributes of words in a bar.
+  ///
+  /// - Parameters:
+  ///   - attributes: What the client says.
+  ///   - font: The font where no other is specified.
+  ///   - color: The colour where no other is specified; nil for the view's.
+  /// - Returns: The font and the colour.
+  @MainActor static func style(
+    _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor?
+  ) -> (font: UIFont, color: UIColor?) {
+    (attributes[.font] as? UIFont ?? font, attributes[.foregroundColor] as? UIColor ?? color)
+  }
+}
+
+extension UIView {
+  /// The pixels of the display.
+  var pixelGrid: PixelGrid {
+    let scale = traitCollection.displayScale
+    return PixelGrid(scale: scale > 0 ? scale : 1)
+  }
+
+  /// Gives the view a place that its transform, as in a transition, moves it from: the frame would be
+  /// that of the moved view.
+  ///
+  /// - Parameter frame: Where the view is without its transform, in its superview's coordinates.
+  func place(at frame: CGRect) {
+    if bounds.size != frame.size { bounds.size = frame.size }
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    if center != middle { center = middle }
   }
 }

@@ -260,3 +260,70 @@ open class UINavigationBar: UIView, UIBarPositioning {
     heightMayHaveChanged?()
   }
 }
+
+extension UINavigationBar {
+  private static var template: UINavigationBar?
+
+  /// Returns a bar that is never shown: bars that are made later take over what is set on it.
+  ///
+  /// > Note: Differs from UIKit: appearances, tint, large titles and what is translucent are taken
+  /// > over when a bar is made, not when it comes into a window.
+  ///
+  /// - Returns: The same bar at each call.
+  public class func appearance() -> UINavigationBar {
+    if let template { return template }
+    let bar = UINavigationBar(frame: .zero)
+    template = bar
+    return bar
+  }
+
+  /// Takes over what was set for all bars.
+  func takeDefaults() {
+    guard let template = Self.template else { return }
+    standardAppearance = template.standardAppearance
+    compactAppearance = template.compactAppearance
+    scrollEdgeAppearance = template.scrollEdgeAppearance
+    compactScrollEdgeAppearance = template.compactScrollEdgeAppearance
+    prefersLargeTitles = template.prefersLargeTitles
+    isTranslucent = template.isTranslucent
+    barStyle = template.barStyle
+    barTintColor = template.barTintColor
+    titleTextAttributes = template.titleTextAttributes
+    largeTitleTextAttributes = template.largeTitleTextAttributes
+    shadowImage = template.shadowImage
+    if let image = template.backgroundImage(for: .default) {
+      setBackgroundImage(image, for: .default)
+    }
+    if let tint = template.tintColorSet { tintColor = tint }
+  }
+
+  private var tintColorSet: UIColor? { ownTint }
+}
+
+/// Says where a bar is.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Returns where a bar is; at the top of its container unless implemented.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+/// A bar that is somewhere.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  /// Where the bar is.
+  var barPosition: UIBarPosition { get }
+}
+
+/// Methods that respond to what a navigation bar shows.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Returns whether an item may be pushed; true unless implemented.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called when an item was pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Returns whether an item may be popped, as a tap on the button asks that leads back; true unless
+  /// implemented.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Called when an item was popped.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}

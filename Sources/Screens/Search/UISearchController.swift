@@ -288,3 +288,69 @@ private final class SearchContentView: UIView {
     if isDimming { dismiss?() }
   }
 }
+
+/// Shows what a search found.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when a search begins or ends, and when its text or its scope changed.
+  ///
+  /// - Parameter searchController: The search. What this method changes of its text does not call it
+  ///   again.
+  func updateSearchResults(for searchController: UISearchController)
+  /// Called when the user chose a suggestion; does nothing unless implemented.
+  ///
+  /// - Parameters:
+  ///   - searchController: The search. What this method changes of its text and tokens calls nothing.
+  ///   - searchSuggestion: The suggestion.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+/// Methods that respond to the beginning and end of a search. All are optional.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called before the search appears.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called when the search has appeared.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search disappears.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called when the search has disappeared.
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// Called after ``willPresentSearchController(_:)``: the search shows itself whatever this does.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UINavigationItem {
+  /// The search whose bar is shown below the title; nil for none.
+  public var searchController: UISearchController? {
+    get { searchOwner as? UISearchController }
+    set {
+      guard newValue !== searchOwner else { return }
+      searchController?.searchBar.isInNavigationBar = false
+      newValue?.searchBar.isInNavigationBar = true
+      searchOwner = newValue
+    }
+  }
+}
+
+extension UISearchController: BarPaletteProvider {
+  /// The search's bar.
+  var barPalette: UIView { searchBar }
+  /// As high as the bar wants to be.
+  var barPaletteHeight: CGFloat { searchBar.intrinsicContentSize.height }
+  /// Whether the search takes the place of title and items.
+  var hidesBarContents: Bool { isActive && hidesNavigationBarDuringPresentation }
+}
+
+/// Shows a view at the bottom of the bar while its navigation item is shown: the controller of a
+/// search, which is the item's `searchOwner`.
+@MainActor
+protocol BarPaletteProvider: AnyObject {
+  /// The view; the bar places it.
+  var barPalette: UIView { get }
+  /// The view's height, in points.
+  var barPaletteHeight: CGFloat { get }
+  /// Whether everything else of the bar is gone, as while a search goes on.
+  var hidesBarContents: Bool { get }
+}

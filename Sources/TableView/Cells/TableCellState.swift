@@ -41,8 +41,8 @@ struct TableCellState {
   var isLifted = false
 }
 
-/// What of a row can be edited, as data source and delegate said when its editing began (behaviour
-/// behaviour rule TV-30).
+/// What of a row can be edited, as data source and delegate said when its editing began
+/// (behaviour rule TV-30).
 struct RowEditing: Equatable {
   /// What is at the leading edge of a row that is edited.
   enum Control {

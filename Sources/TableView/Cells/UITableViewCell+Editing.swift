@@ -88,6 +88,7 @@ extension UITableViewCell {
 
   /// Places the controls at their edges or, where nothing is edited, outside.
   func placeEditControls() {
+    guard !editControls.isEmpty else { return }
     let layout = rowLayout(in: bounds.size, isEditing: table.isEditing)
     if let control = table.editControl, let frame = layout.leading.first {
       control.isSelected = isSelected

@@ -33,17 +33,26 @@ extension UITableViewCell {
     tableView.delegate?.tableView?(tableView, accessoryButtonTappedForRowWith: path)
   }
 
+  /// The client's view at the trailing edge, in place of the accessories of the type.
+  private func ownAccessory(isEditing: Bool) -> UIView? {
+    let view = isEditing ? editingAccessoryView : accessoryView
+    // It may be in another cell by now.
+    return view?.superview === self ? view : nil
+  }
+
   /// What is at the trailing edge: a view of the client's, else those of the type.
-  private func accessories(
-    isEditing: Bool
-  ) -> [(view: UIView, accessory: RowLayout.Accessory)] {
-    let own = isEditing ? editingAccessoryView : accessoryView
-    // One of the client's may be in another cell by now.
-    if let own, own.superview === self {
-      return [(own, .init(width: own.bounds.width, height: own.bounds.height))]
+  private func accessoryViews(isEditing: Bool) -> [UIView] {
+    if let own = ownAccessory(isEditing: isEditing) { return [own] }
+    return (isEditing ? table.editingAccessories : table.accessories).map(\.view)
+  }
+
+  /// How large these are. To measure a symbol takes time: where views alone are asked for, see
+  /// ``accessoryViews(isEditing:)``.
+  private func accessorySizes(isEditing: Bool) -> [RowLayout.Accessory] {
+    if let own = ownAccessory(isEditing: isEditing) {
+      return [.init(width: own.bounds.width, height: own.bounds.height)]
     }
-    let typed = isEditing ? table.editingAccessories : table.accessories
-    return typed.map { ($0.view, $0.rowAccessory) }
+    return (isEditing ? table.editingAccessories : table.accessories).map(\.rowAccessory)
   }
 
   /// The frames of the contents and of what is beside them in a cell of a size.
@@ -56,7 +65,7 @@ extension UITableViewCell {
     request.indentsAccessories = false
     request.trailingMargin = margin
     request.trailingInset = indexWidth
-    request.trailing = accessories(isEditing: isEditing).map(\.accessory)
+    request.trailing = accessorySizes(isEditing: isEditing)
     addEditControls(to: &request, isEditing: isEditing)
     return RowLayout(request, .table)
   }
@@ -66,7 +75,8 @@ extension UITableViewCell {
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     for isEditing in [false, true] {
       let isShown = isEditing == table.isEditing
-      let views = accessories(isEditing: isEditing).map(\.view)
+      let views = accessoryViews(isEditing: isEditing)
+      guard !views.isEmpty else { continue }
       for (view, frame) in zip(views, rowLayout(in: size, isEditing: isEditing).trailing) {
         view.frame = CGRect(origin: grid.round(frame.origin), size: frame.size)
         // A view of the client's may be in both.
@@ -116,7 +126,7 @@ extension UITableViewCell {
   }
 
   private var hasAccessory: Bool {
-    isMovable || !accessories(isEditing: table.isEditing).isEmpty
+    isMovable || !accessoryViews(isEditing: table.isEditing).isEmpty
   }
 
   /// What the contents keep clear of the cell's edges: texts begin at the margin, and end before an

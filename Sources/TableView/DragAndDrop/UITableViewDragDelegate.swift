@@ -43,3 +43,46 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
+
+/// Methods that decide what a table view does with drops, and follow drags over it.
+///
+/// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
+/// data, whatever gap is shown.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol {
+  /// Called once when something was dropped: change the data, name the changes, and say with the
+  /// coordinator where the previews go (interaction rule DP-16).
+  func tableView(
+    _ tableView: UITableView,
+    performDropWith coordinator: any UITableViewDropCoordinator)
+  /// Returns whether the view takes a drag at all; true unless implemented.
+  func tableView(
+    _ tableView: UITableView, canHandle session: any UIDropSession
+  ) -> Bool
+  /// Called when the touch has come over the view.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  /// Returns what a drop would do where the touch is now; a cancel unless implemented.
+  ///
+  /// - Parameters:
+  ///   - tableView: The view.
+  ///   - session: The drag.
+  ///   - destinationIndexPath: The row under the touch; the number of rows at the end of a
+  ///     section; nil where there is neither (interaction rule DP-9).
+  /// - Returns: The proposal.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+  /// Called when the touch has left the view.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  /// Called at the end of every drag that was over the view.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  /// Returns how the cell of a row looks that something is dropped to; nil, as unless
+  /// implemented, for all of it.
+  func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+}

@@ -120,3 +120,101 @@ extension UITableView {
     }
   }
 }
+
+/// A cell that stands for a row whose data are not there yet (interaction rule PL-1).
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+  let insertionIndexPath: IndexPath
+  let reuseIdentifier: String
+  let rowHeight: CGFloat
+
+  /// Creates a placeholder.
+  ///
+  /// - Parameters:
+  ///   - insertionIndexPath: The row that it stands before; behind the last, the number of rows.
+  ///   - reuseIdentifier: What its cell is dequeued by.
+  ///   - rowHeight: Its height in points (behaviour rule TV-42);
+  ///     `UITableView.automaticDimension` measures it.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    self.rowHeight = rowHeight
+    super.init()
+  }
+
+  /// Called with the cell each time it becomes visible, and when its update was asked for.
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+}
+
+/// A placeholder for something that was dropped.
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// Says how the cell looks that the preview goes to; nil for all of it.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// What exchanges a placeholder for a row, at any time after the drop.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// What was dropped.
+  var dragItem: UIDragItem { get }
+  /// Calls the placeholder's `cellUpdateHandler` if its cell is visible.
+  func setNeedsCellUpdate()
+  /// Exchanges the placeholder for a row that the data insert in its place.
+  ///
+  /// - Parameter dataSourceUpdates: Inserts one row into the data, at the path that it is given.
+  /// - Returns: False if the placeholder is there no longer; then nothing happens.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Takes the placeholder away.
+  ///
+  /// - Returns: False if it is there no longer.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+}
+
+/// What a table view says to a drop: what it would do, and how the view shows that.
+open class UITableViewDropProposal: UIDropProposal {
+  /// How the view shows where something would be dropped.
+  public enum Intent: Int, Hashable, Sendable {
+    /// Not at all.
+    case unspecified = 0
+    /// By a gap, which simulates the layout after the drop (interaction rule DP-8).
+    case insertAtDestinationIndexPath = 1
+    /// By the highlighted row, which takes what is dropped (interaction rule DP-5).
+    case insertIntoDestinationIndexPath = 2
+    /// As the touch is over the middle of a row, which takes what is dropped, or near its edges,
+    /// where a gap opens (interaction rule TV-41).
+    case automatic = 3
+  }
+
+  private let proposedIntent: Intent
+
+  /// Creates a proposal of no intent.
+  ///
+  /// - Parameter operation: What a drop would do.
+  public override init(operation: UIDropOperation) {
+    proposedIntent = .unspecified
+    super.init(operation: operation)
+  }
+
+  /// Creates a proposal.
+  ///
+  /// - Parameters:
+  ///   - operation: What a drop would do.
+  ///   - intent: How the view shows it; without a destination, not at all.
+  public init(operation: UIDropOperation, intent: Intent) {
+    proposedIntent = intent
+    super.init(operation: operation)
+  }
+
+  /// How the view shows where something would be dropped.
+  open var intent: Intent { proposedIntent }
+
+  /// Returns a proposal that says the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UITableViewDropProposal(operation: operation, intent: intent)
+    copy.isPrecise = isPrecise
+    copy.prefersFullSizePreview = prefersFullSizePreview
+    return copy
+  }
+}

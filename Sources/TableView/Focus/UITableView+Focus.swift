@@ -3,9 +3,9 @@
 
 import CellContents
 import CollectionEngine
-package import Foundation
+public import Foundation
 import Geometry
-package import Views
+public import Views
 
 extension UITableView {
   /// A Boolean value that says whether focusing a row selects it; false at first.
@@ -76,4 +76,19 @@ extension UITableView: FocusItemSource, ItemFocusHost {
   }
 
   package func tapItem(at path: IndexPath) { tapRow(at: path) }
+}
+
+/// A movement of the focus from a row of a table view, or to one.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The row that has the focus before; nil for none of the table view's.
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
+  /// The row that gets the focus; nil for none of the table view's.
+  open private(set) var nextFocusedIndexPath: IndexPath?
+
+  init(_ context: UIFocusUpdateContext, in tableView: UITableView) {
+    previouslyFocusedIndexPath = tableView.itemFocus.indexPath(of: context.previouslyFocusedItem)
+    nextFocusedIndexPath = tableView.itemFocus.indexPath(of: context.nextFocusedItem)
+    super.init(context)
+  }
 }

@@ -22,13 +22,13 @@ final class TableLayout: EngineLayout {
   }
 
   /// Where everything was when the layout was last prepared.
-  var preparedTable: SolvedTable? { state.solved }
-  var solved: SolvedContents { state.solved.map(SolvedContents.table) ?? .custom }
+  var preparedTable: SolvedTable? { state.solution?.layout }
+  var solved: SolvedContents { (state.solution?.layout).map(SolvedContents.table) ?? .custom }
 
   /// Where everything is, brought up to date if that is due.
   var table: SolvedTable? {
     tableView?.engine.bringLayoutUpToDate()
-    return state.solved
+    return state.solution?.layout
   }
 
   // MARK: Answers
@@ -40,7 +40,7 @@ final class TableLayout: EngineLayout {
     state.solve(TableDescription(tableView).specification())
   }
 
-  var engineContentSize: CGSize { state.solved?.contentSize ?? .zero }
+  var engineContentSize: CGSize { state.solution?.layout.contentSize ?? .zero }
 
   /// What is visible, which headers and footers stay in.
   private var viewport: Viewport {
@@ -49,12 +49,12 @@ final class TableLayout: EngineLayout {
   }
 
   func elements(in rect: CGRect) -> [any ElementAttributes] {
-    guard let table = state.solved else { return [] }
+    guard let table = state.solution?.layout else { return [] }
     return table.elements(in: rect, viewport: viewport).map(attributes)
   }
 
   func element(_ key: ElementIdentity) -> (any ElementAttributes)? {
-    state.solved?.element(key, viewport: viewport).map(attributes)
+    state.solution?.layout.element(key, viewport: viewport).map(attributes)
   }
 
   private func attributes(of element: SolvedElement) -> any ElementAttributes {
@@ -114,7 +114,7 @@ final class TableLayout: EngineLayout {
   func targetPath(
     forMoving place: PresentedIndexPath, to position: CGPoint
   ) -> PresentedIndexPath {
-    guard let table = state.solved else { return place }
+    guard let table = state.solution?.layout else { return place }
     let target = table.target(forMovingRow: place.item, section: place.section, to: position.y)
     return PresentedIndexPath(item: target.row, section: target.section)
   }
@@ -136,7 +136,9 @@ final class TableLayout: EngineLayout {
   }
 
   func invalidation(forBounds bounds: CGRect) -> (any EngineInvalidation)? {
-    guard let table = state.solved, table.width != bounds.width.tableHeight else { return nil }
+    guard let table = state.solution?.layout, table.width != bounds.width.tableHeight else {
+      return nil
+    }
     return TableInvalidation(.heights)
   }
 

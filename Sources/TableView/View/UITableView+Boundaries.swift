@@ -5,7 +5,8 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
-import Views
+import LayoutInspection
+package import Views
 
 /// Shows a view of the client's that is no header or footer view of ours.
 @MainActor
@@ -108,5 +109,17 @@ extension UITableView {
   /// Lets visible cells draw their lines again.
   func rowsLookOtherwise() {
     for (_, cell) in visibleRowsNow { cell.setNeedsLayout() }
+  }
+}
+
+extension UITableView: AnatomyProviding {
+  /// The visible rows, headers and footers, in content coordinates.
+  package func anatomy(_ request: AnatomyRequest) -> AnatomyContents { engine.anatomy(request) }
+}
+
+extension UITableView: LayoutTreeProviding {
+  /// The visible rows, headers and footers in drawing order, in content coordinates.
+  package var layoutTree: LayoutTree.Contents {
+    engine.layoutTree()
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CairoGraphics
 public import Foundation
 
 /// The parts of a layout that a picture shows over its view, as figures in articles do: outlines,
@@ -99,4 +100,12 @@ extension PictureAnatomy.Kind {
     .groups, .items, .supplementaries, .spacing, .insets, .margins, .decorations, .sections,
     .bounds,
   ]
+}
+
+extension PictureAnatomy.Kind {
+  /// Returns the colour that the kind has in figures, for legends that are drawn elsewhere.
+  ///
+  /// - Parameter isDark: Whether the figure is dark.
+  /// - Returns: The colour.
+  package func legendColor(isDark: Bool) -> RGBA { AnatomyPalette(isDark: isDark).color(self) }
 }

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 public import Geometry
 
 /// A scene that windows belong to.
@@ -65,4 +65,21 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// A Boolean value that says whether the screen is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// What a window has from where it is shown.
+package struct WindowEnvironment: Hashable, Sendable {
+  /// The size, in points.
+  var size: CGSize
+  /// The traits, over the standard ones.
+  package var traits: TraitValues
+  /// What bars and corners of the screen cover.
+  var safeArea: UIEdgeInsets
+
+  /// Creates an environment.
+  package init(size: CGSize, traits: TraitValues, safeArea: UIEdgeInsets) {
+    self.size = size
+    self.traits = traits
+    self.safeArea = safeArea
+  }
 }

@@ -1,6 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import Geometry
+
 extension UIView {
   /// The edge where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { anchorStore.x(.leading) }
@@ -79,5 +82,58 @@ final class AnchorStore {
     let anchor = make(item, attribute)
     known[attribute] = anchor
     return anchor
+  }
+}
+
+/// The distance between two places on one axis, as a length (auto-layout rule ALE-9).
+struct AnchorOffset {
+  /// Where it begins.
+  weak var start: AnyObject?
+  let startAttribute: NSLayoutConstraint.Attribute
+  /// Where it ends.
+  weak var end: AnyObject?
+  let endAttribute: NSLayoutConstraint.Attribute
+}
+
+/// The distance between two anchors, on either side of constraints between lengths.
+final class OffsetDimension: NSLayoutDimension {
+  private let distance: AnchorOffset
+
+  init<Place: AnyObject>(
+    from start: NSLayoutAnchor<Place>, to end: NSLayoutAnchor<Place>,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) {
+    distance = AnchorOffset(
+      start: start.item, startAttribute: start.attribute, end: end.item,
+      endAttribute: end.attribute)
+    super.init(start.item, attribute)
+  }
+
+  override var name: String { "\(distance.startAttribute) to \(distance.endAttribute)" }
+
+  override var offset: AnchorOffset? { distance }
+}
+
+/// The distances that the system recommends (auto-layout rule ALG-8).
+@MainActor
+enum SystemSpacing {
+  /// Between the edges of two views, in points.
+  static let edges: CGFloat = 8
+
+  /// From a baseline to the next one, in points: the line height of the lower font, and what the
+  /// descenders differ by, up to a whole pixel. As between edges if one of the items has no font.
+  ///
+  /// - Parameters:
+  ///   - upper: The view above.
+  ///   - lower: The view below, whose pixels count.
+  /// - Returns: The distance.
+  static func betweenBaselines(upper: AnyObject?, lower: AnyObject?) -> CGFloat {
+    guard let upper = (upper as? UIView)?.baselineSource(isFirst: false).baselineFont,
+      let view = lower as? UIView,
+      let lower = view.baselineSource(isFirst: true).baselineFont
+    else { return edges }
+    let scale = view.traitCollection.displayScale
+    return PixelGrid(scale: scale > 0 ? scale : 1)
+      .ceil(lower.lineHeight + lower.descender - upper.descender)
   }
 }

@@ -100,3 +100,43 @@ extension LayoutEngine {
       ], .equal, Double(sum(around) - sum(insets) - sum(inner)), priority: .required)
   }
 }
+
+/// A view that is as high as its width makes it: constraints find the width first
+/// (auto-layout section 2.11).
+@MainActor
+package protocol WrappingContent: UIView {
+  /// The intrinsic size before the width is known.
+  var unwrappedSize: CGSize { get }
+
+  /// Whether the size can be another in a width that has space for the unwrapped one.
+  var isSizedByAnyWidth: Bool { get }
+
+  /// Returns the intrinsic size in a width; nil if it is the same in any.
+  func wrappedSize(in width: CGFloat) -> CGSize?
+}
+
+extension WrappingContent {
+  package var isSizedByAnyWidth: Bool { false }
+}
+
+/// A view that follows changes of the constraints inside it or inside its content view.
+@MainActor
+package protocol ConstraintObserver: UIView {
+  /// Called when constraints changed, or numbers that they are made of.
+  func constraintsDidChange()
+}
+
+/// Who observes the constraints inside a view: the view or its superview, if either does.
+@MainActor
+struct ConstraintObservation {
+  private(set) weak var observer: (any ConstraintObserver)?
+  private weak var superview: UIView?
+
+  init(of root: UIView) {
+    superview = root.parent
+    observer = (root as? any ConstraintObserver) ?? (root.parent as? any ConstraintObserver)
+  }
+
+  /// Returns whether the view is still where it was.
+  func isCurrent(for root: UIView) -> Bool { root.parent === superview }
+}

@@ -179,3 +179,59 @@ extension LayoutEngine {
       priority: isKept ? .broken : .required)
   }
 }
+
+extension LayoutEngine {
+  /// What a row says.
+  enum Source {
+    /// The length of the root along an axis.
+    case length(Int)
+    /// How contents hug and resist; without the limit just how they resist, if only that or only
+    /// hugging is required.
+    case intrinsic(item: Int, axis: Int, isLimit: Bool)
+    /// What an autoresizing mask says: width, height, x and y.
+    case mask(item: Int, part: Int)
+    case constraint(NSLayoutConstraint)
+  }
+
+  struct Row {
+    let source: Source
+    /// Rows are in order of their keys, those of one key in order of installation.
+    let key: Int
+    var order = 0
+    var linear: LinearConstraint?
+    var id: ConstraintID?
+    var isBroken = false
+
+    init(_ source: Source, key: Int) {
+      self.source = source
+      self.key = key
+    }
+
+    /// The client's constraint, if the row is one.
+    var constraint: NSLayoutConstraint? {
+      if case .constraint(let constraint) = source { constraint } else { nil }
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// Gives a scroll view the size of contents that constraints decide, by axis (rule ALG-7).
+  func sizeContents(of view: UIView) {
+    guard let scrollView = view as? UIScrollView, let guide = scrollView.autoLayout?.contentGuide,
+      let index = indices[ObjectIdentifier(guide)]
+    else { return }
+    var size = scrollView.contentSize
+    if isNamed(Self.unknown(2, of: index)) { size.width = grid.round(value(index, 2)) + 0 }
+    if isNamed(Self.unknown(3, of: index)) { size.height = grid.round(value(index, 3)) + 0 }
+    guide.layoutFrame = CGRect(
+      origin: .zero, size: CGSize(width: value(index, 2), height: value(index, 3)))
+    scrollView.contentSize = size
+  }
+
+  /// Whether a constraint of a client speaks of an unknown.
+  private func isNamed(_ variable: Variable) -> Bool {
+    rows.contains { row in
+      row.constraint != nil && row.linear?.terms.contains { $0.variable == variable } == true
+    }
+  }
+}

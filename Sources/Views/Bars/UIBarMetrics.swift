@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// The heights of bars that images and positions can be set for.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   /// As usual.
@@ -31,4 +33,35 @@ public enum UIBarPosition: Int, Hashable, Sendable {
   case top = 2
   /// At the top of the screen: its background goes on under the status bar.
   case topAttached = 3
+}
+
+/// How far something is moved from where it would be, in points.
+public struct UIOffset: Hashable, Sendable {
+  /// To the right.
+  public var horizontal: CGFloat
+  /// Downwards.
+  public var vertical: CGFloat
+
+  /// No movement.
+  public static let zero = UIOffset()
+
+  /// Creates an offset.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Points to the right.
+  ///   - vertical: Points downwards.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// The colour of the text in a status bar.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  /// Dark or light, as the user interface style asks for.
+  case `default` = 0
+  /// Light.
+  case lightContent = 1
+  /// Dark.
+  case darkContent = 3
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import Geometry
 
 /// The components of a colour in sRGB.
 package struct ColorValue: Hashable, Sendable {
@@ -71,4 +72,41 @@ package struct ColorValue: Hashable, Sendable {
 
 extension ColorValue: ExpressibleByIntegerLiteral {
   package init(integerLiteral hex: UInt32) { self.init(hex) }
+}
+
+extension ColorValue {
+  /// A Display P3 colour in sRGB, clipped to it.
+  package init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    // Both spaces have sRGB's transfer curve; this matrix goes between their linear components.
+    func linear(_ value: CGFloat) -> CGFloat {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    func encoded(_ value: CGFloat) -> CGFloat {
+      let clipped = min(max(value, 0), 1)
+      return clipped <= 0.003_130_8 ? clipped * 12.92 : 1.055 * pow(clipped, 1 / 2.4) - 0.055
+    }
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    self.init(
+      red: encoded(1.224_940_2 * r - 0.224_940_4 * g),
+      green: encoded(-0.042_056_9 * r + 1.042_057_1 * g),
+      blue: encoded(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_5 * b), alpha: alpha)
+  }
+}
+
+/// A colour with a light, a dark and an elevated dark form, as the system's are.
+package struct StyledColor: Hashable, Sendable {
+  var light: ColorValue
+  var dark: ColorValue
+  var elevated: ColorValue
+
+  package init(light: ColorValue, dark: ColorValue, elevated: ColorValue? = nil) {
+    self.light = light
+    self.dark = dark
+    self.elevated = elevated ?? dark
+  }
+
+  func value(in traits: UITraitCollection) -> ColorValue {
+    guard traits.userInterfaceStyle == .dark else { return light }
+    return traits.userInterfaceLevel == .elevated ? elevated : dark
+  }
 }

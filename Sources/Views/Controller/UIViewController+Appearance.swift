@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 
 /// Whether a controller's view is shown, and how it appears or disappears.
 struct ControllerAppearance {
@@ -126,5 +127,44 @@ extension UIViewController {
         owner: ObjectIdentifier(self), begin: window.currentTime,
         duration: max(0, settings.delay) + settings.duration * turns, move: { _ in },
         completion: { [weak self] in self?.end() }))
+  }
+}
+
+/// Whether a controller appears or disappears since its container takes it in or gives it up.
+package enum ContainerMovement {
+  case none
+  case toParent
+  case fromParent
+}
+
+extension UIViewController {
+  /// The containers around the controller, from the inside out.
+  private var barContainers: some Sequence<any BarContainer> {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? any BarContainer }
+  }
+
+  func announceToolbarItems(animated: Bool) {
+    for container in barContainers {
+      container.toolbarItemsDidChange(of: self, animated: animated)
+    }
+  }
+
+  func announceBarRelations() {
+    for container in barContainers { container.barRelationsDidChange(of: self) }
+  }
+}
+
+/// The scroll views that a controller names for the bars around it.
+struct ContentScrollViews {
+  private weak var top: UIScrollView?
+  private weak var bottom: UIScrollView?
+
+  mutating func set(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { top = scrollView }
+    if edge.contains(.bottom) { bottom = scrollView }
+  }
+
+  func scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.contains(.top) ? top : edge.contains(.bottom) ? bottom : nil
   }
 }

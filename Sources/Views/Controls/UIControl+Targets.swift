@@ -63,3 +63,58 @@ extension UIControl {
     return target as AnyObject
   }
 }
+
+extension UIControl {
+  /// What happens to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The events as bits, with UIKit's values.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits, with UIKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A touch began.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A touch began that is the second or later of several taps.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A touch moved inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A touch moved outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A touch moved inside from outside.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A touch moved outside from inside.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A touch ended inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A touch ended outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// Something else took over a touch, such as a scroll or a gesture.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value is another one.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control was used as it is meant to be.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control opened its menu.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing began in a text field.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text of a text field changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended in a text field, as another one was touched.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ended in a text field with the Return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of text fields.
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    /// The events that an app may use as it likes.
+    public static let applicationReserved = Event(rawValue: 0xF00_0000)
+    /// The events that the system keeps for itself.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+}

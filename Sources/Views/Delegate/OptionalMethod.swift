@@ -109,3 +109,59 @@ package enum OptionalMethod {
     return answer
   }
 }
+
+/// Records that an object has no method of its own for an optional one of UIKit's protocols.
+///
+/// Code that the plug-in `TranslateObjectiveC` writes calls it: a class gets such a method so that a
+/// subclass can override it, and says so where none does.
+///
+/// - Parameters:
+///   - method: The method's full name, such as `scrollViewDidScroll(_:)`.
+///   - object: Who was asked.
+@preconcurrency @MainActor
+public func objectiveCNotImplemented(_ method: String, by object: AnyObject) {
+  OptionalMethod.unimplemented(by: object, method: method)
+}
+
+/// Thrown by an optional method of a translated protocol that an object does not implement.
+///
+/// The translator turns `@objc optional func` into a requirement that throws this unless a class has
+/// the method, and the call `delegate.method?(…)` into one that is nil then. Callers never see
+/// the error.
+public struct ObjectiveCNotImplemented: Error, Hashable {
+  /// Creates the error.
+  public init() {}
+}
+
+/// How often views called methods of delegates, data sources and layouts.
+///
+/// An optional method is counted where it is implemented (``OptionalMethod``), the others where they
+/// are called.
+@MainActor
+package final class CallCount {
+  /// Who counts now; nil most of the time, when a call costs one look at this.
+  private static var current: CallCount?
+
+  /// The full names of methods, such as `scrollViewDidScroll(_:)`, with how often each was called.
+  package private(set) var counts: [String: Int] = [:]
+
+  package init() {}
+
+  /// Counts the calls that are made while a closure runs.
+  package func during<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return try body()
+  }
+
+  /// Begins again at zero.
+  package func reset() { counts = [:] }
+
+  /// Counts a call.
+  ///
+  /// - Parameter method: The method's full name.
+  package static func add(_ method: String) { current?.counts[method, default: 0] += 1 }
+}

@@ -139,3 +139,73 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
     representations.first { TypeConformance.conforms($0.type, to: typeIdentifier) }
   }
 }
+
+/// Objects that are loaded from several providers, to be handed over together.
+@MainActor
+final class LoadedObjects {
+  private let providers: [NSItemProvider]
+  private let kind: any NSItemProviderReading.Type
+  private let completion: ([any NSItemProviderReading]) -> Void
+  private var objects: [(any NSItemProviderReading)?]
+  private var remaining: Int
+
+  init(
+    of providers: [NSItemProvider], as kind: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) {
+    self.providers = providers
+    self.kind = kind
+    self.completion = completion
+    objects = providers.map { _ in nil }
+    remaining = providers.count
+  }
+
+  /// Loads all; what cannot be loaded is left out.
+  func load(reportingTo parent: Progress) -> Progress {
+    let progress = Progress(totalUnitCount: Int64(providers.count))
+    parent.totalUnitCount += Int64(providers.count)
+    for (place, provider) in providers.enumerated() {
+      provider.loadObject(ofClass: kind) { object, _ in
+        let loaded = Loaded(object: object)
+        MainActor.assumeIsolated {
+          progress.completedUnitCount += 1
+          parent.completedUnitCount += 1
+          self.take(loaded.object, at: place)
+        }
+      }
+    }
+    if providers.isEmpty { completion([]) }
+    return progress
+  }
+
+  /// Providers call back on the main actor.
+  private struct Loaded: @unchecked Sendable { let object: (any NSItemProviderReading)? }
+
+  private func take(_ object: (any NSItemProviderReading)?, at place: Int) {
+    objects[place] = object
+    remaining -= 1
+    if remaining == 0 { completion(objects.compactMap(\.self)) }
+  }
+}
+
+/// Which uniform type identifiers are special cases of others (interaction rule IX-14).
+package enum TypeConformance {
+  /// The types that a type is directly a case of.
+  private static let parents: [String: [String]] = [
+    "public.utf8-plain-text": ["public.plain-text"],
+    "public.plain-text": ["public.text"],
+    "public.text": ["public.data"],
+    "public.png": ["public.image"],
+    "public.jpeg": ["public.image"],
+    "public.image": ["public.data"],
+    "public.file-url": ["public.url"],
+    "public.url": ["public.data"],
+    "public.data": ["public.item"],
+  ]
+
+  /// Returns whether data of a type can be taken for data of another. Every type is one of data.
+  package static func conforms(_ type: String, to other: String) -> Bool {
+    if type == other || other == "public.data" || other == "public.item" { return true }
+    return (parents[type] ?? []).contains { conforms($0, to: other) }
+  }
+}

@@ -3,7 +3,7 @@
 
 import CairoGraphics
 public import Foundation
-import Geometry
+public import Geometry
 
 /// Makes images by drawing.
 ///
@@ -115,5 +115,93 @@ public final class UIGraphicsImageRendererContext {
       programmerError("The image of \(bounds.size.compactDescription) points has no pixels.")
     }
     return UIImage(source: .raster(raster))
+  }
+}
+
+/// How an image renderer draws.
+@preconcurrency @MainActor
+public final class UIGraphicsImageRendererFormat {
+  /// Pixels per point.
+  public var scale: CGFloat
+  /// A Boolean value that says whether the image starts black instead of transparent, as in UIKit.
+  public var opaque = false
+
+  /// Creates the usual way for the current traits.
+  public convenience init() { self.init(for: .current) }
+
+  /// Creates the usual way for given traits.
+  ///
+  /// - Parameter traitCollection: Says the scale.
+  public init(for traitCollection: UITraitCollection) {
+    scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+  }
+
+  /// The usual way for the current traits.
+  public static func `default`() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+
+  /// The usual way for the current traits.
+  public static func preferred() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+}
+
+/// The contexts that drawing goes to, the current one last.
+@MainActor
+enum GraphicsContexts {
+  static var stack: [CGContext] = []
+
+  static func with<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows -> Result {
+    stack.append(context)
+    defer { stack.removeLast() }
+    return try body()
+  }
+}
+
+/// The context that drawing goes to now.
+///
+/// - Returns: nil outside `draw(_:)` and the closures of renderers.
+@preconcurrency @MainActor
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.stack.last }
+
+/// Makes a context the current one.
+@preconcurrency @MainActor
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.stack.append(context) }
+
+/// Goes back to the context before the last push.
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() { _ = GraphicsContexts.stack.popLast() }
+
+/// Fills a rectangle in the current context.
+@preconcurrency @MainActor
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+extension UIColor {
+  /// Makes this the colour of fills and lines in the current context.
+  @preconcurrency @MainActor
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour of fills in the current context.
+  @preconcurrency @MainActor
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Makes this the colour of lines in the current context.
+  @preconcurrency @MainActor
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}
+
+extension ViewDrawing {
+  /// Lets a subclass draw with `draw(_:)`, in its own traits.
+  func drawCustomContent(of view: UIView) {
+    context.saveGState()
+    context.resetColors()
+    // As in UIKit, where a view draws into an image of its own size.
+    canvas.clip(to: snapped(view.bounds))
+    view.traitCollection.performAsCurrent { view.draw(view.bounds) }
+    context.restoreGState()
   }
 }

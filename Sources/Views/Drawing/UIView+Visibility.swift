@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
-package import Foundation
+public import Foundation
 import Geometry
 
 /// What can be seen of a view, for explanations.
@@ -54,5 +54,79 @@ extension UIView {
     else { return nil }
     let time = last.interactive?.time(at: now) ?? now
     return CGFloat(min(1, max(0, (time - last.begin) / last.duration)))
+  }
+}
+
+extension UIView {
+  /// A rectangle in the view's coordinates outside which it draws nothing; nil if that is not
+  /// known.
+  ///
+  /// A group for opacity costs its pixels: this keeps it as small as the view.
+  var drawnExtent: CGRect? {
+    let bounds = shownGeometry.bounds
+    guard bounds.isFinite else { return nil }
+    var extent = overhang.map { bounds.insetBy(dx: -$0, dy: -$0) }
+    if !clipsToBounds {
+      if let layer = ownLayer, !layer.children.isEmpty { return nil }
+      for child in children where !child.shownIsHidden && child.shownGeometry.isDrawable {
+        guard let whole = extent, let part = child.drawnExtent else { return nil }
+        extent = whole.union(part.applying(child.shownGeometry.toSuperview))
+      }
+    }
+    guard let layer = ownLayer, layer.shadowOpacity > 0, !clipsToBounds else { return extent }
+    guard layer.shadowPath == nil else { return nil }
+    let offset = max(layer.shadowOffset.width.magnitude, layer.shadowOffset.height.magnitude)
+    // Three deviations of the Gaussian are all that can be seen of a blur.
+    let reach = max(0, layer.shadowRadius) * 3 + offset + 1
+    return extent.map { $0.insetBy(dx: -reach, dy: -reach) }
+  }
+
+  /// How far the view's own contents reach beyond its bounds, in points; nil for anywhere.
+  private var overhang: CGFloat? {
+    if clipsToBounds { return 0 }
+    switch self {
+    case let label as UILabel:
+      // A line that is higher than the label, and letters that lean out.
+      return label.font.lineHeight * 2
+    case let view as UIImageView:
+      return view.contentMode == .scaleToFill || view.contentMode == .scaleAspectFit ? 0 : nil
+    default: return 0
+    }
+  }
+}
+
+extension UIView {
+  /// Draws the view and what is in it in the current context, scaled to a rectangle.
+  ///
+  /// A view in no window is drawn with the current traits.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - afterUpdates: Whether to lay out first what asked for it.
+  /// - Returns: Whether it was drawn: false outside `draw(_:)` and the closures of renderers, and
+  ///   for a view without a size.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), rect.isFinite, bounds.isFinite,
+      bounds.width > 0, bounds.height > 0
+    else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    let factor = CGSize(width: rect.width / bounds.width, height: rect.height / bounds.height)
+    context.canvas.withSavedState {
+      context.canvas.concatenate(
+        CGAffineTransform(
+          a: factor.width, b: 0, c: 0, d: factor.height, tx: rect.minX, ty: rect.minY))
+      context.canvas.clip(to: CGRect(origin: .zero, size: bounds.size))
+      ViewDrawing.draw(self, in: context, scale: context.scale)
+    }
+    return true
+  }
+}
+
+extension CALayer {
+  /// Draws the view whose layer this is, and what is in it.
+  public func render(in context: CGContext) {
+    guard let view else { return ViewDrawing.draw(self, in: context, scale: context.scale) }
+    ViewDrawing.draw(view, in: context, scale: context.scale)
   }
 }

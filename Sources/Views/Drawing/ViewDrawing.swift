@@ -46,3 +46,93 @@ package struct ViewDrawing {
     return (min(near, far), abs(far - near))
   }
 }
+
+extension ViewDrawing {
+  /// Draws the shadow of a view, unless it is cut off at the bounds, as Core Animation does.
+  func drawShadow(of view: UIView, _ layer: CALayer) {
+    guard layer.shadowOpacity > 0, !view.clipsToBounds, let color = layer.shadowColor else {
+      return
+    }
+    let shadow = Shadow(
+      color: color.value.faded(CGFloat(min(layer.shadowOpacity, 1))).rgba,
+      radius: max(0, layer.shadowRadius), offset: layer.shadowOffset)
+    guard shadow.color.alpha > 0 else { return }
+    if let path = layer.shadowPath {
+      cast(shadow, from: path.path)
+    } else {
+      cast(shadow, from: view)
+    }
+  }
+
+  private struct Shadow {
+    var color: RGBA
+    var radius: CGFloat
+    var offset: CGSize
+  }
+
+  private func cast(_ shadow: Shadow, from path: Path) {
+    // Core Animation's radius is the Gaussian's deviation; the canvas takes twice that.
+    canvas.drawShadow(
+      of: path, color: shadow.color, blurRadius: shadow.radius * 2, offset: shadow.offset)
+  }
+
+  /// A view casts a shadow with its background; without one, its subviews do in its place.
+  private func cast(_ shadow: Shadow, from view: UIView) {
+    if let color = view.shownBackground, color.alpha > 0 {
+      var faded = shadow
+      faded.color.alpha *= Double(min(color.alpha, 1))
+      cast(faded, from: view.layer.outline(of: view.shownGeometry.bounds))
+      return
+    }
+    for child in view.childrenInDrawingOrder
+    where !child.shownIsHidden && child.shownAlpha > 0 && child.shownGeometry.isDrawable {
+      canvas.save()
+      canvas.concatenate(child.shownGeometry.toSuperview)
+      var faded = shadow
+      faded.color.alpha *= Double(min(child.shownAlpha, 1))
+      cast(faded, from: child)
+      canvas.restore()
+    }
+  }
+}
+
+extension CALayer {
+  /// The edge of the layer: its bounds, or a rectangle near them, with the rounded corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The bounds, or what they are on whole pixels.
+  ///   - inset: How far inside of it, in points; circular corners are then concentric.
+  /// - Returns: The outline.
+  func outline(of rect: CGRect, inset: CGFloat = 0) -> Path {
+    let inner = rect.insetBy(dx: inset, dy: inset)
+    let limit = min(rect.width, rect.height) / 2
+    let radius = max(0, min(cornerRadius, limit) - inset)
+    guard radius > 0 else { return Path(rect: inner) }
+    let corners = maskedCorners
+    func corner(_ corner: CACornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    return Path(
+      roundedRect: inner,
+      cornerRadii: CornerRadii(
+        topLeft: corner(.layerMinXMinYCorner), topRight: corner(.layerMaxXMinYCorner),
+        bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner)),
+      curve: isContinuous ? .continuous : .circular)
+  }
+
+  /// Whether corners have the continuous form.
+  var isContinuous: Bool { cornerCurve == .continuous }
+
+  /// Whether corners are rounded.
+  var isRounded: Bool { cornerRadius > 0 && !maskedCorners.isEmpty }
+}
+
+extension ColorValue {
+  /// The colour for the canvas, each component between 0 and 1.
+  var rgba: RGBA {
+    func share(_ value: CGFloat) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
+    return RGBA(
+      red: share(red), green: share(green), blue: share(blue), alpha: share(alpha))
+  }
+
+  /// The colour with its alpha multiplied.
+  func faded(_ share: CGFloat) -> ColorValue { withAlpha(alpha * share) }
+}

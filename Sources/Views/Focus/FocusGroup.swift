@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import Geometry
 
 /// Views among which arrow keys move the focus (interaction rule FC-5).
@@ -94,5 +94,62 @@ struct FocusGroup {
         wasLast: system.wasLast(item, in: key))
     }
     return place.map { candidates[$0] }
+  }
+}
+
+/// How much an item wants the focus when its group gets it (interaction rule FC-7).
+public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable, Comparable {
+  /// The number; more is more.
+  public var rawValue: Int
+  /// Creates a priority.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Creates a priority.
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
+
+  /// Not at all, unless no item of the group wants it.
+  public static let ignored = UIFocusGroupPriority(0)
+  /// That of the item that had the focus last.
+  public static let previouslyFocused = UIFocusGroupPriority(1000)
+  /// That of a selected item.
+  public static let prioritized = UIFocusGroupPriority(2000)
+  /// That of the item that has the focus.
+  public static let currentlyFocused = UIFocusGroupPriority(Int.max)
+
+  /// Returns whether one wants the focus less than another.
+  public static func < (left: UIFocusGroupPriority, right: UIFocusGroupPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// Chooses the item of a group that gets the focus when the group does (interaction rule FC-7).
+@MainActor
+package enum PrimaryFocus {
+  /// How much an item wants the focus.
+  package static func priority(
+    of item: any UIFocusItem, isSelected: Bool, wasLast: Bool
+  ) -> UIFocusGroupPriority {
+    max(
+      item.focusGroupPriority, isSelected ? .prioritized : .ignored,
+      wasLast ? .previouslyFocused : .ignored)
+  }
+
+  /// Returns the place of the first of those that want it most, in reading order; nil without any.
+  ///
+  /// - Parameters:
+  ///   - frames: Where the items are.
+  ///   - isMirrored: Whether rows are read from right to left.
+  ///   - priority: Returns how much the item at a place in the list wants the focus.
+  /// - Returns: The place in the list.
+  package static func place(
+    in frames: [CGRect], _ isMirrored: Bool, priority: (Int) -> UIFocusGroupPriority
+  ) -> Int? {
+    // The first of the highest: `max` would return the last.
+    var best: (priority: UIFocusGroupPriority, place: Int)?
+    for place in ReadingOrder.places(of: frames, isMirrored) {
+      let priority = priority(place)
+      if let best, best.priority >= priority { continue }
+      best = (priority, place)
+    }
+    return best?.place
   }
 }

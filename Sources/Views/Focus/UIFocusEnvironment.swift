@@ -88,3 +88,81 @@ open class UIFocusMovementHint: NSObject {
   /// How far the touch is, from −1 to 1 on each axis.
   open private(set) var movementDirection = CGVector.zero
 }
+
+/// A rectangle that the focus can be moved to, and which hands it on (interaction rule FC-14).
+@preconcurrency @MainActor
+open class UIFocusGuide: UILayoutGuide {
+  /// A Boolean value that says whether the focus finds the guide.
+  open var isEnabled = true
+  // Implicitly unwrapped as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Where the focus goes from the guide, best first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+}
+
+/// The direction of a movement of the focus.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates a set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// To what is above.
+  public static let up = UIFocusHeading(rawValue: 1)
+  /// To what is below.
+  public static let down = UIFocusHeading(rawValue: 2)
+  /// To what is at the left.
+  public static let left = UIFocusHeading(rawValue: 4)
+  /// To what is at the right.
+  public static let right = UIFocusHeading(rawValue: 8)
+  /// To the next group.
+  public static let next = UIFocusHeading(rawValue: 16)
+  /// To the previous group.
+  public static let previous = UIFocusHeading(rawValue: 32)
+  /// To the first item of the group.
+  public static let first = UIFocusHeading(rawValue: 256)
+  /// To the last item of the group.
+  public static let last = UIFocusHeading(rawValue: 512)
+
+  /// Whether it is that of one arrow key.
+  var isArrow: Bool { [.up, .down, .left, .right].contains(self) }
+}
+
+/// A movement of the focus.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+  /// What has the focus before; nil for nothing.
+  open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+  /// What gets the focus; nil for nothing.
+  open private(set) weak var nextFocusedItem: (any UIFocusItem)?
+  /// The direction; empty if no key moves the focus.
+  open private(set) var focusHeading: UIFocusHeading
+
+  init(
+    from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading
+  ) {
+    previouslyFocusedItem = previous
+    nextFocusedItem = next
+    focusHeading = heading
+  }
+
+  /// Creates the same movement once more.
+  package init(_ other: UIFocusUpdateContext) {
+    previouslyFocusedItem = other.previouslyFocusedItem
+    nextFocusedItem = other.nextFocusedItem
+    focusHeading = other.focusHeading
+  }
+
+  /// The view that has the focus before, or holds what has.
+  open var previouslyFocusedView: UIView? { previouslyFocusedItem?.view }
+  /// The view that gets the focus, or holds what gets it.
+  open var nextFocusedView: UIView? { nextFocusedItem?.view }
+
+  /// An item that stood for a view was made.
+  func nextItemWasMade(_ item: any UIFocusItem) { nextFocusedItem = item }
+}
+
+extension UIFocusEnvironment {
+  /// The environment itself if it is a view; nil otherwise.
+  fileprivate var view: UIView? { self as? UIView }
+}

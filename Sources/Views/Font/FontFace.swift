@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CairoGraphics
 import Foundation
 import Geometry
 
@@ -37,5 +38,63 @@ package struct FontScaling: Hashable, Sendable {
   /// the style's sizes with one of its own, and for other sizes.
   func linePitch(ofSize size: CGFloat) -> CGFloat? {
     baseSize == nil ? style.linePitch(ofSize: size) : nil
+  }
+}
+
+extension FontFace {
+  /// The face that a name stands for, if its family is installed.
+  ///
+  /// - Parameter name: A family, or a family with a style after a hyphen, as in `Inter-BoldItalic`.
+  init?(installed name: String) {
+    guard !name.isEmpty else { return nil }
+    if FontDescription.isInstalled(family: name) {
+      self.init(family: name)
+      return
+    }
+    guard let hyphen = name.lastIndex(of: "-") else { return nil }
+    let family = String(name[..<hyphen])
+    guard FontDescription.isInstalled(family: family) else { return nil }
+    self.init(family: family)
+    var style = name[name.index(after: hyphen)...].lowercased()
+    for word in ["italic", "oblique"] where style.hasSuffix(word) {
+      isItalic = true
+      style.removeLast(word.count)
+    }
+    switch style {
+    case "ultralight": weight = .ultraLight
+    case "thin": weight = .thin
+    case "light": weight = .light
+    case "", "regular": weight = .regular
+    case "medium": weight = .medium
+    case "semibold", "demibold": weight = .semibold
+    case "bold": weight = .bold
+    case "heavy", "extrabold": weight = .heavy
+    case "black": weight = .black
+    default: return nil
+    }
+  }
+}
+
+extension FontFace {
+  /// The family that stands in for San Francisco.
+  static let systemFamily = "Inter"
+
+  /// The face at a size, for setting text; made smaller or larger by a factor, letter-spacing and all.
+  func description(size: CGFloat, scale: CGFloat = 1) -> FontDescription {
+    let family = family ?? systemFamily
+    let isStandIn = self.family == nil && family == Self.systemFamily
+    return FontDescription(
+      family: family, size: Double(size * scale), weight: weight.css, isItalic: isItalic,
+      hasMonospacedDigits: hasMonospacedDigits,
+      letterSpacing: isStandIn
+        ? SystemTracking.letterSpacing(ofSize: Double(size)) * Double(scale) : 0)
+  }
+
+  private var systemFamily: String {
+    switch design {
+    case .monospaced: "monospace"
+    case .serif: "serif"
+    default: Self.systemFamily
+    }
   }
 }

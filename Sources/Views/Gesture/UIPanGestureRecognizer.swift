@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
+public import Geometry
 
 /// Recognizes a touch that is dragged, and follows it.
 @preconcurrency @MainActor
@@ -112,5 +112,74 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     speed = TouchVelocity()
+  }
+}
+
+/// The gesture of touches that scroll a view.
+///
+/// ``TouchScroll`` says when it begins, since that depends on what the contents can do, and moves the
+/// contents; the recognizer decides with the others whose the touch is.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  /// The touch as what scrolls.
+  weak var scroll: TouchScroll?
+
+  init(of scrollView: UIScrollView) {
+    super.init(target: nil, action: nil)
+    setView(scrollView)
+  }
+
+  override func stateChanged() { scroll?.panChanged(self) }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { addSample() }
+}
+
+/// Recognizes a touch that is dragged in from an edge, and follows it.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges that drags begin at; none at first, and then nothing is recognized.
+  ///
+  /// A drag begins at most 20 points away from the edge of the window or, for the recognizer of a
+  /// navigation controller, of its view.
+  open var edges: UIRectEdge = []
+  /// Whether the edges are those of the recognizer's own view.
+  package var usesEdgesOfView = false
+  private var edge: UIRectEdge = []
+
+  /// Watches touches that come down near an edge.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touchesThatAreDown.count == touches.count {
+      edge = edgesAtTouch.intersection(edges)
+      guard !edge.isEmpty else { return state = .failed }
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Recognizes a drag away from the edge.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let distance = translation(in: nil)
+    if !isRecognized,
+      hypot(distance.x, distance.y) >= GestureMetrics.panMovement, !isAway(distance)
+    {
+      return state = .failed
+    }
+    super.touchesMoved(touches, with: event)
+  }
+
+  private var edgesAtTouch: UIRectEdge {
+    guard let space = usesEdgesOfView ? view : view?.root else { return [] }
+    let (place, bounds) = (location(in: space), space.bounds)
+    let width = GestureMetrics.edgeWidth
+    var result: UIRectEdge = []
+    if place.x - bounds.minX <= width { result.insert(.left) }
+    if bounds.maxX - place.x <= width { result.insert(.right) }
+    if place.y - bounds.minY <= width { result.insert(.top) }
+    if bounds.maxY - place.y <= width { result.insert(.bottom) }
+    return result
+  }
+
+  /// Whether a movement leads away from the edge more than along it.
+  private func isAway(_ movement: CGPoint) -> Bool {
+    if abs(movement.x) > abs(movement.y) { return edge.contains(movement.x > 0 ? .left : .right) }
+    return edge.contains(movement.y > 0 ? .top : .bottom)
   }
 }

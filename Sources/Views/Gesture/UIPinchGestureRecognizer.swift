@@ -82,3 +82,103 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     speed = TouchVelocity()
   }
 }
+
+/// Where two touches are to each other, which pinches and rotations change.
+struct TouchPair {
+  /// In points.
+  let distance: CGFloat
+  /// The direction of the second from the first, in radians; clockwise as it is seen.
+  let angle: CGFloat
+
+  /// Nil for less than two touches; more than two do not count.
+  @MainActor
+  init?(_ touches: [UITouch]) {
+    guard touches.count >= 2 else { return nil }
+    let (first, second) = (touches[0].location(in: nil), touches[1].location(in: nil))
+    let (x, y) = (second.x - first.x, second.y - first.y)
+    distance = hypot(x, y)
+    angle = atan2(y, x)
+  }
+
+  /// How far the pair is turned from another one, the shorter way.
+  func rotation(from other: TouchPair) -> CGFloat {
+    (angle - other.angle).remainder(dividingBy: 2 * .pi)
+  }
+}
+
+/// Recognizes two touches that turn around each other, and follows them.
+///
+/// A rotation begins when they have turned by 10 degrees. It goes on with one touch, which changes
+/// nothing until another one comes, and ends when both are lifted.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private var angle: CGFloat = 0
+  /// The two touches as they were last.
+  private var last: TouchPair?
+  private var speed = TouchVelocity()
+
+  /// How far the touches have turned, in radians; clockwise is positive, and more than one turn counts
+  /// on.
+  ///
+  /// Set it, usually to 0, to let the angle count from where the touches are; that resets the
+  /// ``velocity``. An angle that is not finite changes nothing.
+  open var rotation: CGFloat {
+    get { angle }
+    set {
+      guard newValue.isFinite else { return }
+      angle = newValue
+      speed = TouchVelocity()
+      addSample()
+    }
+  }
+
+  /// How far the touches turn in a second of the window's time, in radians, over the last tenth of one.
+  open var velocity: CGFloat {
+    view?.root.map { speed.value(at: $0.currentTime).x } ?? 0
+  }
+
+  private func addSample() {
+    guard let window = view?.root else { return }
+    speed.add(CGPoint(x: angle, y: 0), at: window.currentTime)
+  }
+
+  /// Watches two touches, and no third one.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touchesThatAreDown.dropFirst(2) where touches.contains(touch) {
+      ignore(touch, for: event)
+    }
+    last = TouchPair(touchesThatAreDown)
+    addSample()
+  }
+
+  /// Recognizes a rotation, and follows it.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let last, let now = TouchPair(touchesThatAreDown) {
+      angle += now.rotation(from: last)
+      self.last = now
+      addSample()
+      if !isRecognized, abs(angle) >= GestureMetrics.rotationAngle { return state = .began }
+    }
+    if isRecognized { state = .changed }
+  }
+
+  /// Ends with the last touch, or fails before it began.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    last = nil
+    guard touchesThatAreDown.isEmpty else { return }
+    state = isRecognized ? .ended : .failed
+  }
+
+  /// Is cancelled.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  /// Forgets the rotation.
+  open override func reset() {
+    super.reset()
+    last = nil
+    angle = 0
+    speed = TouchVelocity()
+  }
+}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import Geometry
 
 /// Actions and other menus to choose from.
 ///
@@ -110,4 +111,110 @@ open class UIMenu: UIMenuElement {
   }
 
   nonisolated open override var hash: Int { identifier.hashValue }
+}
+
+/// What is wrong with a menu.
+package enum MenuError: Error, Hashable, CustomStringConvertible {
+  /// A menu is among its own elements, or among theirs.
+  case containsItself(title: String, identifier: String)
+
+  package var description: String {
+    switch self {
+    case .containsItself(let title, let identifier):
+      """
+      The menu "\(title)" with the identifier \(identifier) contains a menu of the same \
+      identifier, and so itself; give each menu an identifier of its own.
+      """
+    }
+  }
+}
+
+extension UIMenu {
+  /// Finds out whether a menu can be shown (interaction section 8, row 10).
+  ///
+  /// - Parameter outer: The identifiers of the menus that it was opened from.
+  /// - Throws: What is wrong with the menu.
+  func validate(inside outer: Set<Identifier> = []) throws(MenuError) {
+    guard !outer.contains(identifier) else {
+      throw .containsItself(title: title, identifier: identifier.rawValue)
+    }
+    let menus = children.compactMap { $0 as? UIMenu }
+    guard !menus.isEmpty else { return }
+    let path = outer.union([identifier])
+    for menu in menus { try menu.validate(inside: path) }
+  }
+
+  /// Stops the program if the menu contains itself.
+  func requireValid() {
+    do throws(MenuError) { try validate() } catch { programmerError(error.description) }
+  }
+}
+
+/// Something that a menu offers: an action or another menu.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject, @preconcurrency NSCopying {
+  /// Whether an element is the chosen one.
+  public enum State: Int, Hashable, Sendable {
+    /// It is not.
+    case off = 0
+    /// It is.
+    case on = 1
+    /// Some of what it stands for is.
+    case mixed = 2
+  }
+
+  /// How an element is offered.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The attributes as bits, with UIKit's values.
+    public let rawValue: UInt
+    /// Creates attributes from their bits.
+    ///
+    /// - Parameter rawValue: The bits, with UIKit's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// It is shown, in grey, and cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It is shown in red: what it does cannot be undone.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is left out.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open when it is chosen.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  var elementTitle: String
+  var elementImage: UIImage?
+
+  /// The words that it shows.
+  open var title: String { elementTitle }
+  /// The smaller words below the title; nil for none.
+  open var subtitle: String?
+  /// The image beside the title; nil for none.
+  open var image: UIImage? { elementImage }
+
+  init(elementTitle: String, subtitle: String?, image: UIImage?) {
+    self.elementTitle = elementTitle
+    elementImage = image
+    self.subtitle = subtitle
+    super.init()
+  }
+
+  /// Returns an element that says the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    UIMenuElement(elementTitle: elementTitle, subtitle: subtitle, image: elementImage)
+  }
+}
+
+/// Names for elements that were given none: no two are the same.
+@MainActor
+enum ElementNames {
+  private static var count = 0
+
+  /// The next name.
+  ///
+  /// > Note: Differs from UIKit, whose names end with a UUID: here the same calls give the same.
+  static func next(_ prefix: String) -> String {
+    count += 1
+    return "\(prefix)\(count)"
+  }
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
-import Foundation
+import CollectionLayout
+package import Foundation
 import Geometry
 
 /// Draws a view as it looks now, in its tree or out of it, with an outline, a background and a
@@ -106,4 +107,96 @@ private final class PreviewContent: UIView {
   }
 
   override var shownText: String? { source.textInside }
+}
+
+extension PreviewView {
+  /// Puts the preview where a target says, as large as its view is there.
+  func place(
+    at target: UIPreviewTarget, in window: UIWindow, scaledBy scale: CGFloat = 1
+  ) {
+    let middle = target.container.convert(target.center, to: window)
+    place(
+      middle: middle,
+      transform: target.transform.concatenating(
+        CGAffineTransform(scaleX: scale, y: scale)))
+  }
+
+  /// The rectangle that the outline has at a target, in the window.
+  func rect(at target: UIPreviewTarget, in window: UIWindow) -> CGRect {
+    let middle = target.container.convert(target.center, to: window)
+    let outline = outlineBounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY)
+      .applying(target.transform)
+    return outline.offsetBy(dx: middle.x, dy: middle.y)
+  }
+
+  /// The rectangle that the outline has in the middle of another, no larger than a size.
+  func rect(fitting size: CGSize, around rect: CGRect) -> CGRect {
+    let fitted = outlineBounds.size.fitted(into: size)
+    return CGRect(
+      x: rect.midX - fitted.width / 2, y: rect.midY - fitted.height / 2, width: fitted.width,
+      height: fitted.height)
+  }
+
+  /// Puts the outline into a rectangle, scaled by its width.
+  func place(
+    in rect: CGRect, movedBy offset: CGVector = .zero, turnedBy angle: CGFloat = 0
+  ) {
+    let outline = outlineBounds
+    let scale = outline.width > 0 ? rect.width / outline.width : 1
+    let middle = CGPoint(
+      x: rect.midX + (bounds.midX - outline.midX) * scale + offset.dx,
+      y: rect.midY + (bounds.midY - outline.midY) * scale + offset.dy)
+    place(
+      middle: middle, transform: CGAffineTransform(scaleX: scale, y: scale).rotated(by: angle))
+  }
+
+  /// Takes the shadow of what is lifted.
+  func setShadow(of lift: InteractionMetrics.Lift) {
+    setShadow(opacity: lift.shadowOpacity, radius: lift.shadowRadius, offset: lift.shadowOffset)
+  }
+}
+
+/// Holds what is dragged, in front of everything in a window (interaction rule IX-13).
+///
+/// It is there while it holds anything. Touches and the mouse go through it, and it is not part of
+/// the layout tree, which lists its previews apart. Its coordinates are the window's.
+package final class PreviewOverlay: UIView {
+  /// In front of whatever else sets a depth.
+  private static let depth: CGFloat = 1e9
+
+  fileprivate init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.zPosition = Self.depth
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether touches come to what it holds, and to nothing behind; while a menu is open.
+  var takesTouches = false {
+    didSet { isUserInteractionEnabled = takesTouches }
+  }
+
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { takesTouches }
+
+  package override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if subviews.allSatisfy({ $0 === subview }) { removeFromSuperview() }
+  }
+}
+
+extension UIWindow {
+  /// The overlay; nil while nothing is dragged.
+  package var previewOverlay: PreviewOverlay? {
+    children.lazy.compactMap { $0 as? PreviewOverlay }.first
+  }
+
+  /// Shows a view in front of everything, and of the previews that are shown already. It goes when
+  /// it is taken out of its superview.
+  package func showPreview(_ preview: UIView) {
+    let overlay = previewOverlay ?? PreviewOverlay()
+    if overlay.superview == nil { addSubview(overlay) }
+    overlay.addSubview(preview)
+  }
 }

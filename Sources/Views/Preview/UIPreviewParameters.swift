@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
+public import Geometry
 
 /// How a preview of a view looks: which part of it, on what background, with which shadow.
 @preconcurrency @MainActor
@@ -74,3 +74,80 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
 
 /// How the preview of something that is dragged looks.
 open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// Where a preview belongs: its middle in a view, and what transforms it there.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
+  private let place: UIView?
+  /// Held weakly: a window holds what is shown in it, such as a menu, and that its previews.
+  private weak var window: UIWindow?
+  private let identity: ObjectIdentifier
+  private let middle: CGPoint
+  private let change: CGAffineTransform
+
+  /// Creates a target.
+  ///
+  /// - Parameters:
+  ///   - container: The view whose coordinates are meant; it must be in a window (interaction rule
+  ///     IX-11).
+  ///   - center: The middle of the preview in it, in points.
+  ///   - transform: What transforms the preview about its middle.
+  public required init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    Self.requireWindow(of: container)
+    identity = ObjectIdentifier(container)
+    window = container as? UIWindow
+    place = window == nil ? container : nil
+    middle = center
+    change = transform
+    super.init()
+  }
+
+  /// Creates a target where the preview is not transformed.
+  ///
+  /// - Parameters:
+  ///   - container: The view whose coordinates are meant; it must be in a window.
+  ///   - center: The middle of the preview in it, in points.
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+
+  /// The view whose coordinates are meant; a window that is no more is an empty view.
+  open var container: UIView { place ?? window ?? UIView() }
+  /// The middle of the preview in the container, in points.
+  open var center: CGPoint { middle }
+  /// What transforms the preview about its middle.
+  open var transform: CGAffineTransform { change }
+
+  /// Returns whether the other is a target at the same place of the same view.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIPreviewTarget else { return false }
+    return identity == other.identity && middle == other.middle && change == other.change
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(identity)
+    hasher.combine(middle.x)
+    hasher.combine(middle.y)
+    return hasher.finalize()
+  }
+
+  /// Returns the target itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  private static func requireWindow(of container: UIView) {
+    if let message = windowMessage(for: container) { programmerError(message) }
+  }
+
+  /// What is wrong with a container; nil if it is in a window.
+  package static func windowMessage(for container: UIView) -> String? {
+    guard container.window == nil else { return nil }
+    return """
+      The container of a preview's target, \(type(of: container)) with the frame \
+      \(container.frame), is not in a window; add it to one first.
+      """
+  }
+}
+
+/// Where the preview of something that is dragged belongs.
+open class UIDragPreviewTarget: UIPreviewTarget {}

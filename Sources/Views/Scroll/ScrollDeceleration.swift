@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import Geometry
 
 /// The end of a fling (behaviour rule SV-6): contents that lose the same share of their speed in
 /// each moment.
@@ -75,5 +76,132 @@ package struct ScrollDeceleration: Hashable, Sendable {
   func duration(tolerance: CGFloat) -> TimeInterval {
     let distance = abs(end - start)
     return distance > tolerance ? log(distance / tolerance) / friction : 0
+  }
+}
+
+/// Contents that come to rest over time, on both axes.
+struct ScrollFlight {
+  /// From left to right.
+  private(set) var x: ScrollMotion
+  /// From top to bottom.
+  private(set) var y: ScrollMotion
+  /// Where contents may rest, as it was when the motions were decided.
+  let bounds: ScrollBounds
+  /// What the contents were moved by meanwhile for other reasons, such as sizes measured above them.
+  var shift = CGVector.zero
+  /// The offset that was set last.
+  var shownOffset: CGPoint
+
+  /// Where contents may rest, and whether they may be seen beyond that on the way.
+  struct ScrollBounds: Equatable {
+    var x: ScrollRange
+    var y: ScrollRange
+    var bouncesX: Bool
+    var bouncesY: Bool
+  }
+
+  /// The end of a drag, and what decides the motion after it.
+  struct Plan {
+    var release: ScrollRelease
+    var target: CGPoint
+    var bounds: ScrollBounds
+    /// The share of its speed that a fling loses by itself, per second.
+    var friction: Double
+    /// In points.
+    var tolerance: CGFloat
+  }
+
+  init(_ plan: Plan) {
+    let release = plan.release
+    x = ScrollMotion(
+      ScrollMotion.Start(
+        offset: release.offset.x, velocity: release.velocity.x * 1000, natural: release.proposed.x),
+      to: plan.target.x, in: (plan.bounds.x, plan.bounds.bouncesX), friction: plan.friction,
+      tolerance: plan.tolerance)
+    y = ScrollMotion(
+      ScrollMotion.Start(
+        offset: release.offset.y, velocity: release.velocity.y * 1000, natural: release.proposed.y),
+      to: plan.target.y, in: (plan.bounds.y, plan.bounds.bouncesY), friction: plan.friction,
+      tolerance: plan.tolerance)
+    bounds = plan.bounds
+    shownOffset = release.offset
+  }
+
+  /// Seconds until both axes are at rest.
+  var duration: TimeInterval { max(x.duration, y.duration) }
+
+  /// Where the contents come to rest.
+  var end: CGPoint { CGPoint(x: x.end + shift.dx, y: y.end + shift.dy) }
+
+  /// Returns the offset at a time in seconds.
+  func offset(at time: TimeInterval) -> CGPoint {
+    var offset = CGPoint(x: x.offset(at: time) + shift.dx, y: y.offset(at: time) + shift.dy)
+    if !bounds.bouncesX { offset.x = bounds.x.clamped(offset.x) }
+    if !bounds.bouncesY { offset.y = bounds.y.clamped(offset.y) }
+    return offset
+  }
+
+  /// Returns the speed at a time, in points per millisecond, as delegates get it.
+  func velocity(at time: TimeInterval) -> CGPoint {
+    CGPoint(x: x.velocity(at: time) / 1000, y: y.velocity(at: time) / 1000)
+  }
+}
+
+/// A critically damped spring that pulls contents to an offset: they arrive as fast as they can
+/// without swinging about it (behaviour rule SV-7).
+///
+/// The distance from the end after `t` seconds is `(a + b * t) * exp(-10 * t)`: a mass of 1 on a spring
+/// of stiffness 100, as published analyses have found it of UIKit's.
+package struct ScrollSpring: Hashable, Sendable {
+  /// Where it ends, in points.
+  let end: CGFloat
+  /// How far from the end it starts, in points.
+  private let displacement: CGFloat
+  /// What the distance grows by at the start beside the pull, in points a second.
+  private let growth: CGFloat
+
+  /// The square root of stiffness over mass, in radians a second.
+  private static let frequency: Double = 10
+
+  /// Creates the movement.
+  ///
+  /// - Parameters:
+  ///   - start: Where it starts, in points.
+  ///   - end: Where it ends, in points.
+  ///   - velocity: How fast it starts, in points a second.
+  init(from start: CGFloat, to end: CGFloat, velocity: CGFloat) {
+    self.end = end
+    displacement = start - end
+    growth = velocity + Self.frequency * (start - end)
+  }
+
+  private func distance(at time: TimeInterval) -> CGFloat {
+    (displacement + growth * time) * exp(-Self.frequency * time)
+  }
+
+  /// Returns the offset at a time in seconds.
+  func offset(at time: TimeInterval) -> CGFloat { end + distance(at: max(time, 0)) }
+
+  /// Returns the speed at a time, in points a second.
+  func velocity(at time: TimeInterval) -> CGFloat {
+    let time = max(time, 0)
+    return (growth - Self.frequency * (displacement + growth * time)) * exp(-Self.frequency * time)
+  }
+
+  /// Returns when the contents are so near to the end that they count as there, for good.
+  ///
+  /// - Parameter tolerance: How near, in points; above 0.
+  /// - Returns: Seconds.
+  func duration(tolerance: CGFloat) -> TimeInterval {
+    // Behind its turning point, where the speed is zero, the distance only shrinks.
+    let turn = growth == 0 ? 0 : max(0, 1 / Self.frequency - displacement / growth)
+    guard abs(distance(at: turn)) > tolerance || abs(displacement) > tolerance else { return 0 }
+    var (low, high) = (turn, turn + 1)
+    while abs(distance(at: high)) > tolerance, high < 100 { (low, high) = (high, high * 2) }
+    for _ in 0..<52 {
+      let middle = (low + high) / 2
+      if abs(distance(at: middle)) > tolerance { low = middle } else { high = middle }
+    }
+    return high
   }
 }

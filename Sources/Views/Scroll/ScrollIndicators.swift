@@ -3,7 +3,7 @@
 
 import CairoGraphics
 import CollectionLayout
-import Foundation
+package import Foundation
 import Geometry
 
 /// The indicators of a scroll view: seen while its contents move over time, and fading after that.
@@ -120,4 +120,53 @@ final class ScrollIndicators {
 extension UIScrollView {
   /// Shows the scroll indicators for a moment, in a window that ``UIWindow/scrollsOverTime``.
   public func flashScrollIndicators() { draggingCreatingIfNeeded().indicators.contentsMoved() }
+}
+
+/// What scroll indicators look like, and when they go (behaviour rule SV-10). UIKit documents none of
+/// it.
+enum ScrollIndicatorMetrics {
+  /// Points.
+  static let thickness: CGFloat = 3
+  /// From the edge of the view, in points.
+  static let edgeDistance: CGFloat = 3
+  /// The least length while contents are in their range, in points.
+  static let minimumLength: CGFloat = 36
+  /// The least length while they are pulled beyond it, in points.
+  static let minimumPulledLength: CGFloat = 7
+  /// How long one stays after the last movement, in seconds.
+  static let delay: TimeInterval = 0.5
+  /// How long it fades then, in seconds.
+  static let fadeDuration: TimeInterval = 0.3
+  /// The alpha of a dark one, which is black.
+  static let darkAlpha: CGFloat = 0.35
+  /// The alpha of a light one, which is white.
+  static let lightAlpha: CGFloat = 0.5
+}
+
+/// Where an indicator is along its axis: a share of the track as long as what is seen of the contents.
+package struct ScrollIndicatorSpan: Hashable, Sendable {
+  /// The distance from the start of the track, in points.
+  package let start: CGFloat
+  /// Points.
+  package let length: CGFloat
+
+  /// Creates the span of an indicator; nil where there is nothing to scroll, or no space.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the contents; beyond the range the indicator is shorter, at its end.
+  ///   - range: The offsets at which the contents may rest.
+  ///   - visible: The length that is seen, in points.
+  ///   - track: The length of the track, in points.
+  package init?(offset: CGFloat, range: ScrollRange, visible: CGFloat, track: CGFloat) {
+    guard range.isScrollable, visible > 0, track >= ScrollIndicatorMetrics.minimumPulledLength,
+      offset.isFinite
+    else { return nil }
+    let total = visible + range.upper - range.lower
+    let natural = min(max(track * visible / total, ScrollIndicatorMetrics.minimumLength), track)
+    let length = max(
+      natural - abs(range.excess(offset)), ScrollIndicatorMetrics.minimumPulledLength)
+    let share = (range.clamped(offset) - range.lower) / (range.upper - range.lower)
+    self.length = length
+    start = (track - length) * share
+  }
 }

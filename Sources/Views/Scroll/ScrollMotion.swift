@@ -125,3 +125,81 @@ package struct ScrollMotion: Hashable, Sendable {
     return part.curve.velocity(at: part.time)
   }
 }
+
+/// The offsets at which contents may rest on one axis.
+package struct ScrollRange: Hashable, Sendable {
+  /// The start of the contents.
+  let lower: CGFloat
+  /// Their end; the start for contents that are shorter than the view.
+  package let upper: CGFloat
+
+  /// Creates a range whose start wins.
+  package init(_ lower: CGFloat, _ upper: CGFloat) {
+    self.lower = lower
+    // In this order NaN for an end, too, gives the start.
+    self.upper = upper > lower ? upper : lower
+  }
+
+  /// Whether there is more than one offset.
+  var isScrollable: Bool { upper > lower }
+
+  /// Returns the nearest offset in the range.
+  func clamped(_ offset: CGFloat) -> CGFloat { max(lower, min(offset, upper)) }
+
+  /// Returns how far an offset is beyond the range: negative before the start, 0 within.
+  func excess(_ offset: CGFloat) -> CGFloat { offset - clamped(offset) }
+}
+
+/// How a drag ended, for what decides where the contents come to rest.
+package struct ScrollRelease: Hashable, Sendable {
+  /// The offset at which the drag began, in points.
+  package var start: CGPoint
+  /// The offset at which the touch ended, in points; beyond the contents if it pulled them there.
+  package var offset: CGPoint
+  /// How fast the contents were then, in points per millisecond.
+  package var velocity: CGPoint
+  /// Where they would come to rest by themselves, in points.
+  package var proposed: CGPoint
+
+  /// Creates a release; the arguments are the properties.
+  init(start: CGPoint, offset: CGPoint, velocity: CGPoint, proposed: CGPoint) {
+    self.start = start
+    self.offset = offset
+    self.velocity = velocity
+    self.proposed = proposed
+  }
+}
+
+/// How far contents follow a touch that pulls them beyond their edge: less and less, and never a
+/// whole view's length.
+package enum RubberBand {
+  /// How much of the first point of a pull is seen. Published analyses of UIKit agree on it.
+  private static let stiffness: CGFloat = 0.55
+
+  /// Returns how far beyond the edge contents are seen.
+  ///
+  /// - Parameters:
+  ///   - distance: How far beyond it the touch pulled them, in points; either sign.
+  ///   - length: The view's length on that axis, in points.
+  /// - Returns: Points of the same sign, less than `length`.
+  package static func shown(_ distance: CGFloat, length: CGFloat) -> CGFloat {
+    guard length > 0, distance.isFinite else { return 0 }
+    let shown = (1 - 1 / (stiffness * abs(distance) / length + 1)) * length
+    return distance < 0 ? -shown : shown
+  }
+
+  /// Returns how far a touch would have had to pull contents that are seen beyond the edge: the
+  /// inverse of ``shown(_:length:)``.
+  ///
+  /// - Parameters:
+  ///   - shown: How far beyond it they are seen, in points; either sign.
+  ///   - length: The view's length on that axis, in points.
+  /// - Returns: Points of the same sign; those of 99 % of the length for more.
+  package static func pulled(_ shown: CGFloat, length: CGFloat) -> CGFloat {
+    guard length > 0, shown.isFinite else { return 0 }
+    // Contents that a program put a whole length away cannot have been pulled there.
+    let share = min(abs(shown) / length, 0.99)
+    let pulled = (1 / (1 - share) - 1) / stiffness * length
+    return shown < 0 ? -pulled : pulled
+  }
+}

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionLayout
 public import Foundation
 
 /// Methods that respond to scrolling. Every method has a default that does nothing.
@@ -31,4 +32,74 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated scroll ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+/// A container whose bars follow the contents of a scroll view.
+@MainActor
+package protocol ScrollViewBarObserver: AnyObject {
+  /// Called when the offset or the size of the contents changed.
+  func contentsDidScroll(in scrollView: UIScrollView)
+  /// Returns how much higher the bar at the top becomes when the contents are pulled down, in points:
+  /// so much further do they scroll than the present insets say.
+  func expandableTop(over scrollView: UIScrollView) -> CGFloat
+  /// Returns where contents come to rest when a touch ends, so that a bar which follows them is
+  /// not left between two of its heights.
+  ///
+  /// - Parameters:
+  ///   - offset: Where they would come to rest, in points.
+  ///   - scrollView: The scroll view.
+  /// - Returns: The offset, in points.
+  func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint
+}
+
+/// What has a scroll view's delegate.
+///
+/// A collection view's delegate has a type of its own, and Swift does not let a subclass change the
+/// type of a property. A member of a protocol extension is hidden by a subclass's property of the
+/// same name, whatever its type.
+@preconcurrency @MainActor
+public protocol ScrollViewDelegating: AnyObject {}
+
+extension ScrollViewDelegating where Self: UIScrollView {
+  /// The delegate, called when the view scrolls.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}
+
+/// What a scroll view of another module decides about its own geometry.
+///
+/// It is a delegate since `package` members cannot be overridden across modules.
+@MainActor
+package protocol ScrollGeometryDelegate: AnyObject {
+  /// Called directly after new bounds are stored: before subviews, insets and the scroll view's
+  /// delegate learn of them.
+  func boundsWereStored()
+
+  /// Returns where contents come to rest.
+  ///
+  /// - Parameter release: How the drag ended; what it proposes is in the range.
+  /// - Returns: The offset.
+  func restingOffset(for release: ScrollRelease) -> CGPoint
+
+  /// The offsets at which contents may rest; nil for those at which nothing but contents and insets
+  /// is seen.
+  var restingRange: (x: ScrollRange, y: ScrollRange)? { get }
+
+  /// The axes on which contents can be pulled although they are not longer than the view, beside
+  /// those that the scroll view says.
+  var alwaysBouncingAxes: Set<LayoutAxis> { get }
+
+  /// Whether it places the start of its contents from left to right itself.
+  var placesHorizontalStart: Bool { get }
+
+  /// Whether `.automatic` adds the top and bottom of the safe area also to contents that are
+  /// shorter than the view.
+  var adjustsInsetsOfShortContents: Bool { get }
+}
+
+extension ScrollGeometryDelegate {
+  package var restingRange: (x: ScrollRange, y: ScrollRange)? { nil }
+  package var alwaysBouncingAxes: Set<LayoutAxis> { [] }
 }

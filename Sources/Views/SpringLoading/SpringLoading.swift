@@ -131,3 +131,71 @@ private final class SpringLoadingContext: NSObject, UISpringLoadedInteractionCon
     return view.convert(location, from: window)
   }
 }
+
+/// A view that shows a highlight of its own while a drag rests over it.
+@MainActor
+package protocol SpringLoadedHighlighting: UIView {
+  func setSpringLoadedHighlight(_ isHighlighted: Bool)
+}
+
+/// Highlights the view that a drag rests over, and flashes before it opens (interaction rule SP-2).
+@MainActor
+final class SpringLoadedHighlight: NSObject, UISpringLoadedInteractionEffect {
+  private static let highlightAlpha: CGFloat = 0.5
+
+  func interaction(
+    _ interaction: UISpringLoadedInteraction,
+    didChangeWith context: any UISpringLoadedInteractionContext
+  ) {
+    guard let view = context.targetView else { return }
+    let window = view.window
+    window?.timeline.schedule.removeEvents(of: ObjectIdentifier(self))
+    switch context.state {
+    case .inactive, .activated: Self.highlight(view, false)
+    case .possible: Self.highlight(view, true)
+    case .activating:
+      guard let window else { return }
+      let metrics = window.interactionMetrics.springLoading
+      Self.highlight(view, false)
+      for flash in 1..<metrics.flashCount {
+        window.timeline.schedule.add(
+          Schedule.Event(
+            owner: ObjectIdentifier(self),
+            time: window.currentTime + TimeInterval(flash) * metrics.flashDuration
+          ) { Self.highlight(view, flash % 2 == 1) })
+      }
+    }
+  }
+
+  private static func highlight(_ view: UIView, _ isHighlighted: Bool) {
+    switch view {
+    case let view as any SpringLoadedHighlighting: view.setSpringLoadedHighlight(isHighlighted)
+    case let control as UIControl: control.isHighlighted = isHighlighted
+    default: view.fade(to: isHighlighted ? highlightAlpha : 1, for: .springLoading)
+    }
+  }
+}
+
+extension UIControl: UISpringLoadedInteractionSupporting {
+  /// A Boolean value that says whether a drag that rests over the control does what a tap does.
+  public var isSpringLoaded: Bool {
+    get { interactions.contains { $0 is ControlSpring } }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      if newValue {
+        addInteraction(ControlSpring())
+      } else {
+        interactions.removeAll { $0 is ControlSpring }
+      }
+    }
+  }
+}
+
+/// Opens a control as a tap does.
+private final class ControlSpring: UISpringLoadedInteraction {
+  init() {
+    super.init { interaction, _ in
+      (interaction.view as? UIControl)?.sendActions(for: .primaryActionTriggered)
+    }
+  }
+}

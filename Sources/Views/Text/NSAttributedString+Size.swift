@@ -3,6 +3,7 @@
 
 import CairoGraphics
 public import Foundation
+import Geometry
 
 extension NSAttributedString {
   /// The size of the text in one line for each of its paragraphs.
@@ -81,4 +82,59 @@ extension NSString {
     String(describing: self).boundingRect(
       with: size, options: options, attributes: attributes, context: context)
   }
+}
+
+extension NSAttributedString {
+  /// Draws the text in the current context, in one line for each of its paragraphs.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint) {
+    draw(textLayout(in: .zero, truncates: false), at: point)
+  }
+
+  /// Draws the text in the current context. Lines break at the width; those that the height has no
+  /// space for are left out, but for the first. Lines are flush left; in right-to-left traits flush
+  /// right.
+  ///
+  /// - Parameter rect: Where; a width or height that is not positive or not finite is no limit.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Draws the text in the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: Where. With `usesLineFragmentOrigin` lines break at its width, and those that its
+  ///     height has no space for are left out, but for the first; without it there is one line for
+  ///     each paragraph, and the origin is the left end of the first baseline.
+  ///   - options: How lines break, and if an ellipsis stands for those that are left out.
+  ///   - context: Not read.
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let layout = textLayout(in: .zero, truncates: false)
+      let ascent = layout?.request.ascent ?? 0
+      let origin = CGPoint(x: rect.origin.x, y: rect.origin.y - ascent)
+      return draw(layout, at: origin)
+    }
+    let layout = textLayout(in: rect.size, truncates: options.truncates)
+    draw(layout, at: rect.origin)
+  }
+
+  /// Draws lines, in black where the text says no colour.
+  @MainActor
+  private func draw(_ layout: TextLayout?, at origin: CGPoint) {
+    guard let layout, let context = UIGraphicsGetCurrentContext() else { return }
+    if layout.request.rendering == .real { context.hasRealText = true }
+    context.canvas.draw(layout, at: origin)
+  }
+}
+
+extension NSAttributedString.Key {
+  /// A `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// A `UIColor` for the text.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
 }

@@ -92,3 +92,72 @@ extension NSString {
       .draw(with: rect, options: options, context: context)
   }
 }
+
+/// How a text is measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
+  public let rawValue: Int
+  /// Creates options from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Breaks lines at the width; without it there is one line for each paragraph.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// Has no effect: lines are always as far apart as the font says.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// Has no effect: lines are measured. Measures the glyphs instead.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// Ends the last line that the height has space for with an ellipsis, if the text goes on.
+  ///
+  /// As in UIKit it counts only together with ``usesLineFragmentOrigin``. There is one line at
+  /// least; a height that is not positive or not finite is no limit.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+
+  /// Whether the last line that there is space for is shortened.
+  var truncates: Bool { isSuperset(of: [.usesLineFragmentOrigin, .truncatesLastVisibleLine]) }
+}
+
+/// Has no effect: nothing reads or sets it. How a text was fitted.
+public final class NSStringDrawingContext: NSObject {
+  /// Has no effect: nothing reads it. The least share of its size that a font may be reduced to.
+  public var minimumScaleFactor: CGFloat = 0
+}
+
+/// How lines of text are placed from side to side.
+public enum NSTextAlignment: Int, Hashable, Sendable, CaseIterable {
+  /// At the left edge.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right edge.
+  case right = 2
+  /// From edge to edge, but for the last line.
+  case justified = 3
+  /// At the edge where reading begins.
+  case natural = 4
+}
+
+/// What happens to text that is too long for a line.
+public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
+  /// Goes on in the next line after a whole word.
+  case byWordWrapping = 0
+  /// Goes on in the next line after any letter.
+  case byCharWrapping = 1
+  /// Is cut off at the edge.
+  case byClipping = 2
+  /// Loses its beginning to an ellipsis.
+  case byTruncatingHead = 3
+  /// Loses its end to an ellipsis.
+  case byTruncatingTail = 4
+  /// Loses its middle to an ellipsis.
+  case byTruncatingMiddle = 5
+}
+
+/// How text that was made smaller is placed from top to bottom, against the line in full size.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// On that line's baseline.
+  case alignBaselines = 0
+  /// In that line's middle.
+  case alignCenters = 1
+  /// At that line's top.
+  case none = 2
+}

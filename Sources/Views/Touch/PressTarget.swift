@@ -82,3 +82,41 @@ package final class Press {
     next.pressMoved(self)
   }
 }
+
+/// A view that takes touches which move together, such as one that selects what they pass over.
+@MainActor
+package protocol PanTarget: UIView {
+  /// Touches have moved together too far for a tap.
+  ///
+  /// - Parameter point: The middle of the touches where they began, in the view's coordinates.
+  /// - Returns: Whether they are the view's from now on.
+  func takePan(from point: CGPoint) -> Bool
+
+  /// The touches that the view has taken moved.
+  ///
+  /// - Parameter point: The middle of the touches, in the view's coordinates.
+  func panMoved(to point: CGPoint)
+
+  /// The touches ended or were cancelled.
+  func panEnded()
+}
+
+/// A view that a touch moves sideways, such as a row with swipe actions.
+@MainActor
+package protocol SwipeTarget: UIView {
+  /// How far it is moved to the right, in points; negative to the left.
+  var swipeOffset: CGFloat { get }
+
+  /// Moves the view.
+  ///
+  /// - Parameter offset: How far to the right, in points; negative to the left.
+  /// - Returns: Whether it has anything to show on that side. It stays where it is otherwise.
+  func swipe(to offset: CGFloat) -> Bool
+
+  /// The touch ends: the view comes to rest.
+  func swipeEnded()
+}
+
+/// A view whose touches are its own wherever they move: they do not scroll.
+@MainActor
+package protocol TouchRetaining: UIView {}

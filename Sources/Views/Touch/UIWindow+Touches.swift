@@ -76,3 +76,126 @@ extension UIWindow {
     group?.end()
   }
 }
+
+/// The last touch of a window that was lifted, from which taps in a row are counted.
+@MainActor
+struct LastTouch {
+  private var end: TimeInterval = -.infinity
+  private var point = CGPoint.zero
+  private var count = 0
+
+  /// Returns how many taps there are in a row with a touch that begins.
+  func count(at point: CGPoint, _ time: TimeInterval) -> Int {
+    let distance = hypot(point.x - self.point.x, point.y - self.point.y)
+    return time - end <= GestureMetrics.tapInterval && distance <= GestureMetrics.tapMovement
+      ? count + 1 : 1
+  }
+
+  mutating func end(_ touch: UITouch) {
+    end = touch.timestamp
+    point = touch.location(in: nil)
+    count = touch.tapCount
+  }
+}
+
+extension UIWindow {
+  /// Gives the touches on a view that was removed to another one: for what is in the view they are
+  /// cancelled, and the other goes on with them (behaviour rule SL-13).
+  ///
+  /// - Parameters:
+  ///   - view: The view that was taken away, out of its superview already.
+  ///   - heir: The view that was around it.
+  package func transferTouches(from view: UIView, to heir: UIView) {
+    for case let touch? in [activeTouch, additionalTouch] {
+      guard let target = touch.view, target.isDescendant(of: view) else { continue }
+      touch.transfer(to: heir, isKnown: gestures?.holds(touch) != true)
+    }
+    touchScroll?.viewWasTakenAway(view, leaving: heir)
+  }
+}
+
+extension UITouch {
+  /// Takes the touch from its view.
+  ///
+  /// - Parameters:
+  ///   - heir: The view that has it from now on.
+  ///   - isKnown: Whether the view got the touch.
+  fileprivate func transfer(to heir: UIView, isKnown: Bool) {
+    let previous = exchangeView(for: heir)
+    guard isKnown else { return }
+    performCancelled { previous?.touchesCancelled([self], with: UIEvent([], [self])) }
+  }
+}
+
+extension UIWindow {
+  /// Begins a second touch. A third takes the second's place.
+  ///
+  /// > Note: Differs from UIKit: there only the user can.
+  ///
+  /// - Parameter point: The place in points.
+  public func beginAdditionalTouch(at point: CGPoint) {
+    cancelAdditionalTouch()
+    layoutIfNeeded()
+    guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else { return }
+    let touch = UITouch(at: point, on: view, in: self, by: .additional)
+    additionalTouch = touch
+    let event = UIEvent([], [touch])
+    // What is dragged has the first touch, and a tap with the second adds to it.
+    if activeDrag != nil || !beginGestures([touch], event) {
+      view.touchesBegan([touch], with: event)
+    }
+  }
+
+  /// Moves the second touch.
+  ///
+  /// > Note: Differs from UIKit: there only the user can.
+  ///
+  /// - Parameter point: The place in points.
+  public func moveAdditionalTouch(to point: CGPoint) {
+    guard point.x.isFinite, point.y.isFinite,
+      let touch = additionalTouch ?? gestures?.touch(of: .additional)
+    else { return }
+    touch.move(to: point, phase: .moved)
+    let event = UIEvent([], [touch])
+    gestures?.move([touch], event)
+    tellView(of: touch) { $0.touchesMoved([touch], with: event) }
+  }
+
+  /// Ends the second touch. While something is dragged a tap adds to it, where there
+  /// is anything to add (interaction rule DG-7).
+  ///
+  /// > Note: Differs from UIKit: there only the user can.
+  public func endAdditionalTouch() {
+    guard let touch = additionalTouch ?? gestures?.touch(of: .additional) else { return }
+    guard !addToDrag(at: touch) else { return cancelAdditionalTouch() }
+    touch.move(to: touch.location(in: nil), phase: .ended)
+    let event = UIEvent([], [touch])
+    gestures?.end([touch], event)
+    tellView(of: touch) { $0.touchesEnded([touch], with: event) }
+    if additionalTouch === touch { additionalTouch = nil }
+  }
+
+  private func addToDrag(at touch: UITouch) -> Bool {
+    guard let activeDrag else { return false }
+    var current = touch.view
+    while let view = current {
+      for case let interaction as UIDragInteraction in view.ownInteractions
+      where interaction.isEnabled
+        && activeDrag.addItems(
+          from: interaction, at: touch.location(in: nil))
+      {
+        return true
+      }
+      current = view.superview
+    }
+    return false
+  }
+
+  private func cancelAdditionalTouch() {
+    if let touch = gestures?.touch(of: .additional) { gestures?.cancel([touch]) }
+    guard let touch = additionalTouch else { return }
+    additionalTouch = nil
+    touch.move(to: touch.location(in: nil), phase: .cancelled)
+    touch.view?.touchesCancelled([touch], with: UIEvent([], [touch]))
+  }
+}

@@ -188,3 +188,109 @@ struct Illustrator: Sendable {
     }
   }
 }
+
+/// A file that a snippet has drawn.
+struct DrawnFile: Hashable, Sendable {
+  let name: IllustrationFileName
+  let data: Data
+  let snippet: Snippet
+
+  /// Reads what a snippet has written to its folder: its illustrations, and nothing else.
+  static func files(in folder: String, of snippet: Snippet) -> [DrawnFile] {
+    let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return contents.sorted().compactMap { file in
+      guard let name = IllustrationFileName(file),
+        let data = FileManager.default.contents(atPath: "\(folder)/\(file)"),
+        IllustrationMark(of: data) != nil
+      else { return nil }
+      return DrawnFile(name: name, data: data, snippet: snippet)
+    }
+  }
+}
+
+/// What could not be drawn or written, and why. The others are.
+struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A snippet's file, or an illustration's.
+  let path: String
+  let reason: String
+  /// The snippet whose illustrations stay as they are; empty for the package, which has others.
+  let snippet: String
+  /// Whether a file could not be written.
+  var isAboutWriting = false
+
+  init(_ snippet: Snippet, _ reason: String) {
+    self.init(snippet.path, of: snippet, reason)
+  }
+
+  init(_ path: String, of snippet: Snippet, _ reason: String) {
+    self.path = path
+    self.reason = reason
+    self.snippet = snippet.name
+  }
+
+  /// What is wrong with the package as a whole.
+  init(ofPackage reason: String) {
+    path = "Package.swift"
+    self.reason = reason
+    snippet = ""
+  }
+
+  /// Whether something other than a snippet is wrong.
+  var isOfPackage: Bool { snippet.isEmpty }
+
+  var description: String { "\(path): \(reason)" }
+}
+
+/// How a file differs from what the snippets draw.
+struct FileChange: Hashable, Sendable {
+  enum Kind: String, Sendable {
+    /// It is not there.
+    case missing
+    /// It shows something else.
+    case stale
+    /// No snippet draws it any more.
+    case orphaned
+  }
+
+  let kind: Kind
+  /// From the package's folder on, or absolute.
+  let path: String
+  /// The snippet that draws the file, or drew it.
+  let snippet: String
+}
+
+/// Where illustrations belong.
+struct Placement: Sendable {
+  /// The folder that the user named, if any.
+  let output: String?
+  let catalogues: [Catalogue]
+
+  /// The folders whose illustrations are the command's: others in them are orphans.
+  ///
+  /// None where the user names the folder: other packages may draw into it as well.
+  var folders: [String] { output == nil ? catalogues.map(\.resources) : [] }
+
+  /// Returns the folders of an illustration: that of the only catalogue, or of those whose articles
+  /// show it.
+  ///
+  /// - Parameter name: The illustration.
+  /// - Returns: From the package's folder on, or absolute.
+  /// - Throws: What the user may do if no catalogue shows it.
+  func folders(for name: IllustrationName) throws(IllustrateFailure) -> [String] {
+    if let output { return [output] }
+    guard catalogues.count != 1 else { return [catalogues[0].resources] }
+    guard !catalogues.isEmpty else {
+      throw IllustrateFailure(
+        "there is no DocC catalogue: create Sources/TARGET/TARGET.docc, or give --output.", .failed)
+    }
+    let showing = catalogues.filter { $0.references.contains(name.text) }
+    guard !showing.isEmpty else {
+      throw IllustrateFailure(
+        """
+        no article of the \(catalogues.count) catalogues shows '\(name.text)': write \
+        ![…](\(name.text)) in one, or give --output.
+        """, .failed)
+    }
+    return showing.map(\.resources)
+  }
+}

@@ -1,6 +1,10 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CairoGraphics
+import Foundation
+import IllustrationFiles
+
 /// The lines that are printed about an outcome.
 struct Report {
   let outcome: Illustrator.Outcome
@@ -51,4 +55,73 @@ struct Report {
 
   private static func files(_ count: Int) -> String { "\(count) file\(count == 1 ? "" : "s")" }
   private static func are(_ count: Int) -> String { count == 1 ? "is" : "are" }
+}
+
+/// An illustration in a page outside DocC, such as a README: GitHub shows the file that fits the
+/// reader's appearance.
+struct PictureElement {
+  /// The folder of the files, as the page names it.
+  let folder: String
+  /// The illustration's files.
+  let files: [IllustrationFileName]
+  /// Points; nil for shapes.
+  let width: Int?
+
+  /// Finds an illustration.
+  ///
+  /// - Parameters:
+  ///   - name: The illustration.
+  ///   - placement: Where illustrations are.
+  ///   - package: Whose.
+  /// - Throws: A usage failure if it is not drawn yet.
+  init(
+    of name: IllustrationName, in placement: Placement, of package: PackageFolder
+  ) throws(IllustrateFailure) {
+    let folders = placement.output.map { [$0] } ?? placement.folders
+    var names: Set<String> = []
+    for folder in folders {
+      let files = Self.files(in: package.absolute(folder))
+      names.formUnion(files.map(\.name.text))
+      let own = files.filter { $0.name == name }
+      guard let first = own.first(where: { !$0.isDark }) ?? own.first else { continue }
+      self.folder = package.relative(folder)
+      self.files = own.filter { $0.scale == first.scale && $0.fileExtension == first.fileExtension }
+      width = Self.width(of: "\(package.absolute(folder))/\(first.text)", scale: first.scale)
+      return
+    }
+    let known =
+      names.isEmpty ? "none is drawn yet" : "there are \(names.sorted().joined(separator: ", "))"
+    throw IllustrateFailure("Unknown illustration '\(name.text)': \(known).", .usage)
+  }
+
+  /// The element, in HTML.
+  var text: String {
+    let width = width.map { " width=\"\($0)\"" } ?? ""
+    guard let light = files.first(where: { !$0.isDark }) ?? files.first else { return "" }
+    let image = "<img alt=\"\(light.name.title)\" src=\"\(address(of: light))\"\(width)>"
+    guard let dark = files.first(where: \.isDark), dark != light else { return image }
+    return """
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcset="\(address(of: dark))">
+        \(image)
+      </picture>
+      """
+  }
+
+  private func address(of file: IllustrationFileName) -> String {
+    let path = "\(folder)/\(file.text)"
+    return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+  }
+
+  private static func files(in folder: String) -> [IllustrationFileName] {
+    let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return contents.sorted().compactMap { IllustrationFileName($0) }
+  }
+
+  private static func width(of path: String, scale: Int) -> Int? {
+    guard let data = FileManager.default.contents(atPath: path),
+      let raster = try? Raster(pngData: data)
+    else { return nil }
+    return raster.width / scale
+  }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Foundation
 import Glibc
 import Synchronization
@@ -112,4 +113,38 @@ final class ChildProcess {
       for identifier in running.identifiers { kill(-identifier, SIGKILL) }
     }
   }
+}
+
+extension Array where Element: Sendable {
+  /// Returns what a closure makes of each element, in their order; called on all cores at once.
+  func concurrentMap<Result: Sendable>(
+    _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    let results = Mutex<[Int: Result]>([:])
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = transform(self[index])
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { results in indices.compactMap { results[$0] } }
+  }
+}
+
+/// A folder for what is thrown away at the end.
+struct TemporaryFolder: Sendable {
+  let path: String
+
+  /// Creates a folder with a unique name.
+  init() throws(IllustrateFailure) {
+    let base = FileManager.default.temporaryDirectory.appendingPathComponent("illustrate.XXXXXX")
+    var name = Array(base.path.utf8CString)
+    guard mkdtemp(&name) != nil else {
+      throw IllustrateFailure(
+        "'\(base.deletingLastPathComponent().path)' cannot hold temporary files: "
+          + "\(String(cString: strerror(errno))).", .cannotWrite)
+    }
+    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Removes the folder and what is in it.
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

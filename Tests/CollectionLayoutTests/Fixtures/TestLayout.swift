@@ -115,3 +115,8 @@ func expect(
   #expect(
     frame?.compactDescription == wanted.compactDescription, sourceLocation: sourceLocation)
 }
+
+extension SolvedLayoutState {
+  /// A copy of the solved layout; nil before the first.
+  var solved: Solved? { solution?.layout }
+}

@@ -179,7 +179,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     at pointInCollectionView: NSPoint
   ) -> NSCollectionViewLayoutAttributes? {
     if let item = super.layoutAttributesForDropTarget(at: pointInCollectionView) { return item }
-    guard let solved = state.solved else { return nil }
+    guard let solved = state.solvedLayout else { return nil }
     let point = layoutPoint(pointInCollectionView)
     let scrolled = collectionView?.engine.scrolledSection(at: point)
     return attributes(
@@ -194,7 +194,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   open override func layoutAttributesForInterItemGap(
     before indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    guard indexPath.count == 2, let solved = state.solved else { return nil }
+    guard indexPath.count == 2, let solved = state.solvedLayout else { return nil }
     let (item, section) = (indexPath.item, indexPath.section)
     let isScrolled = solved.orthogonalSection(section) != nil
     let result = attributes(

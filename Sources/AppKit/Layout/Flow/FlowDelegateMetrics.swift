@@ -3,7 +3,7 @@
 
 import CollectionEngine
 import CollectionLayout
-import Foundation
+public import Foundation
 import Geometry
 import Views
 
@@ -81,4 +81,40 @@ struct FlowDelegateMetrics {
     guard let delegate else { return nil }
     return OptionalMethod.answer(method, of: delegate) { call(delegate) }
   }
+}
+
+/// Gives a flow layout sizes, insets and spacings, item by item and section by section. What is not
+/// implemented is as the layout's properties say.
+@preconcurrency @MainActor
+public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {
+  /// The size of an item, in points.
+  func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> NSSize
+  /// The space around the lines of a section, in points.
+  func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> NSEdgeInsets
+  /// The distance of two lines of a section, in points.
+  func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// The least distance of two items on a line of a section, in points.
+  func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// The size of a section's header; no header if it has no length along the scroll direction.
+  func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> NSSize
+  /// The size of a section's footer; no footer if it has no length along the scroll direction.
+  func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> NSSize
 }

@@ -51,3 +51,98 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
     return specification
   }
 }
+
+extension NSCollectionLayoutGroup {
+  /// Whether this group or one inside it asks a provider for its frames.
+  var holdsCustomGroup: Bool {
+    switch arrangement {
+    case .custom: true
+    case .list:
+      subitems.contains { ($0 as? NSCollectionLayoutGroup)?.holdsCustomGroup ?? false }
+    }
+  }
+
+  /// The group as a value; the providers of custom groups run here.
+  func groupSpecification(in context: LayoutContext) throws(DescriptionError) -> GroupSpecification
+  {
+    var specification = GroupSpecification(
+      layoutSize: layoutSize.specification, axis: .horizontal, subitems: [])
+    switch arrangement {
+    case .list(let axis, let count):
+      specification.axis = axis == .horizontal ? .horizontal : .vertical
+      specification.filling =
+        switch count {
+        case .packing: .pack
+        case .dividing(let count): .dividing(count: count)
+        case .repeating(let count): .repeating(count: count)
+        }
+      for subitem in subitems {
+        specification.subitems.append(try subitem.subitemSpecification(in: context))
+      }
+    case .custom(let provider):
+      specification.filling = .custom(try frames(from: provider, in: context))
+    }
+    specification.interItemSpacing = try (interItemSpacing ?? .fixed(0)).specification()
+    specification.contentInsets = contentInsets
+    try contentInsets.checkFinite("a group's contentInsets")
+    specification.edgeSpacing = try edgeSpacing?.specification() ?? .none
+    specification.supplementaryItems = try supplementarySpecifications()
+    return specification
+  }
+
+  /// Runs a provider in the environment of its group: behaviour rules D-16, K-1 and K-4.
+  ///
+  /// The group is resolved against the whole collection view, wherever it is nested; insets do not
+  /// exist for a group that is estimated.
+  private func frames(
+    from provider: Arrangement.CustomProvider, in context: LayoutContext
+  ) throws(DescriptionError) -> [GroupSpecification.CustomItem] {
+    let size = layoutSize.size(in: context.containerSize, rounded: context.pixelGrid)
+    let container = LayoutContainer(
+      contentSize: size, contentInsets: layoutSize.isEstimated ? .zero : contentInsets)
+    let environment = LayoutEnvironment(
+      container: container, traitCollection: context.environment.traitCollection)
+    var frames: [GroupSpecification.CustomItem] = []
+    for item in provider.frames(environment) {
+      let frame = item.frame
+      for number in [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] {
+        try DescriptionError.checkFinite(number, "the frame of a custom group's item")
+      }
+      frames.append(GroupSpecification.CustomItem(frame: frame, zIndex: item.zIndex))
+    }
+    return frames
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// The item or group as a value.
+  func subitemSpecification(
+    in context: LayoutContext
+  ) throws(DescriptionError) -> SubitemSpecification {
+    if let group = self as? NSCollectionLayoutGroup {
+      return .group(try group.groupSpecification(in: context))
+    }
+    var specification = ItemSpecification(layoutSize: layoutSize.specification)
+    try contentInsets.checkFinite("an item's contentInsets")
+    specification.contentInsets = contentInsets
+    specification.edgeSpacing = try edgeSpacing?.specification() ?? .none
+    specification.supplementaryItems = try supplementarySpecifications()
+    return .item(specification)
+  }
+
+  /// The badges as values.
+  func supplementarySpecifications() throws(DescriptionError) -> [SupplementarySpecification] {
+    var specifications: [SupplementarySpecification] = []
+    for item in supplementaryItems {
+      var specification = SupplementarySpecification(
+        elementKind: item.elementKind, layoutSize: item.layoutSize.specification,
+        containerAnchor: try item.containerAnchor.specification(),
+        itemAnchor: try item.itemAnchor?.specification())
+      try item.contentInsets.checkFinite("a supplementary item's contentInsets")
+      specification.contentInsets = item.contentInsets
+      specification.zIndex = item.zIndex
+      specifications.append(specification)
+    }
+    return specifications
+  }
+}

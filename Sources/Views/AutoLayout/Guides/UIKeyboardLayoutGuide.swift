@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
+package import Geometry
 
 /// A guide that follows something that moves.
 @preconcurrency @MainActor
@@ -37,5 +37,71 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open override var layoutFrame: CGRect {
     get { isOfSystem ? systemFrame : super.layoutFrame }
     set { super.layoutFrame = newValue }
+  }
+}
+
+/// A guide that lies where its owner says as long as no client's constraint moves it.
+///
+/// What no constraint names costs no engine: the guide becomes an item of the constraints around
+/// with the first one that does.
+package final class MovableLayoutGuide: ConstrainedLayoutGuide {
+  /// Called when anything but the owner moved the guide.
+  package var wasMoved: (@MainActor () -> Void)?
+  private var isBeingPlaced = false
+  /// How far the owner wants the guide's sides inside its view.
+  private var insets = UIEdgeInsets.zero
+
+  /// Creates a guide that belongs to a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - identifier: The guide's name in messages.
+  package override init(in view: UIView, identifier: String) {
+    super.init(in: view, identifier: identifier)
+  }
+
+  /// Says where the guide lies by default.
+  ///
+  /// - Parameter insets: How far its sides are inside the view, in points.
+  package func place(insetBy insets: UIEdgeInsets) {
+    self.insets = insets
+    if constraints.isEmpty {
+      guard let view = owningView else { return }
+      isBeingPlaced = true
+      let size = view.bounds.size
+      layoutFrame = CGRect(
+        x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
+        height: max(0, size.height - insets.top - insets.bottom))
+      isBeingPlaced = false
+    } else {
+      for (constraint, constant) in zip(constraints, constants)
+      where constraint.constant != constant {
+        constraint.constant = constant
+      }
+    }
+  }
+
+  private var constants: [CGFloat] { [insets.left, -insets.right, insets.top, -insets.bottom] }
+
+  override func becameNamed() -> Bool {
+    _ = super.becameNamed()
+    guard constraints.isEmpty, let view = owningView else { return false }
+    let parts = [
+      ("left", leftAnchor.constraint(equalTo: view.leftAnchor)),
+      ("right", rightAnchor.constraint(equalTo: view.rightAnchor)),
+      ("top", topAnchor.constraint(equalTo: view.topAnchor)),
+      ("bottom", bottomAnchor.constraint(equalTo: view.bottomAnchor)),
+    ]
+    for ((_, constraint), constant) in zip(parts, constants) {
+      constraint.constant = constant
+      constraint.priority = UILayoutPriority(1)
+    }
+    place(by: parts, in: view)
+    return true
+  }
+
+  /// The rectangle, in the view's coordinates.
+  package override var layoutFrame: CGRect {
+    didSet { if layoutFrame != oldValue, !isBeingPlaced { wasMoved?() } }
   }
 }

@@ -87,3 +87,99 @@ extension UIScrollView {
 
   var frameGuide: UILayoutGuide { madeOnce(\.frameGuide) { FrameLayoutGuide(self) } }
 }
+
+/// Where a guide lies in its view on one axis, in terms of the view's length.
+struct GuideSpan {
+  /// Where it begins: a share of the view's length, and points.
+  var near: (share: CGFloat, points: CGFloat)
+  /// How long it is: a share of the view's length, and points.
+  var length: (share: CGFloat, points: CGFloat)
+
+  /// The whole view, less insets.
+  init(_ insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) {
+    let (first, last) =
+      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    near = (0, first)
+    length = (1, -first - last)
+  }
+
+  /// A stretch at the far edge.
+  init(atEnd points: CGFloat) {
+    near = (1, -points)
+    length = (0, points)
+  }
+
+  /// The place in a view's bounds.
+  func range(in start: CGFloat, _ whole: CGFloat) -> (near: CGFloat, length: CGFloat) {
+    (
+      start + near.share * whole + near.points,
+      max(0, length.share * whole + length.points)
+    )
+  }
+}
+
+extension UILayoutGuide {
+  /// The rectangle of a guide that the system places in its view's bounds.
+  var systemFrame: CGRect {
+    guard let bounds = owningView?.bounds, let horizontal = span(on: .horizontal),
+      let vertical = span(on: .vertical)
+    else { return .zero }
+    let (x, width) = horizontal.range(in: bounds.minX, bounds.width)
+    let (y, height) = vertical.range(in: bounds.minY, bounds.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+}
+
+/// A guide that follows its view at fixed distances from the edges.
+final class InsetGuide: UILayoutGuide {
+  private let read: @MainActor (UIView) -> UIEdgeInsets
+
+  init(_ view: UIView, _ identifier: String, _ read: @escaping @MainActor (UIView) -> UIEdgeInsets)
+  {
+    self.read = read
+    super.init()
+    owningView = view
+    self.identifier = identifier
+  }
+
+  override var isOfSystem: Bool { true }
+
+  override func span(on axis: NSLayoutConstraint.Axis) -> GuideSpan? {
+    GuideSpan(owningView.map(read) ?? .zero, axis)
+  }
+
+  override var layoutFrame: CGRect {
+    get { systemFrame }
+    set {}
+  }
+}
+
+/// A guide of the system that constraints of its own place, beside those of clients.
+package class ConstrainedLayoutGuide: UILayoutGuide {
+  /// What places the guide; empty as long as its owner does.
+  private(set) var constraints: [NSLayoutConstraint] = []
+
+  init(in view: UIView, identifier: String) {
+    super.init()
+    owningView = view
+    self.identifier = identifier
+  }
+
+  /// Lets constraints place the guide from now on.
+  ///
+  /// - Parameters:
+  ///   - parts: The constraints, with what each of them is called after the guide.
+  ///   - view: The view that the guide belongs to.
+  func place(by parts: [(name: String, constraint: NSLayoutConstraint)], in view: UIView) {
+    for (name, constraint) in parts {
+      constraint.identifier = "\(identifier)-\(name)"
+      constraint.isOfSystem = true
+      constraint.holder = view
+    }
+    constraints = parts.map(\.constraint)
+    view.madeConstraints.constrainedGuides.append(self)
+  }
+
+  override var isOfSystem: Bool { true }
+  override var hasUnknowns: Bool { !constraints.isEmpty }
+}

@@ -113,3 +113,91 @@ struct StackRecipe {
     }
   }
 }
+
+/// One constraint of a stack, described: what a ``StackRecipe`` is made of.
+struct StackRule: Hashable {
+  /// What a side of the constraint speaks of.
+  enum Item: Hashable {
+    /// The stack itself.
+    case stack
+    /// The stack, or the rectangle inside its margins.
+    case canvas
+    /// An arranged view, by its index.
+    case view(Int)
+    /// The guide in a gap; gaps count from 0.
+    case gap(Int)
+    /// The guide around the visible views, across the axis.
+    case alignmentSpanner
+    /// The guide that fills a stack without visible views.
+    case orderingSpanner
+  }
+
+  /// An attribute of an item.
+  struct Place: Hashable {
+    var item: Item
+    var attribute: NSLayoutConstraint.Attribute
+
+    init(_ item: Item, _ attribute: NSLayoutConstraint.Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  /// UIKit's name of it, which is in messages: `UISV-spacing`.
+  var identifier: String
+  var first: Place
+  var relation = NSLayoutConstraint.Relation.equal
+  /// Nil for a number.
+  var second: Place?
+  var multiplier: CGFloat = 1
+  /// Points.
+  var constant: CGFloat = 0
+  var priority = UILayoutPriority.required
+}
+
+/// What the constraints of a stack depend on: a value without views, which ``StackRecipe`` reads.
+struct StackDescription: Hashable {
+  /// An arranged view.
+  struct View: Hashable {
+    var isHidden = false
+    /// Points to the next visible view.
+    var spacing: CGFloat = 0
+    /// The length along that the contents ask for, in points; only `fillProportionally` reads it.
+    var naturalLength: CGFloat = 0
+    /// Whether there is text to align by its first line.
+    var hasFirstBaseline = false
+    /// Whether there is text to align by its last line.
+    var hasLastBaseline = false
+    /// Whether it is a label whose text may have several lines.
+    var wrapsText = false
+  }
+
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var distribution = UIStackView.Distribution.fill
+  var alignment = UIStackView.Alignment.fill
+  /// Points between views that have no spacing of their own.
+  var spacing: CGFloat = 0
+  /// Whether gaps go from baseline to baseline, in a vertical stack.
+  var isBaselineRelative = false
+  var views: [View] = []
+}
+
+/// The attributes along one axis.
+struct StackEdges {
+  let start: NSLayoutConstraint.Attribute
+  let end: NSLayoutConstraint.Attribute
+  let center: NSLayoutConstraint.Attribute
+  let length: NSLayoutConstraint.Attribute
+
+  init(_ axis: NSLayoutConstraint.Axis) {
+    switch axis {
+    case .horizontal: (start, end, center, length) = (.leading, .trailing, .centerX, .width)
+    case .vertical: (start, end, center, length) = (.top, .bottom, .centerY, .height)
+    }
+  }
+}
+
+extension NSLayoutConstraint.Axis {
+  /// The other axis.
+  var across: NSLayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
+}

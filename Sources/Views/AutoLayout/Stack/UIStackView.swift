@@ -246,3 +246,88 @@ private struct StackSettings {
   var isBaselineRelative = false
   var isMarginsRelative = false
 }
+
+extension UIStackView {
+  /// How a stack divides its length among its views, along the axis.
+  public enum Distribution: Int, Sendable {
+    /// Views fill the stack. Those that hug their contents least grow, those that resist least
+    /// shrink; among equals, the first.
+    case fill
+    /// Views fill the stack and are equally long.
+    case fillEqually
+    /// Views fill the stack, each in proportion to the length of its contents.
+    case fillProportionally
+    /// Views are as long as their contents, with equal gaps of at least ``spacing``.
+    case equalSpacing
+    /// Views are as long as their contents, with equal distances from centre to centre where gaps of
+    /// at least ``spacing`` allow it.
+    case equalCentering
+  }
+
+  /// How a stack places its views across the axis.
+  public enum Alignment: Int, Sendable {
+    /// Views fill the stack.
+    case fill
+    /// At the leading edge of a vertical stack, the upper edge of a horizontal one.
+    case leading
+    /// Aligns the baselines of the first lines of text, in a horizontal stack.
+    case firstBaseline
+    /// In the middle.
+    case center
+    /// At the trailing edge of a vertical stack, the lower edge of a horizontal one.
+    case trailing
+    /// Aligns the baselines of the last lines of text, in a horizontal stack.
+    case lastBaseline
+
+    /// The upper edge of a horizontal stack.
+    public static var top: Alignment { .leading }
+    /// The lower edge of a horizontal stack.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// As ``setCustomSpacing(_:after:)``: the stack's ``spacing``. As that one: 0.
+  public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// The distance that the system recommends between two views: 8 points.
+  public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+}
+
+/// Why a stack cannot do what it is asked for. UIKit raises an exception in these places.
+package enum StackViewError: Error, Hashable {
+  /// An index below 0 or beyond the count.
+  case indexOutOfRange(index: Int, count: Int)
+  /// A view that is to be arranged in itself, or in a view that it holds.
+  case holdsItself(view: String)
+  /// A spacing that is NaN or infinite.
+  case spacingIsNotFinite(CGFloat)
+}
+
+extension StackViewError: CustomStringConvertible {
+  /// What is wrong, with the numbers, and what to do.
+  package var description: String {
+    switch self {
+    case .indexOutOfRange(let index, let count):
+      "insertArrangedSubview(_:at:): index \(index) is out of bounds; there are \(count) arranged "
+        + "subviews, so it must be 0…\(count)."
+    case .holdsItself(let view):
+      "insertArrangedSubview(_:at:): \(view) cannot be arranged in itself or in a view that it "
+        + "holds."
+    case .spacingIsNotFinite(let spacing):
+      "The spacing of a stack view cannot be \(spacing); it must be finite."
+    }
+  }
+}
+
+extension UIStackView {
+  /// Checks that a view can be arranged at an index (auto layout section 7).
+  func checkInsertion(of view: UIView, at index: Int) throws(StackViewError) {
+    guard (0...arranged.count).contains(index) else {
+      throw .indexOutOfRange(index: index, count: arranged.count)
+    }
+    guard !isDescendant(of: view) else { throw .holdsItself(view: "\(type(of: view))") }
+  }
+
+  /// Checks a spacing.
+  static func checkSpacing(_ spacing: CGFloat) throws(StackViewError) {
+    guard spacing.isFinite else { throw .spacingIsNotFinite(spacing) }
+  }
+}
