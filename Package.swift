@@ -7,6 +7,31 @@ import PackageDescription
 // The manifest is the architecture; read it bottom-up. A target sees only what stands before it,
 // and `--explicit-target-dependency-import-check error` holds every file to that.
 
+/// The floors, which the folders below Sources show: from the values that layouts are made of to the
+/// tools that draw. A target sees its own floor and those below.
+let floors: KeyValuePairs<String, [String]> = [
+  "1-Values": [
+    "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "ConstraintSolver",
+    "ImageComparison",
+  ],
+  "2-Drawing": ["CCairo", "CPango", "CRSVG", "CDeflate", "CGIF", "CWebP", "CairoGraphics"],
+  "3-Views": ["Views"],
+  "4-Collections": [
+    "CollectionEngine", "LayoutInspection", "CellContents", "CollectionView", "TableView",
+  ],
+  "5-Faces": [
+    "Controls", "Screens", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa",
+    "_Testing_AppKit", "_Testing_Cocoa", "_Testing_UIKit", "_Testing_CoreGraphics",
+  ],
+  "6-Tools": [
+    "PictureResults", "PictureReports", "PictureTesting", "PictureTestingAppKit",
+    "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession", "PlaygroundServer",
+    "Playground",
+    "playground-server", "IllustrationFiles", "Illustrations", "IllustrationsAppKit", "illustrate",
+    "IllustratePlugin", "objc-translate", "TranslateObjectiveC",
+  ],
+]
+
 let package = Package(
   name: "OpenCollectionView",
   products: [
@@ -57,7 +82,8 @@ let package = Package(
     // With a pkg-config file of ours: Pango's own needs one that asks for -pthread, of which SwiftPM
     // warns at every build.
     .systemLibrary(
-      name: "CPango", pkgConfig: "\(Context.packageDirectory)/Sources/CPango/pangocairo.pc",
+      name: "CPango",
+      pkgConfig: "\(Context.packageDirectory)/Sources/2-Drawing/CPango/pangocairo.pc",
       providers: [.apt(["libpango1.0-dev"])]),
     // librsvg reads SVG images, the format of the symbols. It is loaded when the first is read: to
     // link it would cost every start 4 ms.
@@ -72,7 +98,10 @@ let package = Package(
 
     // Pure: values in, values out. No C, no clock, no file system.
     .target(name: "Geometry", swiftSettings: .strict),
-    .target(name: "CollectionLayout", dependencies: ["Geometry"], swiftSettings: .strict),
+    // Where the parts of one view are: menus, rows of lists and tables, swipe actions, index bars.
+    .target(name: "ViewLayout", dependencies: ["Geometry"], swiftSettings: .strict),
+    .target(
+      name: "CollectionLayout", dependencies: ["Geometry", "ViewLayout"], swiftSettings: .strict),
     .target(
       name: "CollectionData",
       dependencies: [
@@ -92,14 +121,14 @@ let package = Package(
     // UIKit: on the main actor, as UIKit is.
     .target(
       name: "Views",
-      dependencies: ["Geometry", "CollectionLayout", "CairoGraphics", "ConstraintSolver"],
+      dependencies: ["Geometry", "ViewLayout", "CairoGraphics", "ConstraintSolver"],
       resources: symbolNames.map { .embedInCode("Symbols/\($0).svg") },
       swiftSettings: .strict),
     // The elements of a layout over time, for any view that shows them.
     .target(
       name: "CollectionEngine",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views",
+        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: .strict),
@@ -114,7 +143,7 @@ let package = Package(
     // What cells of every kind hold: contents and backgrounds, as values that follow a state, and the
     // actions beside them.
     .target(
-      name: "CellContents", dependencies: ["Geometry", "CollectionLayout", "Views"],
+      name: "CellContents", dependencies: ["Geometry", "ViewLayout", "Views"],
       swiftSettings: .strict),
     // What is tapped to do something.
     .target(
@@ -123,14 +152,14 @@ let package = Package(
     .target(
       name: "CollectionView",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "CellContents",
+        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "CellContents",
         "CollectionEngine", "LayoutInspection",
       ],
       swiftSettings: .strict),
     .target(
       name: "TableView",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "CellContents",
+        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "CellContents",
         "CollectionEngine", "LayoutInspection",
       ],
       swiftSettings: .strict),
@@ -166,14 +195,10 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: .strict),
     .target(name: "_Testing_CoreGraphics", swiftSettings: .strict),
 
-    // What comparisons leave behind for a report, and how they are dealt to machines.
+    // Reference files, what comparisons with them leave behind for a report, and how they are dealt
+    // to machines. Apart from PictureTesting, so that the gallery loads no test library.
     .target(
       name: "PictureResults", dependencies: ["ImageComparison", "CairoGraphics"],
-      swiftSettings: .strict),
-    // Reference files. Apart from PictureTesting, so that the gallery loads no test library.
-    .target(
-      name: "PictureReferences",
-      dependencies: ["ImageComparison", "CairoGraphics", "PictureResults"],
       swiftSettings: .strict),
     // Results in, a page to look at out. Untrusted: results may come from another machine.
     .target(
@@ -185,8 +210,7 @@ let package = Package(
     .target(
       name: "PictureTesting",
       dependencies: [
-        "Views", "Geometry", "CairoGraphics", "ImageComparison", "PictureReferences",
-        "PictureResults",
+        "Views", "Geometry", "CairoGraphics", "ImageComparison", "PictureResults",
       ],
       swiftSettings: .strict),
     // The same with the Mac's words.
@@ -199,11 +223,12 @@ let package = Package(
 
     // What a playground's two processes say to each other, and how.
     .target(name: "PlaygroundRecords", swiftSettings: .strict),
-    // A playground without a socket: messages in, frames out. It runs in a process of its own.
+    // A playground without a socket: messages in, frames out. It runs in a process of its own. A file
+    // that is served is linked with it.
     .target(
       name: "PlaygroundSession",
       dependencies: [
-        "PlaygroundRecords", "UIKit", "Geometry", "CollectionLayout", "CairoGraphics",
+        "PlaygroundRecords", "UIKit", "Geometry", "CollectionLayout", "CairoGraphics", "Views",
       ],
       swiftSettings: .strict),
     // The page, its connections, and the session's process. It draws nothing, and so needs no UIKit.
@@ -219,14 +244,10 @@ let package = Package(
       ].map { .embedInCode("Page/\($0)") },
       swiftSettings: .strict),
 
-    // What a session shows of somebody's own code. A file that is served is linked with it.
-    .target(
-      name: "PlaygroundScreens", dependencies: ["PlaygroundSession", "UIKit", "Views"],
-      swiftSettings: .strict),
     // For users' own screens: what a closure makes, alive on a page.
     .target(
       name: "Playground",
-      dependencies: ["PlaygroundScreens", "PlaygroundServer", "Views"], swiftSettings: .strict),
+      dependencies: ["PlaygroundSession", "PlaygroundServer", "Views"], swiftSettings: .strict),
     // What `gallery serve` becomes. Apart, since FoundationNetworking comes with FlyingFox: to load it
     // takes 10 ms of every start, and a program with Swift's libraries inside needs libcurl to link.
     .executableTarget(
@@ -240,10 +261,8 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureReferences",
-        "PictureResults", "PictureReports", "PlaygroundSession", "SeededRandom",
-        // What a file of one's own is linked with when it is served.
-        "PlaygroundScreens",
+        "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureResults", "PictureReports",
+        "PlaygroundSession", "SeededRandom",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Gallery", exclude: ["Pictures"], swiftSettings: .strict,
@@ -286,7 +305,7 @@ let package = Package(
         ]),
       dependencies: ["illustrate"],
       // Not below Plugins, where SwiftPM would look for it: sources stand together.
-      path: "Sources/IllustratePlugin"),
+      path: "Sources/6-Tools/IllustratePlugin"),
 
     // Compiles iOS sources as they are. The plug-in's command compiles the translator with the parser
     // that the toolchain carries, so that nobody builds it who does not use the plug-in. With the
@@ -299,11 +318,11 @@ let package = Package(
         .product(
           name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["ObjectiveC"])),
       ],
-      path: "Sources/ObjectiveCTranslator", exclude: ["run"], swiftSettings: .strict),
+      path: "Sources/6-Tools/ObjectiveCTranslator", exclude: ["run"], swiftSettings: .strict),
     .plugin(
       name: "TranslateObjectiveC", capability: .buildTool(),
       dependencies: [.target(name: "objc-translate", condition: .when(traits: ["ObjectiveC"]))],
-      path: "Sources/TranslateObjectiveC"),
+      path: "Sources/6-Tools/TranslateObjectiveC"),
 
     // Random numbers that a seed decides, for samples and tests.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: .strict),
@@ -318,7 +337,10 @@ let package = Package(
     .testTarget(name: "HouseTests"),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(
-      name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "Geometry", "SeededRandom"]
+      name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "SeededRandom"]),
+    .testTarget(
+      name: "CollectionLayoutTests",
+      dependencies: ["CollectionLayout", "ViewLayout", "Geometry", "SeededRandom"]
     ),
     .testTarget(
       name: "CollectionDataTests", dependencies: ["CollectionData", "Geometry", "SeededRandom"]),
@@ -332,7 +354,8 @@ let package = Package(
     .testTarget(
       name: "ViewsTests",
       dependencies: [
-        "Views", "ConstraintSolver", "CairoGraphics", "Geometry", "MeasuredStacks", "SeededRandom",
+        "Views", "ViewLayout", "ConstraintSolver", "CairoGraphics", "Geometry", "MeasuredStacks",
+        "SeededRandom",
       ]),
     .testTarget(
       name: "CollectionEngineTests",
@@ -351,7 +374,7 @@ let package = Package(
       name: "CollectionViewTests",
       dependencies: [
         "CollectionView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
-        "LayoutInspection", "Views", "Geometry", "SeededRandom",
+        "LayoutInspection", "ViewLayout", "Views", "Geometry", "SeededRandom",
       ]),
     .testTarget(
       name: "TableViewTests",
@@ -374,18 +397,18 @@ let package = Package(
     .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom"]),
     .testTarget(
       name: "PictureResultsTests",
-      dependencies: ["PictureResults", "PictureReferences", "ImageComparison", "CairoGraphics"]),
+      dependencies: ["PictureResults", "ImageComparison", "CairoGraphics"]),
     .testTarget(
       name: "PictureReportsTests",
       dependencies: [
-        "PictureReports", "PictureResults", "PictureReferences", "ImageComparison",
+        "PictureReports", "PictureResults", "ImageComparison",
         "CairoGraphics", "SeededRandom", "WebDriver",
       ]),
     .testTarget(name: "PlaygroundProgramsTests", dependencies: ["PlaygroundPrograms"]),
     .testTarget(
       name: "PlaygroundSessionTests",
       dependencies: [
-        "PlaygroundSession", "PlaygroundRecords", "PlaygroundScreens", "UIKit", "Geometry",
+        "PlaygroundSession", "PlaygroundRecords", "UIKit", "Geometry",
         "CairoGraphics", "SeededRandom",
       ]),
     // A program of a user's own, which `PlaygroundServerTests` run.
@@ -401,7 +424,7 @@ let package = Package(
     .testTarget(
       name: "PictureTestingTests",
       dependencies: [
-        "PictureTesting", "PictureReferences", "PictureResults", "UIKit", "ImageComparison",
+        "PictureTesting", "PictureResults", "UIKit", "ImageComparison",
         "CairoGraphics",
       ]),
     .testTarget(
@@ -458,6 +481,12 @@ var symbolNames: [String] {
     "trash.fill", "tray", "tropicalstorm", "wifi", "wifi.slash", "wind", "xmark",
     "xmark.circle.fill",
   ]
+}
+
+for (floor, names) in floors {
+  for target in package.targets where names.contains(target.name) && target.path == nil {
+    target.path = "Sources/\(floor)/\(target.name)"
+  }
 }
 
 // Warnings are errors in tests too.

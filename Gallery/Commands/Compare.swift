@@ -5,7 +5,7 @@ import ArgumentParser
 import CairoGraphics
 import Foundation
 import ImageComparison
-import PictureReferences
+import PictureResults
 
 /// Compares two pictures.
 struct Compare: ParsableCommand {

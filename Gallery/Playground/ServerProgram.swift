@@ -15,7 +15,9 @@ struct ServerProgram {
   private let folder: URL
 
   private static let name = "playground-server"
-  /// What it is built from, below the package's `Sources`.
+  /// The folder of the package's `Sources` that has the targets it is built from.
+  private static let floor = "6-Tools"
+  /// What it is built from.
   private static let targets = [
     "playground-server", "PlaygroundServer", "PlaygroundPrograms", "PlaygroundRecords",
   ]
@@ -53,7 +55,7 @@ struct ServerProgram {
   /// The package's folder, if the program still is where it was built.
   private var package: URL? {
     let package = scratch.deletingLastPathComponent()
-    let source = package.appendingPathComponent("Sources/\(Self.name)").path
+    let source = package.appendingPathComponent("Sources/\(Self.floor)/\(Self.name)").path
     return FileManager.default.fileExists(atPath: source) ? package : nil
   }
 
@@ -68,7 +70,7 @@ struct ServerProgram {
   private func needsBuild(_ path: String, in package: URL) -> Bool {
     guard let built = Self.modificationDate(of: path) else { return true }
     return Self.targets.contains { target in
-      let sources = package.appendingPathComponent("Sources/\(target)").path
+      let sources = package.appendingPathComponent("Sources/\(Self.floor)/\(target)").path
       let files = FileManager.default.enumerator(atPath: sources)?.allObjects ?? []
       return files.contains { file in
         Self.modificationDate(of: "\(sources)/\(file)").map { $0 > built } ?? false

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import PictureReferences
 import PictureResults
 import UIKit
 

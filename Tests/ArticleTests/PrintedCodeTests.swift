@@ -27,7 +27,7 @@ struct PrintedCodeTests {
   }
 
   /// Its parts, one below the other, are the program that it tells how to write.
-  private static let gettingStarted = "Sources/UIKit/UIKit.docc/Articles/Getting-started.md"
+  private static let gettingStarted = "Sources/5-Faces/UIKit/UIKit.docc/Articles/Getting-started.md"
 
   private static func kind(_ text: String, in page: Page) -> Kind {
     if text.contains("import PackageDescription") { return .manifest }
@@ -213,11 +213,11 @@ struct PrintedCodeTests {
   @Test func `Settings are of the form that the translator's plug-in reads`() throws {
     let settings = try Page.all().filter(\.printsCode).flatMap(\.blocks)
       // Those of picture tests are read by the tests of these.
-      .filter { $0.language == "json" && !$0.place.hasPrefix("Sources/PictureTesting/") }
+      .filter { $0.language == "json" && !$0.place.hasPrefix("Sources/6-Tools/PictureTesting/") }
     #expect(!settings.isEmpty)
     let plugin = try String(
       contentsOf: Page.root.appendingPathComponent(
-        "Sources/TranslateObjectiveC/Settings.swift"), encoding: .utf8)
+        "Sources/6-Tools/TranslateObjectiveC/Settings.swift"), encoding: .utf8)
     for block in settings {
       let object = try JSONSerialization.jsonObject(with: Data(block.text.utf8))
       let values = try #require(object as? [String: Any], "\(block.place)")

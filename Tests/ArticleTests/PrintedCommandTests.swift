@@ -85,7 +85,7 @@ struct PrintedCommandTests {
       try #require(result.status == 0, "\(command): \(result.output)")
     }
     let pages = try Page.all()
-    let article = "Sources/UIKit/UIKit.docc/Articles/Illustrations.md"
+    let article = "Sources/5-Faces/UIKit/UIKit.docc/Articles/Illustrations.md"
     let blocks = pages.first { $0.path == article }?.blocks ?? []
     let manifest = try #require(blocks.first { $0.text.contains("import PackageDescription") })
     try reader.write(manifest.text, to: "Package.swift")

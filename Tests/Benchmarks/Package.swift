@@ -16,7 +16,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "BaselinePango",
-      pkgConfig: "\(Context.packageDirectory)/../../Sources/CPango/pangocairo.pc",
+      pkgConfig: "\(Context.packageDirectory)/../../Sources/2-Drawing/CPango/pangocairo.pc",
       providers: [.apt(["libpango1.0-dev"])]),
     // The opponent: the same picture drawn by hand, in C, with Cairo and Pango.
     .target(

@@ -62,7 +62,7 @@ struct PackageTests {
     let sources = ["Images/VectorImage", "Films/Giflib", "Films/Libwebp", "Text/PangoShaper"]
     var names: Set<String> = []
     for source in sources {
-      let text = try Self.text(of: "Sources/CairoGraphics/\(source).swift")
+      let text = try Self.text(of: "Sources/2-Drawing/CairoGraphics/\(source).swift")
       for match in text.matches(of: #/apt-get install ([a-z0-9 -]+)/#) {
         names.formUnion(match.1.split(separator: " ").map(String.init))
       }

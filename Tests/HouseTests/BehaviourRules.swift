@@ -15,7 +15,7 @@ struct BehaviourRules {
   /// Files that a comment may name, by their last component.
   let fileNames: Set<String>
 
-  static let folder = "Sources/UIKit/UIKit.docc/Behaviour"
+  static let folder = "Sources/5-Faces/UIKit/UIKit.docc/Behaviour"
 
   init() {
     fileNames = Set(SourceTree.files().map { $0.split(separator: "/").last.map(String.init) ?? $0 })

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The documentation pages")
 struct DocumentationTests {
-  private static let catalogue = "Sources/UIKit/UIKit.docc"
+  private static let catalogue = "Sources/5-Faces/UIKit/UIKit.docc"
 
   @Test func `The top level holds what a reader looks for there`() {
     let contents =
@@ -45,25 +45,6 @@ struct DocumentationTests {
     #expect(sections.count == parts.filter { $0.hasPrefix("## ") }.count)
     let picture = try #require(readme.range(of: "<img src=\"Gallery/Pictures/settings.png\""))
     #expect(picture.lowerBound < places[1])
-  }
-
-  @Test func `The architecture page lists every target of the manifest`() throws {
-    let manifest = try #require(SourceTree.text(of: "Package.swift"))
-    let page = try #require(SourceTree.text(of: "\(Self.catalogue)/Architecture.md"))
-    let targets = Set(
-      manifest.matches(
-        of: /\.(?:target|executableTarget|plugin|systemLibrary)\(\s*name: "([^"]+)"(, package:)?/
-      ).filter { $0.output.2 == nil }.map { String($0.output.1) })
-    #expect(targets.count > 40)
-    let table = try #require(page.components(separatedBy: "## The targets").dropFirst().first)
-      .components(separatedBy: "\n## ")[0]
-    let rows = table.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    let listed = rows.flatMap { row in
-      row.split(separator: "|")[0].components(separatedBy: "`").enumerated()
-        .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
-    }
-    #expect(Set(listed) == targets)
-    #expect(Set(listed).count == listed.count)
   }
 
   @Test func `Every link to a file of the repository leads to one`() {

@@ -18,7 +18,7 @@ struct EngineStateTests {
     "Presentation": [:], "UpdateState": [:],
   ]
 
-  private static let files = SourceTree.swiftFiles(below: "Sources/CollectionEngine")
+  private static let files = SourceTree.swiftFiles(of: "CollectionEngine")
 
   @Test(arguments: owners.keys.sorted())
   func `What changes is written by its owner alone`(owner: String) throws {

@@ -10,14 +10,16 @@ extension OptionalMethodTable {
     var files = [Self.translatorPath: names]
     for requirements in protocols {
       guard let module = requirements.module else { continue }
-      files["Sources/\(module)/Generated/\(requirements.protocolName)+Optional.swift"] = Self.file(
+      files[
+        "\(SourceTree.folder(of: module) ?? module)/Generated/\(requirements.protocolName)+Optional.swift"
+      ] = Self.file(
         requirements, in: module)
     }
     return files
   }
 
   private static let translatorPath =
-    "Sources/ObjectiveCTranslator/Generated/FrameworkNames+OptionalMethods.swift"
+    "Sources/6-Tools/ObjectiveCTranslator/Generated/FrameworkNames+OptionalMethods.swift"
 
   private static let opening = """
     // Copyright 2026 the OpenCollectionView authors

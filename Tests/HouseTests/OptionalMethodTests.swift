@@ -42,7 +42,8 @@ struct OptionalMethodTests {
         card(_ card: Card, bend: [Int: Double])
         cardDidTurn(_ card: Card)
       """)
-    let file = try #require(table.files["Sources/Views/Generated/CardDelegate+Optional.swift"])
+    let file = try #require(
+      table.files["Sources/3-Views/Views/Generated/CardDelegate+Optional.swift"])
     for line in [
       "public import Foundation",
       "  public var card: OptionalCardMethods? { OptionalCardMethods(delegate: self) }",
@@ -69,7 +70,8 @@ struct OptionalMethodTests {
         card(at path: IndexPath) -> Card? = nil
         card(at number: Int) -> Card? = nil
       """)
-    let file = try #require(table.files["Sources/AppKit/Generated/CardSource+Optional.swift"])
+    let file = try #require(
+      table.files["Sources/5-Faces/AppKit/Generated/CardSource+Optional.swift"])
     #expect(file.components(separatedBy: "extension CardSource {").count == 2)
     #expect(file.contains("    OptionalMethod.unimplemented(by: self, nil)\n"))
     // Two methods of one name are told apart.

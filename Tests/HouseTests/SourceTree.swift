@@ -13,6 +13,20 @@ enum SourceTree {
     let lines: [Substring]
   }
 
+  /// The folder of a target, such as `Sources/1-Values/Geometry`; nil if no floor has one.
+  static func folder(of target: String) -> String? {
+    let floors = try? FileManager.default.contentsOfDirectory(
+      atPath: root.appendingPathComponent("Sources").path)
+    return floors?.sorted().lazy.map { "Sources/\($0)/\(target)" }.first {
+      FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path)
+    }
+  }
+
+  /// The Swift files of a target; none if there is no such target.
+  static func swiftFiles(of target: String) -> [File] {
+    folder(of: target).map { swiftFiles(below: $0) } ?? []
+  }
+
   /// The Swift files below a folder of the package, build folders left out; or the one file named.
   static func swiftFiles(below folder: String) -> [File] { files(below: folder, ending: ".swift") }
 

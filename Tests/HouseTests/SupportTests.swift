@@ -12,12 +12,12 @@ struct SupportedFace: CustomTestStringConvertible, Sendable {
   /// There are at least so many members, and so many that have no effect.
   let least: (members: Int, silent: Int)
 
-  var path: String { "Sources/\(name)/\(name).docc/Support.md" }
+  var path: String { "Sources/5-Faces/\(name)/\(name).docc/Support.md" }
   var testDescription: String { name }
 
   var page: SupportPage { SupportPage(text: SourceTree.text(of: path) ?? "") }
   var declarations: PublicDeclarations {
-    PublicDeclarations(files: modules.flatMap { SourceTree.swiftFiles(below: "Sources/\($0)") })
+    PublicDeclarations(files: modules.flatMap { SourceTree.swiftFiles(of: $0) })
   }
 
   /// UIKit, with the modules that it re-exports as a whole.
@@ -27,7 +27,7 @@ struct SupportedFace: CustomTestStringConvertible, Sendable {
   static let all = [uiKit, appKit]
 
   static var exportedModules: [String] {
-    let exports = SourceTree.text(of: "Sources/UIKit/Exports.swift") ?? ""
+    let exports = SourceTree.text(of: "Sources/5-Faces/UIKit/Exports.swift") ?? ""
     return exports.split(separator: "\n").compactMap {
       guard $0.hasPrefix("@_exported"), let module = $0.split(separator: " ").last else {
         return nil
@@ -42,7 +42,7 @@ struct SupportTests {
   @Test(arguments: SupportedFace.all)
   func `Every public declaration is on the page`(face: SupportedFace) {
     for module in face.modules {
-      #expect(!SourceTree.swiftFiles(below: "Sources/\(module)").isEmpty, "no file of \(module)")
+      #expect(!SourceTree.swiftFiles(of: module).isEmpty, "no file of \(module)")
     }
     let declarations = face.declarations
     #expect(declarations.members.count > face.least.members)

@@ -10,7 +10,7 @@ import Testing
 struct FrameworkNamesTests {
   private static let sources = TranslatorTool.root.appending(path: "Sources")
   private static let table = sources.appending(
-    path: "ObjectiveCTranslator/Generated/FrameworkNames+OptionalMethods.swift")
+    path: "6-Tools/ObjectiveCTranslator/Generated/FrameworkNames+OptionalMethods.swift")
 
   @Test func `The table has every optional method of UIKit's delegates and data sources`() throws {
     let found = try Self.optionalMethods()
@@ -36,7 +36,7 @@ struct FrameworkNamesTests {
     var defaults: [String: Set<String>] = [:]
     let paths = try #require(FileManager.default.subpaths(atPath: sources.path)).sorted()
     for path in paths where path.hasSuffix(".swift") {
-      guard !path.hasPrefix("AppKit/"), !path.hasPrefix("ObjectiveCTranslator/") else { continue }
+      guard !path.hasPrefix("5-Faces/AppKit/"), !path.hasPrefix("6-Tools/") else { continue }
       let file = try Data(contentsOf: sources.appending(path: path))
       let text = "\n" + String(decoding: file, as: UTF8.self)
       for (name, body) in blocks("\npublic protocol ", in: text) {

@@ -23,7 +23,7 @@ struct InputTests {
   }
 
   @Test func `A file without such words is its copy but for the first line`() throws {
-    let folder = TranslatorTool.root.appending(path: "Sources")
+    let folder = TranslatorTool.root.appending(path: "Sources/1-Values")
     let files = try #require(FileManager.default.subpaths(atPath: folder.path))
       .filter { $0.hasPrefix("Geometry/") && $0.hasSuffix(".swift") }.sorted()
     #expect(files.count > 10)

@@ -49,7 +49,7 @@ struct PluginTests {
   /// A package whose target's sources are in another folder.
   private func makePackages(in folder: URL) throws -> URL {
     let manager = FileManager.default
-    let sources = TranslatorTool.root.appending(path: "Sources")
+    let sources = TranslatorTool.root.appending(path: "Sources/6-Tools")
     for name in ["TranslateObjectiveC", "ObjectiveCTranslator"] {
       try folder.write("", to: "library/Sources/.keep")
       try manager.copyItem(

@@ -9,7 +9,7 @@ struct QuotedMessageTests {
   /// The quoted messages, each in the last column of a row of the table for a severity.
   private func quoted(as severity: String) throws -> [String] {
     let page = TranslatorTool.root.appending(
-      path: "Sources/UIKit/UIKit.docc/Articles/Compiling-iOS-sources.md")
+      path: "Sources/5-Faces/UIKit/UIKit.docc/Articles/Compiling-iOS-sources.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let head = "\n| in your code | \(severity) |\n|---|---|\n"
     let table = try #require(text.components(separatedBy: head).dropFirst().first)

@@ -71,7 +71,7 @@ enum TranslatorTool {
   /// It ends after two minutes of the processor: the largest input takes ten seconds, and what takes
   /// longer by the square of the input's size would take a quarter of an hour.
   static func run(_ arguments: [String]) throws -> Command.Result {
-    let script = root.appending(path: "Sources/ObjectiveCTranslator/run").path
+    let script = root.appending(path: "Sources/6-Tools/ObjectiveCTranslator/run").path
     let command = "ulimit -t 120; exec /bin/sh \"$@\""
     return try Command.run(
       "/bin/sh", ["-c", command, "sh", script, compiler ?? "swiftc", tool] + arguments)

@@ -4,7 +4,6 @@
 import CairoGraphics
 import Foundation
 import ImageComparison
-import PictureReferences
 import PictureResults
 
 @testable import PictureReports

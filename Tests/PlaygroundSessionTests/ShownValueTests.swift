@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-@testable import PlaygroundScreens
+@testable import PlaygroundSession
 
 /// What a playground makes of a value that it shows.
 @MainActor

@@ -6,6 +6,7 @@ import CollectionView
 import Foundation
 import Geometry
 import Testing
+import ViewLayout
 import Views
 
 @Suite("List layout") @MainActor

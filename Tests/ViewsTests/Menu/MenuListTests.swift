@@ -1,10 +1,10 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionLayout
 import Foundation
 import Geometry
 import Testing
+import ViewLayout
 
 @testable import Views
 

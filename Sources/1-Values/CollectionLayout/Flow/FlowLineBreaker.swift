@@ -1,0 +1,139 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// Breaks the items of a section into lines, in order and greedily (behaviour rule F-3).
+struct FlowLineBreaker {
+  /// The sizes of the items.
+  let sizes: FlowSizes
+  /// The axis that lines stack along.
+  let axis: LayoutAxis
+  /// The length of a line.
+  let space: FlowLineSpace
+  /// The columns, if all items are of one length across.
+  let grid: FlowGrid?
+
+  init(_ sizes: FlowSizes, axis: LayoutAxis, space: FlowLineSpace) {
+    self.sizes = sizes
+    self.axis = axis
+    self.space = space
+    grid =
+      sizes.count > 0 && sizes.areEqualAcross
+      ? FlowGrid(item: sizes[0][axis.cross], in: space) : nil
+  }
+
+  /// Equal lines that follow each other.
+  struct Lines {
+    /// How many items each has; the section's last line may have fewer.
+    var itemsPerLine: Int
+    /// The length of each along the scroll direction.
+    var length: CGFloat
+    /// How many there are.
+    var number: Int
+  }
+
+  /// The lines that begin with an item.
+  ///
+  /// - Parameter item: The first item, which exists.
+  /// - Returns: One line, or more if they are all the same.
+  func lines(from item: Int) -> Lines {
+    OperationCounters.count { $0.linesBroken += 1 }
+    return grid.map { gridLines($0, from: item) } ?? justifiedLines(from: item)
+  }
+
+  private func gridLines(_ grid: FlowGrid, from item: Int) -> Lines {
+    let rest = sizes.count - item
+    let number = min(grid.columns, rest)
+    let run = sizes.runLength(from: item)
+    guard run >= number else {
+      OperationCounters.count { $0.sizesRead += number }
+      let length = (item..<item + number).reduce(0) { max($0, sizes[$1][axis]) }
+      return Lines(itemsPerLine: grid.columns, length: length, number: 1)
+    }
+    OperationCounters.count { $0.sizesRead += 1 }
+    let full = run / grid.columns
+    let hasShortLine = run == rest && run % grid.columns != 0
+    return Lines(
+      itemsPerLine: grid.columns, length: sizes[item][axis],
+      number: max(1, full + (hasShortLine ? 1 : 0)))
+  }
+
+  private func justifiedLines(from item: Int) -> Lines {
+    var used = sizes[item][axis.cross]
+    var length = sizes[item][axis]
+    var next = item + 1
+    OperationCounters.count { $0.sizesRead += 1 }
+    while next < sizes.count {
+      let size = sizes[next]
+      OperationCounters.count { $0.sizesRead += 1 }
+      let wanted = used + space.spacing + size[axis.cross]
+      guard space.fits(wanted) else { break }
+      used = wanted
+      length = max(length, size[axis])
+      next += 1
+    }
+    let number = next - item
+    // A line repeats as long as the item after it is still of the same size.
+    let run = sizes.runLength(from: item)
+    return Lines(
+      itemsPerLine: number, length: length, number: max(1, (run - 1) / number))
+  }
+}
+
+/// The space that the lines of a section have across the scroll direction, and how items share it.
+struct FlowLineSpace: Hashable, Sendable {
+  /// Where lines begin: the section inset.
+  var start: CGFloat
+  /// The length of a line; zero or less if the insets are larger than the container.
+  var length: CGFloat
+  /// The least distance of two items.
+  var spacing: CGFloat
+  /// What items may be too long together and still fit.
+  var tolerance: CGFloat
+
+  /// Returns whether a length fits.
+  func fits(_ used: CGFloat) -> Bool { used <= length + tolerance }
+
+  /// Where an item begins that is alone in the middle: never before the line does (F-4, F-7).
+  func middle(of item: CGFloat) -> CGFloat { start + max(0, (length - item) / 2) }
+}
+
+/// The columns that items of one length form: behaviour rule F-4.
+///
+/// Every line has the same gaps, also a short last one.
+struct FlowGrid: Hashable, Sendable {
+  /// The number of columns.
+  let columns: Int
+  /// Where the first begins.
+  let start: CGFloat
+  /// From the beginning of one to that of the next.
+  let pitch: CGFloat
+
+  /// More columns than any section has items.
+  private static let unlimited: CGFloat = 0x1p53
+
+  /// Divides a line.
+  init(item: CGFloat, in space: FlowLineSpace) {
+    let advance = item + space.spacing
+    let complement =
+      advance > 0
+      ? max(1, ((space.length + space.spacing + space.tolerance) / advance).rounded(.down))
+      : Self.unlimited
+    columns = Int(min(complement, Self.unlimited))
+    if complement == 1 {
+      start = space.middle(of: item)
+      pitch = advance
+    } else {
+      start = space.start
+      // Of very many columns the gap is what was asked for.
+      pitch =
+        complement < Self.unlimited
+        ? item + (space.length - complement * item) / (complement - 1) : advance
+    }
+  }
+
+  /// Where an item begins.
+  func position(column: Int) -> CGFloat { start + CGFloat(column) * pitch }
+}

@@ -1,0 +1,63 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+/// The axes along which a length is a guess that a measurement replaces.
+package struct EstimatedAxes: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The width is estimated.
+  package static let width = EstimatedAxes(rawValue: 1)
+  /// The height is estimated.
+  package static let height = EstimatedAxes(rawValue: 2)
+
+  /// The set of one axis.
+  private init(_ axis: LayoutAxis) { self = axis == .horizontal ? .width : .height }
+
+  /// Returns whether the length along an axis is estimated.
+  package subscript(axis: LayoutAxis) -> Bool {
+    get { contains(EstimatedAxes(axis)) }
+    set { if newValue { insert(EstimatedAxes(axis)) } else { remove(EstimatedAxes(axis)) } }
+  }
+}
+
+extension SizeSpecification {
+  /// The axes along which the size is estimated.
+  var estimatedAxes: EstimatedAxes {
+    var axes: EstimatedAxes = []
+    if width.isEstimated { axes.insert(.width) }
+    if height.isEstimated { axes.insert(.height) }
+    return axes
+  }
+}
+
+extension DimensionSpecification {
+  /// The length in points, on the pixel grid if it is a fraction.
+  ///
+  /// Fractions are rounded **down** to a pixel (behaviour rule R-1); absolute and estimated
+  /// lengths are taken as they are (R-2, D-12).
+  func resolved(in reference: CGSize, on grid: PixelGrid) -> CGFloat {
+    isFractional ? grid.floor(unrounded(in: reference)) : value
+  }
+
+  /// The length in points before any rounding, as the fit test counts it (G-3).
+  package func unrounded(in reference: CGSize) -> CGFloat {
+    switch self {
+    case .fractionalWidth(let fraction): fraction * reference.width
+    case .fractionalHeight(let fraction): fraction * reference.height
+    case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): length
+    }
+  }
+}
+
+extension SizeSpecification {
+  /// Both lengths in points.
+  func resolved(in reference: CGSize, on grid: PixelGrid) -> CGSize {
+    CGSize(
+      width: width.resolved(in: reference, on: grid),
+      height: height.resolved(in: reference, on: grid))
+  }
+}

@@ -1,0 +1,200 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// One group of a section, and where it is.
+struct GroupPlace {
+  /// The index of the group in its section.
+  var index: Int
+  /// The item that it begins with.
+  var firstItem: Int
+  /// Where its slot begins, from the beginning of the first group's edge spacing.
+  var position: CGFloat
+  /// What it holds.
+  var instance: GroupInstance
+  /// The number of badges of each kind before it; empty if no item has any.
+  var firstOrdinals: ContiguousArray<Int>
+}
+
+/// The groups of a section, one after the other (behaviour rules S-1 to S-3).
+enum GroupStack: Sendable {
+  /// Each group holds the same number of items (G-2).
+  case uniform(UniformStack)
+  /// Each group holds as many items as fit (G-10).
+  case wrapped(WrappedStack)
+
+  /// Stacks the groups of a section.
+  init(_ plan: SectionPlan, itemCount: Int) {
+    self =
+      plan.pattern.wraps
+      ? .wrapped(WrappedStack(plan, itemCount: itemCount))
+      : .uniform(UniformStack(plan, itemCount: itemCount))
+  }
+
+  /// The number of groups.
+  var count: Int {
+    switch self {
+    case .uniform(let stack): stack.count
+    case .wrapped(let stack): stack.count
+    }
+  }
+
+  /// The length of all groups, with spacing between them and their edge spacing.
+  var extent: CGFloat {
+    switch self {
+    case .uniform(let stack): stack.extent
+    case .wrapped(let stack): stack.extent
+    }
+  }
+
+  /// The greatest length across.
+  var crossLength: CGFloat {
+    switch self {
+    case .uniform(let stack): stack.crossLength
+    case .wrapped(let stack): stack.crossLength
+    }
+  }
+
+  /// Whether the section has no length because a group cannot be laid out (T-7).
+  var isVoid: Bool {
+    switch self {
+    case .uniform(let stack): stack.isVoid
+    case .wrapped(let stack): stack.isVoid
+    }
+  }
+
+  /// The groups that can meet an interval; a few too many at most.
+  func candidates(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    switch self {
+    case .uniform(let stack): stack.candidates(from: low, to: high)
+    case .wrapped(let stack): stack.candidates(from: low, to: high)
+    }
+  }
+
+  /// A group.
+  ///
+  /// - Parameters:
+  ///   - group: The index of the group.
+  ///   - kindCounts: The badges of each kind in a full pattern.
+  /// - Returns: Where it is and what it holds.
+  func place(_ group: Int, kindCounts: ContiguousArray<Int>) -> GroupPlace {
+    switch self {
+    case .uniform(let stack):
+      var ordinals = kindCounts
+      for kind in ordinals.indices { ordinals[kind] &*= group }
+      return GroupPlace(
+        index: group, firstItem: group * stack.cellsPerGroup, position: stack.position(group),
+        instance: stack.instance(group), firstOrdinals: ordinals)
+    case .wrapped(let stack):
+      return stack.place(group)
+    }
+  }
+
+  /// Where a group's slot begins.
+  func position(_ group: Int) -> CGFloat {
+    switch self {
+    case .uniform(let stack): stack.position(group)
+    case .wrapped(let stack): stack.place(group).position
+    }
+  }
+
+  /// A group's length along the stacking axis.
+  func length(_ group: Int) -> CGFloat {
+    switch self {
+    case .uniform(let stack): stack.instance(group).length
+    case .wrapped(let stack): stack.place(group).instance.length
+    }
+  }
+
+  /// The index of the group that holds an item; nil if the section lays it nowhere.
+  func group(ofItem item: Int) -> Int? {
+    switch self {
+    case .uniform(let stack):
+      guard item >= 0, stack.count > 0 else { return nil }
+      let group = item / stack.cellsPerGroup
+      return group < stack.count ? group : nil
+    case .wrapped(let stack):
+      return stack.group(ofItem: item)
+    }
+  }
+
+  /// The index of the group that holds a badge; nil if there is none.
+  func group(ofBadge ordinal: Int, kind: Int, kindCounts: ContiguousArray<Int>) -> Int? {
+    switch self {
+    case .uniform(let stack):
+      guard ordinal >= 0, kindCounts[kind] > 0 else { return nil }
+      let group = ordinal / kindCounts[kind]
+      return group < stack.count ? group : nil
+    case .wrapped(let stack):
+      return stack.group(ofBadge: ordinal, kind: kind)
+    }
+  }
+}
+
+extension GroupStack {
+  /// Takes in a group that was packed again. True if the geometry changed.
+  mutating func replace(_ group: Int, with instance: GroupInstance) -> Bool {
+    switch consume self {
+    case .uniform(var stack):
+      let changed = stack.replace(group, with: instance)
+      self = .uniform(stack)
+      return changed
+    case .wrapped(let stack):
+      self = .wrapped(stack)
+      return false
+    }
+  }
+
+  /// Breaks lines again after an item was measured.
+  mutating func remeasure(
+    item: Int, measured: MeasuredItems
+  ) throws(LayoutError) {
+    switch consume self {
+    case .uniform(let stack):
+      self = .uniform(stack)
+    case .wrapped(var stack):
+      defer { self = .wrapped(stack) }
+      try stack.remeasure(item: item, measured: measured)
+    }
+  }
+}
+
+extension GroupInstance {
+  /// The number of its badges of a kind.
+  func badgeCount(of kind: Int) -> Int {
+    badges.reduce(0) { $0 + ($1.kind == kind ? 1 : 0) }
+  }
+}
+
+/// The sizes that the measured groups of a section need, each for what it holds.
+///
+/// Setting costs O(1), but O(measured groups) where the greatest becomes less.
+struct GroupNeeds: Sendable {
+  /// The sizes by group.
+  private(set) var sizes: [Int: CGSize] = [:]
+  /// The greatest width and the greatest height; nil before anything was measured.
+  private(set) var greatest: CGSize?
+
+  /// Records what a group needs.
+  mutating func set(_ size: CGSize, of group: Int) {
+    let old = sizes.updateValue(size, forKey: group)
+    guard var greatest else { return self.greatest = size }
+    for axis in LayoutAxis.allCases {
+      if size[axis] >= greatest[axis] {
+        greatest[axis] = size[axis]
+      } else if old?[axis] == greatest[axis] {
+        greatest[axis] = sizes.values.lazy.map { $0[axis] }.max() ?? size[axis]
+      }
+    }
+    self.greatest = greatest
+  }
+}
+
+extension GroupInstance {
+  /// Returns what the instance needs along both axes.
+  func size(stackedAlong axis: LayoutAxis) -> CGSize {
+    CGSize(axis, along: length, across: crossLength)
+  }
+}

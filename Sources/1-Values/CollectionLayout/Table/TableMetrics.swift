@@ -1,0 +1,111 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import ViewLayout
+
+/// The lengths that a table is made of, in points at the standard text size (interaction 5.3).
+///
+/// They differ from those of a collection view's lists, ``ListSectionMetrics``, as UIKit's do: do
+/// not correct one by the other (behaviour rules TV-4 and IH-9).
+package struct TableMetrics: Hashable, Sendable {
+  /// The height of a row that is neither measured nor estimated.
+  package var rowEstimate: CGFloat
+  /// The height of a plain table's header or footer with a title.
+  package var plainTitle: CGFloat
+  /// The space above a plain table's header.
+  package var plainHeaderTop: CGFloat
+  /// The height above the first group, and with a title.
+  var firstHeader: CGFloat
+  package var firstTitledHeader: CGFloat
+  /// The height above another group, and with a title.
+  package var header: CGFloat
+  package var titledHeader: CGFloat
+  /// The height below a group, and with a title of one line.
+  var footer: CGFloat
+  package var titledFooter: CGFloat
+  /// The space beside cards, and from a table's edge to its contents.
+  var margin: CGFloat
+  /// The same in a wide table.
+  var wideMargin: CGFloat
+  /// The width from which a table is wide.
+  var wideContainer: CGFloat
+  /// From a card's edge to its contents.
+  package var cardMargin: CGFloat
+  /// The least height of a row whose cell has one of the styles.
+  package var minimumRowHeight: CGFloat
+
+  /// Phones and tablets, iOS 15 to 18.
+  package static let phone = TableMetrics(
+    rowEstimate: 44, plainTitle: 28, plainHeaderTop: 22, firstHeader: 35, firstTitledHeader: 55.5,
+    header: 17.5, titledHeader: 38, footer: 17.5, titledFooter: 30, margin: 16, wideMargin: 20,
+    wideContainer: 393, cardMargin: 16, minimumRowHeight: 44)
+
+  /// The space beside cards, and from the edge of other tables to their contents (behaviour rule TV-11).
+  ///
+  /// - Parameter width: The width of the table.
+  /// - Returns: The space.
+  package func margin(inWidth width: CGFloat) -> CGFloat {
+    width >= wideContainer ? wideMargin : margin
+  }
+
+  /// The space beside the rows themselves.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the table.
+  ///   - width: The width of the table.
+  /// - Returns: The space; a row keeps a point of width, however narrow the table is.
+  package func rowInset(_ style: TableStyle, inWidth width: CGFloat) -> CGFloat {
+    style == .insetGrouped ? max(0, min(margin(inWidth: width), (width - 1) / 2)) : 0
+  }
+
+  /// The height of a header or footer without a set height (behaviour rules TV-7 to TV-9).
+  ///
+  /// - Parameters:
+  ///   - edge: Which of the two.
+  ///   - contents: What is in it.
+  ///   - style: The style of the table.
+  ///   - isFirst: Whether the section is the table's first.
+  /// - Returns: The height; 0 for none.
+  package func height(
+    of edge: TableEdge, _ contents: TableBoundaryContents, _ style: TableStyle, isFirst: Bool
+  ) -> CGFloat {
+    let isEmpty = contents == .none
+    if style == .plain { return isEmpty ? 0 : plainTitle }
+    return switch edge {
+    case .footer: contents == .title ? titledFooter : footer
+    case .header:
+      isFirst
+        ? (contents == .title ? firstTitledHeader : firstHeader)
+        : (contents == .title ? titledHeader : header)
+    }
+  }
+}
+
+/// What a row of a table knows of where it is.
+package struct TableRowPlace: Hashable, Sendable {
+  /// What the table looks like.
+  package var style: TableStyle
+  /// Where the row is in its section.
+  package var position: ListRowPosition
+
+  /// Creates a place.
+  package init(style: TableStyle, position: ListRowPosition) {
+    self.style = style
+    self.position = position
+  }
+
+  /// Whether the row draws lines at its edges, where nothing hides them (behaviour rule TV-12).
+  package var separatorRule: ListSeparatorRule {
+    let appearance: CollectionLayoutListAppearance =
+      switch style {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    var rule = ListSeparatorRule(appearance, .row(position))
+    // Unlike a list's, a plain table's first row has no line above it.
+    if style == .plain { rule.top = false }
+    return rule
+  }
+}

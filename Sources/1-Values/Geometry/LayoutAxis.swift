@@ -1,0 +1,65 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// One of the two directions of the plane: the one a layout scrolls along, or groups stack along.
+///
+/// The raw values are those of UIKit's scroll direction.
+package enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
+  /// From top to bottom.
+  case vertical = 0
+  /// From leading to trailing.
+  case horizontal = 1
+
+  /// The other axis.
+  package var cross: LayoutAxis { self == .vertical ? .horizontal : .vertical }
+}
+
+extension CGSize {
+  /// The length along an axis.
+  package subscript(axis: LayoutAxis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The size with the given lengths along an axis and across it.
+  package init(_ axis: LayoutAxis, along: CGFloat, across: CGFloat) {
+    self =
+      axis == .horizontal
+      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+}
+
+extension CGPoint {
+  /// The coordinate on an axis.
+  package subscript(axis: LayoutAxis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  /// The point with the given coordinates along an axis and across it.
+  package init(_ axis: LayoutAxis, along: CGFloat, across: CGFloat) {
+    self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The inset at the start of an axis: leading or top.
+  package func start(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? leading : top }
+
+  /// The inset at the end of an axis: trailing or bottom.
+  package func end(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+
+  /// The sum of both insets on an axis.
+  package func total(_ axis: LayoutAxis) -> CGFloat { start(axis) + end(axis) }
+
+  /// Adds insets edge by edge.
+  package static func + (
+    one: NSDirectionalEdgeInsets, other: NSDirectionalEdgeInsets
+  ) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: one.top + other.top, leading: one.leading + other.leading,
+      bottom: one.bottom + other.bottom, trailing: one.trailing + other.trailing)
+  }
+}

@@ -1,0 +1,105 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+package import Geometry
+
+/// Methods that respond to scrolling. Every method has a default that does nothing.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The offset changed.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A drag begins.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// A drag ends; where the contents come to rest can be changed.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: Points per millisecond.
+  ///   - targetContentOffset: Where the contents come to rest.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// A drag ended.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - decelerate: Whether the contents move on.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// A drag ended, and the contents move on.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The contents came to rest, or a touch stopped them.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// An animated scroll ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+/// A container whose bars follow the contents of a scroll view.
+@MainActor
+package protocol ScrollViewBarObserver: AnyObject {
+  /// Called when the offset or the size of the contents changed.
+  func contentsDidScroll(in scrollView: UIScrollView)
+  /// Returns how much higher the bar at the top becomes when the contents are pulled down, in points:
+  /// so much further do they scroll than the present insets say.
+  func expandableTop(over scrollView: UIScrollView) -> CGFloat
+  /// Returns where contents come to rest when a touch ends, so that a bar which follows them is
+  /// not left between two of its heights.
+  ///
+  /// - Parameters:
+  ///   - offset: Where they would come to rest, in points.
+  ///   - scrollView: The scroll view.
+  /// - Returns: The offset, in points.
+  func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint
+}
+
+/// What has a scroll view's delegate.
+///
+/// A collection view's delegate has a type of its own, and Swift does not let a subclass change the
+/// type of a property. A member of a protocol extension is hidden by a subclass's property of the
+/// same name, whatever its type.
+@preconcurrency @MainActor
+public protocol ScrollViewDelegating: AnyObject {}
+
+extension ScrollViewDelegating where Self: UIScrollView {
+  /// The delegate, called when the view scrolls.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}
+
+/// What a scroll view of another module decides about its own geometry.
+///
+/// It is a delegate since `package` members cannot be overridden across modules.
+@MainActor
+package protocol ScrollGeometryDelegate: AnyObject {
+  /// Called directly after new bounds are stored: before subviews, insets and the scroll view's
+  /// delegate learn of them.
+  func boundsWereStored()
+
+  /// Returns where contents come to rest.
+  ///
+  /// - Parameter release: How the drag ended; what it proposes is in the range.
+  /// - Returns: The offset.
+  func restingOffset(for release: ScrollRelease) -> CGPoint
+
+  /// The offsets at which contents may rest; nil for those at which nothing but contents and insets
+  /// is seen.
+  var restingRange: (x: ScrollRange, y: ScrollRange)? { get }
+
+  /// The axes on which contents can be pulled although they are not longer than the view, beside
+  /// those that the scroll view says.
+  var alwaysBouncingAxes: Set<LayoutAxis> { get }
+
+  /// Whether it places the start of its contents from left to right itself.
+  var placesHorizontalStart: Bool { get }
+
+  /// Whether `.automatic` adds the top and bottom of the safe area also to contents that are
+  /// shorter than the view.
+  var adjustsInsetsOfShortContents: Bool { get }
+}
+
+extension ScrollGeometryDelegate {
+  package var restingRange: (x: ScrollRange, y: ScrollRange)? { nil }
+  package var alwaysBouncingAxes: Set<LayoutAxis> { [] }
+}

@@ -1,0 +1,102 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionLayout
+package import Foundation
+package import Geometry
+import ViewLayout
+import Views
+
+/// Every length of lists, their cells, accessories and swipe actions (behaviour 10.2, 10.4 to 10.6,
+/// 10.9), in points at the standard text size.
+///
+/// Two families of numbers are known. Phones and tablets have ``phone``, with the Mac's number
+/// where no other was measured; the Mac has ``mac``. A comment marks what is uncertain.
+package struct ListMetrics: Hashable, Sendable {
+  /// The lengths of sections.
+  package var section: ListSectionMetrics
+  /// The least height of a row.
+  var minimumRowHeight: CGFloat
+  /// The lengths in a row.
+  package var row: RowMetrics
+  /// From a sidebar row's leading edge to what stands first in it.
+  var sidebarLeadingMargin: CGFloat
+  /// How far one level of indentation moves the content. Uncertain.
+  package var indentationWidth: CGFloat
+  /// How long accessories take to come and go when editing begins or ends, in seconds. Uncertain.
+  var editingDuration = Timeline.defaultDuration
+
+  /// The lengths for a kind of device; all but the Mac are taken for phones.
+  package static func metrics(_ idiom: UIUserInterfaceIdiom) -> ListMetrics {
+    idiom == .mac ? mac : phone
+  }
+
+  /// Phones and tablets, iOS 14 to 18.
+  package static let phone = ListMetrics(
+    section: ListSectionMetrics(
+      rowEstimate: 44, plainBoundaryEstimate: 28, groupedBoundaryEstimate: 17.5,
+      plainHeaderTop: 22, groupedTop: 35, groupedBottom: 20,
+      // Measured up to 375 and from 393 on; what is between is uncertain.
+      cardSide: 16, wideCardSide: 20, wideContainer: 393,
+      // Uncertain.
+      sidebarSide: 16,
+      sidebarBottom: 10, boundaryZIndex: 200),
+    minimumRowHeight: 44, row: .list, sidebarLeadingMargin: 8, indentationWidth: 10)
+
+  /// The Mac, measured on a recent system.
+  package static let mac = ListMetrics(
+    section: ListSectionMetrics(
+      rowEstimate: 40.04, plainBoundaryEstimate: 28, groupedBoundaryEstimate: 17.5,
+      plainHeaderTop: 22, groupedTop: 35, groupedBottom: 20, cardSide: 16, wideCardSide: 16,
+      wideContainer: .infinity, sidebarSide: 12.987, sidebarBottom: 10, boundaryZIndex: 200),
+    // Not measured: the row's own contents decide.
+    minimumRowHeight: 0, row: .macList, sidebarLeadingMargin: 8, indentationWidth: 10)
+}
+
+/// What a cell knows of its place in a list. It follows from the layout; nothing is kept for rows.
+package struct ListRow: Hashable, Sendable {
+  /// What the list looks like.
+  package var appearance: CollectionLayoutListAppearance
+  /// What the cell is.
+  package var role: ListRole
+  /// The lines, as the section's configuration and its handler say.
+  package var separators: UIListSeparatorConfiguration
+  /// Whether there are lines at all.
+  package var showsSeparators: Bool
+  /// The space that a supplementary header adds above its contents, in points.
+  var topPadding: CGFloat = 0
+  /// From the edge of the list to a card and, in a card, from a cell's edge to the line below it.
+  var cardSide: CGFloat = 0
+  /// Whether it is a header that stays visible away from its place.
+  package var isPinned = false
+
+  /// What a cell outside of lists is taken for.
+  static let standalone = ListRow(
+    appearance: .plain, role: .row(ListRowPosition(isFirst: false, isLast: false)),
+    separators: UIListSeparatorConfiguration(listAppearance: .plain), showsSeparators: false)
+}
+
+extension ListRow {
+  /// Whether the row draws lines, where its neighbours do not hide them (behaviour rules SE-2,
+  /// SE-3).
+  var separatorRule: ListSeparatorRule {
+    var rule = ListSeparatorRule(appearance, role)
+    guard showsSeparators else {
+      (rule.top, rule.bottom) = (false, false)
+      return rule
+    }
+    rule.top = separators.topSeparatorVisibility.decides(rule.top)
+    rule.bottom = separators.bottomSeparatorVisibility.decides(rule.bottom)
+    return rule
+  }
+}
+
+extension UIListSeparatorConfiguration.Visibility {
+  fileprivate func decides(_ automatic: Bool) -> Bool {
+    switch self {
+    case .automatic: automatic
+    case .visible: true
+    case .hidden: false
+    }
+  }
+}

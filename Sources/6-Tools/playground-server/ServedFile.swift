@@ -1,0 +1,44 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlaygroundPrograms
+import PlaygroundServer
+
+/// A file of one's own on the page of a playground: compiled whenever it is saved, and run in a
+/// process of its own.
+struct ServedFile {
+  private let program: WatchedProgram
+  private let folder: URL
+
+  /// Prepares to serve a file.
+  ///
+  /// - Parameter path: The file.
+  /// - Throws: ``ProgramError`` where there is no build.
+  init(path: String) throws(ProgramError) {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gallery-serve-\(UUID().uuidString)")
+    let compiler = try ProgramCompiler(
+      build: ProgramCompiler.ownBuild,
+      entry: ProgramCompiler.EntryModule(
+        name: "PlaygroundSession", call: "PlaygroundSession.runSession", takesName: true),
+      folder: folder)
+    program = WatchedProgram(URL(fileURLWithPath: path), compiler: compiler)
+  }
+
+  /// Compiles the file now and whenever it is saved, and shows what comes of it.
+  func run(on server: PlaygroundServer) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await program.run { event in
+      switch event {
+      case .compiling: break
+      case .outcome(.program(let path, _)): await server.show([path])
+      case .outcome(.failure(let diagnostics)):
+        let text = diagnostics.map { "\($0)" }.joined(separator: "\n")
+        // In the terminal as well as on the page, which may not be open yet.
+        try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
+        await server.tell(text)
+      }
+    }
+  }
+}

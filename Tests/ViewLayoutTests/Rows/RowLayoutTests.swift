@@ -1,0 +1,250 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import ViewLayout
+
+@Suite("The frames of what is in a row")
+struct RowLayoutTests {
+  private typealias Accessory = RowLayout.Accessory
+
+  private static func reorderControl(_ width: CGFloat) -> Accessory {
+    var control = Accessory(width: width)
+    control.isReorderControl = true
+    return control
+  }
+
+  /// A row of 320 by 44 points.
+  private func layout(
+    _ metrics: RowMetrics = .list, mirrored: Bool = false,
+    _ change: (inout RowLayout.Request) -> Void
+  ) -> RowLayout {
+    var request = RowLayout.Request(
+      size: CGSize(width: 320, height: 44), leadingMargin: metrics.leadingMargin)
+    request.isMirrored = mirrored
+    change(&request)
+    return RowLayout(request, metrics)
+  }
+
+  private func full(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+    CGRect(x: x, y: 0, width: width, height: 44)
+  }
+
+  // MARK: Lists
+
+  @Test func `Beside a disclosure indicator 298 of 320 points are left`() {
+    let row = layout { $0.trailing = [Accessory(width: 14)] }
+    #expect(row.content == full(0, 298))
+    #expect(row.trailing == [full(298, 14)])
+  }
+
+  @Test func `Trailing accessories of a list are 8 points apart`() {
+    let row = layout { $0.trailing = [40, 24, 14].map { Accessory(width: $0) } }
+    #expect(row.trailing.map(\.minX) == [218, 266, 298])
+    #expect(row.content.width == 218)
+  }
+
+  @Test func `A reorder control alone has no line before it`() {
+    let row = layout {
+      $0.trailing = [Self.reorderControl(24)]
+      $0.dividesReorderControl = true
+    }
+    #expect(row.divider == nil)
+    #expect(row.trailing == [full(288, 24)])
+  }
+
+  @Test(arguments: [false, true])
+  func `A reorder control after others stands 17 points from them, or 8 without a line`(
+    isDivided: Bool
+  ) {
+    let row = layout {
+      $0.trailing = [Accessory(width: 14), Self.reorderControl(24)]
+      $0.dividesReorderControl = isDivided
+    }
+    #expect(row.trailing == [full(isDivided ? 257 : 266, 14), full(288, 24)])
+    #expect(row.divider == (isDivided ? CGRect(x: 279, y: 8, width: 1, height: 28) : nil))
+    #expect(row.content.width == row.trailing[0].minX)
+  }
+
+  @Test func `The line before a reorder control keeps a quarter of a low row clear`() {
+    let row = layout {
+      $0.size.height = 20
+      $0.trailing = [Accessory(width: 14), Self.reorderControl(24)]
+      $0.dividesReorderControl = true
+    }
+    #expect(row.divider == CGRect(x: 279, y: 5, width: 1, height: 10))
+  }
+
+  @Test func `Leading accessories begin at the margin, 16 points apart`() {
+    let row = layout { $0.leading = [Accessory(width: 24), Accessory(width: 24)] }
+    #expect(row.leading == [full(16, 24), full(56, 24)])
+    #expect(row.content == full(80, 240))
+    #expect(row.contentStart == 80)
+  }
+
+  @Test func `Indentation moves leading accessories, unless they stay`() {
+    let moved = layout {
+      $0.leading = [Accessory(width: 24)]
+      $0.indentation = 20
+    }
+    #expect(moved.leading == [full(36, 24)])
+    #expect(moved.contentStart == 60)
+    let kept = layout {
+      $0.leading = [Accessory(width: 24)]
+      $0.indentation = 20
+      $0.indentsAccessories = false
+    }
+    #expect(kept.leading == [full(16, 24)])
+    #expect(kept.contentStart == 60)
+  }
+
+  @Test func `Contents of a row without space have no width`() {
+    let row = layout {
+      $0.size.width = 1
+      $0.leading = [Accessory(width: 24)]
+      $0.trailing = [Accessory(width: 14)]
+    }
+    #expect(row.content.width == 0)
+  }
+
+  @Test func `What covers the edges moves everything in, and what is above it down`() {
+    let row = layout {
+      $0.leading = [Accessory(width: 24)]
+      $0.trailing = [Accessory(width: 14)]
+      ($0.leadingInset, $0.trailingInset, $0.top) = (30, 20, 4)
+    }
+    #expect(row.leading == [CGRect(x: 46, y: 4, width: 24, height: 40)])
+    #expect(row.trailing == [CGRect(x: 278, y: 4, width: 14, height: 40)])
+    #expect(row.content == CGRect(x: 70, y: 4, width: 208, height: 40))
+  }
+
+  @Test func `From right to left a list's row is mirrored`() {
+    let row = layout(mirrored: true) {
+      $0.leading = [Accessory(width: 24)]
+      $0.trailing = [Accessory(width: 14), Self.reorderControl(24)]
+      $0.dividesReorderControl = true
+    }
+    #expect(row.leading == [full(280, 24)])
+    #expect(row.trailing == [full(49, 14), full(8, 24)])
+    #expect(row.divider == CGRect(x: 40, y: 8, width: 1, height: 28))
+    #expect(row.content == full(63, 217))
+    #expect(row.contentStart == 40, "lengths are counted from the leading edge")
+  }
+
+  // MARK: Tables
+
+  private let chevron = Accessory(width: 10.5, height: 14)
+  private let checkmark = Accessory(width: 19, height: 18, overhang: -2.5)
+  private let detail = Accessory(width: 44, height: 44, overhang: 11)
+
+  @Test func `A table's chevron ends at the margin, and contents end at it`() {
+    let row = layout(.table) { $0.trailing = [chevron] }
+    #expect(row.trailing == [CGRect(x: 293.5, y: 15, width: 10.5, height: 14)])
+    #expect(row.content == full(0, 293.5))
+  }
+
+  @Test func `A table's checkmark stands farther from the margin`() {
+    let row = layout(.table) {
+      $0.trailing = [checkmark]
+      $0.trailingMargin = 20
+    }
+    #expect(row.trailing == [CGRect(x: 278.5, y: 13, width: 19, height: 18)])
+  }
+
+  @Test func `The i of a table is 15 points from a chevron; the box around it reaches beyond`() {
+    let row = layout(.table) { $0.trailing = [detail, chevron] }
+    #expect(row.trailing[0] == full(245.5, 44))
+    #expect(row.content.maxX == 245.5)
+  }
+
+  @Test(arguments: [false, true])
+  func `Edited, a table's row has its controls at the edges`(isMirrored: Bool) {
+    let row = layout(.table, mirrored: isMirrored) {
+      $0.contentStart = 40
+      $0.indentation = 10
+      $0.indentsAccessories = false
+      $0.leading = [Accessory(width: 26, height: 26)]
+      $0.trailing = [chevron, Self.reorderControl(27)]
+      $0.trailingMargin = 20
+    }
+    func at(_ x: CGFloat, _ width: CGFloat) -> CGFloat { isMirrored ? 320 - x - width : x }
+    #expect(row.leading == [CGRect(x: at(15, 26), y: 9, width: 26, height: 26)])
+    #expect(
+      row.trailing[1] == full(at(277, 27), 27), "16 points from the edge, whatever the margin")
+    #expect(
+      row.trailing[0] == CGRect(x: at(258.5, 10.5), y: 15, width: 10.5, height: 14))
+    #expect(row.content == full(at(50, 208.5), 208.5))
+  }
+
+  @Test func `A table's row that makes space for a control has its contents there without one`() {
+    let row = layout(.table) {
+      $0.contentStart = 40
+      $0.bottom = 0.5
+    }
+    #expect(row.content == CGRect(x: 40, y: 0, width: 280, height: 43.5))
+    #expect(row.leading.isEmpty && row.trailing.isEmpty)
+    #expect(layout(.table) { $0.contentStart = 400 }.content == full(320, 0))
+  }
+
+  @Test func `Lists and tables keep numbers of their own`() {
+    let (list, table, mac) = (RowMetrics.list, RowMetrics.table, RowMetrics.macList)
+    #expect([list.trailingGap, table.trailingGap] == [8, 15])
+    #expect([list.reorderMargin, table.reorderMargin] == [8, 16])
+    #expect([list.leadingMargin, table.leadingMargin] == [16, 15])
+    #expect([list.swipe.fullSwipeShare, table.swipe.fullSwipeShare] == [0.6, 0.68])
+    #expect([list.cornerRadius, table.cornerRadius, mac.cornerRadius] == [10, 10, 26])
+    #expect(list.hasContinuousCorners && !table.hasContinuousCorners)
+  }
+
+  // MARK: Lines
+
+  private func lines(
+    _ rule: ListSeparatorRule, mirrored: Bool = false, width: CGFloat = 320
+  ) -> RowSeparators {
+    RowSeparators(
+      rule, size: CGSize(width: width, height: 44), thickness: 0.5, isMirrored: mirrored
+    ) { isTop, isFull in
+      isFull ? (0, 0) : isTop ? (16, 0) : (56, 8)
+    }
+  }
+
+  @Test func `Lines lie inside the row at its edges, inset from either side`() {
+    #expect(lines(.plain).top == CGRect(x: 16, y: 0, width: 304, height: 0.5))
+    #expect(lines(.plain).bottom == CGRect(x: 56, y: 43.5, width: 256, height: 0.5))
+    #expect(lines(.plain, mirrored: true).bottom?.minX == 8)
+    #expect(lines(.plain, width: 40).bottom?.width == 0)
+  }
+
+  @Test func `Where no line is, there is no frame; a group's first line has no insets`() {
+    #expect(lines(.insetGrouped).top == nil)
+    #expect(
+      lines(.sidebar)
+        == RowSeparators(.hidden, size: .zero, thickness: 1, isMirrored: false) { _, _ in (0, 0) })
+    #expect(lines(.grouped).top == CGRect(x: 0, y: 0, width: 320, height: 0.5))
+  }
+}
+
+/// The lines of a first row among others.
+extension ListSeparatorRule {
+  fileprivate static var plain: ListSeparatorRule {
+    var rule = ListSeparatorRule()
+    (rule.top, rule.bottom) = (true, true)
+    return rule
+  }
+
+  fileprivate static var grouped: ListSeparatorRule {
+    var rule = plain
+    rule.isTopFull = true
+    return rule
+  }
+
+  fileprivate static var insetGrouped: ListSeparatorRule {
+    var rule = ListSeparatorRule()
+    rule.bottom = true
+    return rule
+  }
+
+  fileprivate static var sidebar: ListSeparatorRule { ListSeparatorRule() }
+}
