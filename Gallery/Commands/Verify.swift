@@ -54,7 +54,7 @@ struct Verify: ParsableCommand {
       for mismatch in mismatches { print(mismatch) }
       let orphans = wanted.isEmpty && shard == nil ? store.orphans() : []
       for orphan in orphans {
-        print("✘ \(orphan)  no sample has this state; delete it")
+        print("✘ \(orphan)  no sample has this state. To delete it:  \(store.removal(of: orphan))")
         store.recordOrphan(orphan)
       }
       store.recordRun(in: shard, isFiltered: !wanted.isEmpty)

@@ -140,10 +140,22 @@ import UIKit
     results.record(result, expected: FileManager.default.contents(atPath: file.path))
   }
 
+  /// The command that deletes a reference that no state of the samples asks for.
+  ///
+  /// - Parameter orphan: One of ``orphans()``.
+  /// - Returns: A line for a shell in the package's folder.
+  func removal(of orphan: String) -> String {
+    "rm \(ShellWord.quoted(package.relative("\(folder)/\(orphan)")))"
+  }
+
   /// How many bytes a state's reference picture weighs.
   func size(of state: GoldenState, of sample: any Sample.Type) -> Int {
-    let path = "\(folder)/\(sample.name)/\(state.name).png"
-    return FileManager.default.contents(atPath: path)?.count ?? 0
+    picture(of: state, of: sample)?.count ?? 0
+  }
+
+  /// The bytes of a state's reference picture; nil if there is none.
+  func picture(of state: GoldenState, of sample: any Sample.Type) -> Data? {
+    FileManager.default.contents(atPath: reference(state, of: sample, .png).path)
   }
 
   /// References that no state of the samples asks for.

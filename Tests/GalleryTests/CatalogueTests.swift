@@ -24,13 +24,48 @@ struct CatalogueTests {
     }
   }
 
-  @Test func `The twelve documented layouts are there`() {
-    #expect(
-      catalogue.prefix(12).map { $0.name } == [
-        "grid", "inset-grid", "two-column", "distinct-sections", "adaptive-sections", "badges",
-        "section-headers-footers", "pinned-section-headers", "section-backgrounds",
-        "nested-groups", "orthogonal-sections", "orthogonal-behaviors",
-      ])
+  @Test func `The catalogue lists every sample of the folder`() throws {
+    let listed = Set(catalogue.map { "\($0)" })
+    let declared = try DeclaredSample.all()
+    for sample in declared {
+      let isListed = listed.contains(sample.type)
+      #expect(
+        isListed,
+        """
+        The catalogue lacks the sample of \(sample.file). To add it, write this line into \
+        Gallery/Samples/Catalogue.swift:  \(sample.type).self,
+        """)
+    }
+    #expect(listed.subtracting(declared.map(\.type)) == [], "What declares these samples?")
+  }
+
+  @Test func `A sample is a class whose declaration holds a name`() {
+    let types = DeclaredSample.types(
+      in: """
+        class MacNumbers: MacSample {}
+        private final class Ball {
+          static let named = 1
+        }
+        final class Grid: SampleViewController, Sample {
+          static let name = "grid"
+        }
+          class Inner {
+            static let name = "inner"
+          }
+        extension Grid {
+          static let name = "other"
+        }
+        """)
+    #expect(types == ["Grid"])
+  }
+
+  @Test func `The documented layouts are first, in the order of the documentation`() {
+    let documented = [
+      "grid", "inset-grid", "two-column", "distinct-sections", "adaptive-sections", "badges",
+      "section-headers-footers", "pinned-section-headers", "section-backgrounds",
+      "nested-groups", "orthogonal-sections", "orthogonal-behaviors",
+    ]
+    #expect(catalogue.prefix(documented.count).map { $0.name } == documented)
   }
 
   @Test func `A sample knows without a cast whether it moves`() {
