@@ -10,7 +10,7 @@ import Testing
 @Suite("Code that README and articles print")
 struct PrintedCodeTests {
   /// What a block of Swift is.
-  private enum Kind {
+  private enum Kind: CaseIterable {
     case program
     /// One that goes on until it is ended.
     case server
@@ -57,8 +57,7 @@ struct PrintedCodeTests {
   }
 
   @Test func `Every block is of a kind that is checked`() throws {
-    let kinds = Set(try Self.blocks().map(\.kind))
-    #expect(kinds.count == 8)
+    #expect(Set(try Self.blocks().map(\.kind)) == Set(Kind.allCases))
     let languages = try Page.all().filter(\.printsCode).flatMap { $0.blocks.map(\.language) }
     // Commands, workflows and Markdown: see the commands. Settings: see below. HTML: the tests of
     // illustrations.
@@ -70,7 +69,7 @@ struct PrintedCodeTests {
     let reader = try await Reader()
     var programs = try Self.blocks().filter { $0.kind == .program }.map(\.block)
     programs.append(try Self.startingProgram())
-    #expect(programs.count > 8)
+    #expect(programs.count > 1)
     try await Self.forEachTwoAtOnce(programs) { number, block in
       let (messages, result) = try await reader.run(block.text, as: "program\(number)")
       #expect(messages == "", "\(block.place)")
@@ -137,7 +136,7 @@ struct PrintedCodeTests {
       default: break
       }
     }
-    #expect(manifests.count > 5)
+    #expect(!manifests.isEmpty)
     try await Self.forEachTwoAtOnce(manifests) { number, manifest in
       #expect(manifest.text.contains("url: \"\(Exceptions.repository)\""), "\(manifest.place)")
       try reader.write(manifest.text, to: "manifest\(number)/Package.swift")
@@ -206,7 +205,7 @@ struct PrintedCodeTests {
       return text.split(separator: "\n\n", maxSplits: 1).last.map(String.init) ?? ""
     }
     let blocks = try Self.blocks().filter { $0.kind == .clientSource }.map(\.block)
-    #expect(blocks.count == 2)
+    #expect(!blocks.isEmpty)
     for block in blocks { #expect(sources.contains(block.text), "\(block.place)") }
   }
 

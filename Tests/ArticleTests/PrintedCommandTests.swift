@@ -32,7 +32,7 @@ struct PrintedCommandTests {
     let reader = try await Reader()
     try await Self.furnish(reader)
     let commands = try Page.all().flatMap(\.commands).filter { Self.exception(for: $0) == nil }
-    #expect(commands.count > 40)
+    #expect(!commands.isEmpty)
     var seen: Set<String> = []
     let distinct = commands.filter { seen.insert($0.text).inserted }
     // What writes into the package comes in the order of the pages; pictures of samples beside it.

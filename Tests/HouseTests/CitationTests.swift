@@ -9,8 +9,6 @@ struct CitationTests {
   static let rules = BehaviourRules()
 
   @Test func `The pages hold rules, sections and appendices`() {
-    #expect(Self.rules.codes.count > 800)
-    #expect(Self.rules.sections.count > 130)
     #expect(Self.rules.has(.rule("Y-14")))
     #expect(Self.rules.has(.section(pages: "auto layout", number: "2.4")))
     #expect(Self.rules.has(.section(pages: "interaction", number: "4.3")))
@@ -21,16 +19,16 @@ struct CitationTests {
   }
 
   @Test func `Every rule that a comment or a test cites exists`() {
-    var count = 0
     for folder in ["Sources", "Gallery", "Tests", "Package.swift"] {
+      var count = 0
       for file in SourceTree.swiftFiles(below: folder) where !file.path.contains("/Citation") {
         for citation in Citation.all(inSwift: file) {
           count += 1
           expectPlace(of: citation)
         }
       }
+      if folder != "Package.swift" { #expect(count > 0, "\(folder) cites nothing") }
     }
-    #expect(count > 500, "only \(count) citations were found")
   }
 
   @Test func `Every rule that a page cites exists`() {

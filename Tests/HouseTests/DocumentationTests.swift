@@ -48,8 +48,8 @@ struct DocumentationTests {
   }
 
   @Test func `Every link to a file of the repository leads to one`() {
-    var count = 0
-    for folder in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Sources", "Gallery"] {
+    for folder in ["README.md", "CONTRIBUTING.md", "Sources", "Gallery", "CHANGELOG.md"] {
+      var count = 0
       for page in SourceTree.markdownFiles(below: folder) {
         let base = SourceTree.root.appendingPathComponent(page.path).deletingLastPathComponent()
         for (index, line) in page.lines.enumerated() {
@@ -61,8 +61,9 @@ struct DocumentationTests {
           }
         }
       }
+      // The changelog speaks of what has been, which links would outlive.
+      if folder != "CHANGELOG.md" { #expect(count > 0, "\(folder) has no link") }
     }
-    #expect(count > 50)
   }
 
   @Test func `The index of the Behaviour pages names each of them`() {
@@ -70,7 +71,9 @@ struct DocumentationTests {
     for page in SourceTree.markdownFiles(below: BehaviourRules.folder) {
       let name = page.path.split(separator: "/").last ?? ""
       guard name != "Behaviour.md" else { continue }
-      #expect(index.contains("](\(name))"), "\(name) has no row")
+      #expect(
+        index.contains("](\(name))"),
+        "\(name) has no row. Add one to \(BehaviourRules.folder)/Behaviour.md, with a link to it.")
     }
   }
 
@@ -88,23 +91,23 @@ struct DocumentationTests {
           }
         }
       })
-    var count = 0
+    var (hasFile, hasType) = (false, false)
     for (index, span) in page.components(separatedBy: "`").enumerated()
     where !index.isMultiple(of: 2) {
       if span.contains("/") || span.hasSuffix(".swift") {
-        count += 1
+        hasFile = true
         let exists = files.contains { $0 == span || $0.hasSuffix("/\(span)") }
         #expect(exists || span == "/sys", "There is no file \(span)")
       } else if let name = span.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
         .first,
         span.first?.isUppercase == true
       {
-        count += 1
+        hasType = true
         let exists = words.contains(String(name))
         #expect(exists, "Nothing is called \(name)")
       }
     }
-    #expect(count > 60)
+    #expect(hasFile && hasType)
   }
 
   /// The targets of links that are neither addresses nor DocC's.

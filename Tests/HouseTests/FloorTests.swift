@@ -94,11 +94,20 @@ struct FloorTests {
   @Test func `The architecture page has the floors of the manifest`() throws {
     let page = try page()
     for floor in floors {
-      let section = page.first { $0.name == floor.name }
-      #expect(section?.targets.sorted() == floor.targets.sorted(), "\(floor.name)")
+      let listed = page.first { $0.name == floor.name }?.targets ?? []
+      for name in Set(floor.targets).subtracting(listed).sorted() {
+        Issue.record(
+          """
+          The target `\(name)` has no row. Add one to "\(floor.name)" of Architecture.md: \
+          | `\(name)` | what it holds |
+          """)
+      }
+      for name in Set(listed).subtracting(floor.targets).sorted() {
+        Issue.record("Architecture.md has `\(name)` on the floor \(floor.name). Delete its row.")
+      }
     }
     let listed = page.flatMap(\.targets)
-    #expect(listed.sorted() == targets.map(\.name).sorted())
+    #expect(listed.sorted() == targets.map(\.name).sorted(), "Each target has one row")
   }
 
   @Test func `A target sees only what is above it on the architecture page`() throws {

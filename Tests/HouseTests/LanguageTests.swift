@@ -90,6 +90,6 @@ struct LanguageTests {
     let pages = folder == "Sources" ? [folder, "README.md"] : [folder]
     for file in SourceTree.swiftFiles(below: folder) { check(file, Prose.init(swift:)) }
     for file in pages.flatMap(SourceTree.markdownFiles(below:)) { check(file, Prose.init(page:)) }
-    #expect(count > 2)
+    #expect(count > 0)
   }
 }

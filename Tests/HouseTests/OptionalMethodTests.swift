@@ -10,7 +10,7 @@ struct OptionalMethodTests {
 
   @Test func `What is generated from the table is up to date`() throws {
     let table = try Table(try #require(SourceTree.text(of: Table.path)))
-    #expect(table.protocols.count > 20)
+    #expect(!table.protocols.isEmpty)
     let stale = try table.files.sorted { $0.key < $1.key }.filter {
       try !SourceTree.hasFile($0.key, with: $0.value, recording: "RECORD_OPTIONAL_METHODS")
     }.map(\.key)

@@ -7,8 +7,9 @@ extension SupportPage {
   /// The page with what the sources have gained and lost.
   ///
   /// Symbols that are gone leave their rows. New ones join their type's row "works", or "own" if
-  /// the type is the project's; those whose documentation says so get a row "no effect". Rows of a
-  /// new type follow those of the type around it, or else of the first type of its file's folder.
+  /// there is no other; those whose documentation says so get a row "no effect", and an
+  /// `init(coder:)` that is there for source compatibility one of "partly". Rows of a new type
+  /// follow those of the type around it, or else of the first type of its file's folder.
   ///
   /// - Parameters:
   ///   - text: The page as it is.
@@ -24,9 +25,10 @@ extension SupportPage {
     let types = Set(declarations.types.keys).union(declarations.members.map(\.type))
     for row in kept.reversed() {
       let symbols = row.symbols.filter { existing.contains("\(row.type).\($0)") }
-      let takesNew = row.status == .works || row.status == .own
+      let hasWorking = kept.contains { $0.type == row.type && $0.status == .works }
+      let takesNew = row.status == .works || row.status == .own && !hasWorking
       let new = missing.filter {
-        takesNew && $0.type == row.type && !row.type.isEmpty && !$0.hasNoEffect
+        takesNew && $0.type == row.type && !row.type.isEmpty && $0.works
       }
       missing.removeAll(where: new.contains)
       let names = symbols + new.map(\.name).unique
@@ -40,7 +42,7 @@ extension SupportPage {
     for (type, members) in Dictionary(grouping: missing, by: \.type).sorted(by: { $0.key < $1.key })
     {
       var rows: [Row] = []
-      let working = members.filter { !$0.hasNoEffect }.map(\.name).unique
+      let working = members.filter(\.works).map(\.name).unique
       if !working.isEmpty {
         rows.append(Row(type: type, status: .works, symbols: working, note: "", line: 0))
       }
@@ -49,6 +51,10 @@ extension SupportPage {
         let note = (reason.first ?? "").trimmingCharacters(in: ["."])
         rows.append(
           Row(type: type, status: .noEffect, symbols: [member.name], note: note, line: 0))
+      }
+      for member in members where member.isForArchivesAlone {
+        let note = "for source compatibility: there are no archives"
+        rows.append(Row(type: type, status: .partly, symbols: [member.name], note: note, line: 0))
       }
       let place = place(for: type, file: members[0].file, in: lines, declarations)
       lines.insert(contentsOf: rows.map(\.text), at: place)
@@ -89,6 +95,12 @@ extension SupportPage.Row {
 extension PublicDeclarations.Member {
   /// Whether the documentation says so.
   var hasNoEffect: Bool { summary.hasPrefix("Has no effect") }
+  /// Whether it would read an archive, and there are none.
+  var isForArchivesAlone: Bool {
+    name == "init(coder:)" && summary.contains("for source compatibility")
+  }
+  /// Whether nothing speaks against the status "works".
+  var works: Bool { !hasNoEffect && !isForArchivesAlone }
 }
 
 extension [String] {

@@ -74,7 +74,7 @@ struct PlaygroundBrowserTests {
     try await open("grid") { browser, _ in
       let names: [String] = try await browser.evaluate(
         "return page.catalogue.samples.map((sample) => sample.name)")
-      #expect(names.count > 50)
+      #expect(!names.isEmpty)
       for name in names {
         let _: Bool = try await browser.evaluate("openSample('\(name)'); return true")
         try await browser.wait(
