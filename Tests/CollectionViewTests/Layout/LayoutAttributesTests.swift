@@ -85,19 +85,47 @@ struct LayoutAttributesTests {
     #expect(attributes.alpha == 0.5)
   }
 
-  @Test func `Equality looks at every property`() {
-    let changes: [(UICollectionViewLayoutAttributes) -> Void] = [
-      { $0.indexPath = IndexPath(item: 0, section: 0) }, { $0.alpha = 0 }, { $0.zIndex = 1 },
-      { $0.isHidden = true }, { $0.center.x = 1 }, { $0.size.width = 1 },
-      { $0.transform = CGAffineTransform(scaleX: 2, y: 2) },
-      { $0.transform3D = CATransform3DMakeTranslation(0, 0, 1) },
-    ]
-    for (index, change) in changes.enumerated() {
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-      let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-      change(copy)
-      #expect(copy != attributes, "change \(index)")
+  /// A change of each stored property, by its name.
+  private static let changes: [String: @Sendable (UICollectionViewLayoutAttributes) -> Void] = [
+    "indexPath": { $0.indexPath = IndexPath(item: 0, section: 0) },
+    "alpha": { $0.alpha = 0 },
+    "zIndex": { $0.zIndex = 1 },
+    "isHidden": { $0.isHidden = true },
+    "center": { $0.center.x = 1 },
+    "size": { $0.size.width = 1 },
+    "planeTransform": { $0.transform = CGAffineTransform(scaleX: 2, y: 2) },
+    "spatialTransform": { $0.transform3D = CATransform3DMakeTranslation(0, 0, 1) },
+    "isInScrollArea": { $0.isInScrollArea = true },
+  ]
+  /// What initializers and the layouts of this package alone write.
+  private static let unchanged: Set = [
+    "category", "kind", "estimatedAxes", "isMeasured", "listRow",
+  ]
+
+  @Test func `Copies, equality and the engine's state have every property`() {
+    let fresh = UICollectionViewLayoutAttributes(forCellWith: path)
+    for property in Mirror(reflecting: fresh).children.compactMap(\.label)
+    where !Self.unchanged.contains(property) {
+      guard let change = Self.changes[property] else {
+        Issue.record(
+          """
+          The attributes have a new property '\(property)'. Add a change of it to `changes` of this \
+          test, and the property to copy(with:), isEqual(_:) and ElementState.
+          """)
+        continue
+      }
+      let changed = UICollectionViewLayoutAttributes(forCellWith: path)
+      change(changed)
+      #expect(changed != fresh, "isEqual(_:) does not compare \(property)")
+      #expect(changed.duplicate() == changed, "copy(with:) does not copy \(property)")
+      guard property != "indexPath" else { continue }
+      let written = fresh.duplicate()
+      written.state = changed.state
+      #expect(written == changed, "`state` does not read and write \(property)")
     }
+  }
+
+  @Test func `Equality looks at the kind`() {
     #expect(
       UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: path)
         != UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "b", with: path))
