@@ -4,6 +4,7 @@
 import CairoGraphics
 import Foundation
 import Geometry
+import Synchronization
 import Testing
 import Views
 
@@ -42,6 +43,18 @@ struct ImageTests {
     #expect(UIImage(named: "") == nil)
     #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
     #expect(UIImage(data: Data("neither".utf8)) == nil)
+  }
+
+  @Test func `A name without a symbol is reported once`() {
+    let messages = Mutex<[String]>([])
+    Console.$listener.withValue({ message in messages.withLock { $0.append(message) } }) {
+      for _ in 0..<2 { _ = UIImage(systemName: "no.symbol.to.report") }
+      _ = UIImage(systemName: "star")
+    }
+    let found = messages.withLock { $0 }
+    #expect(found.count == 1)
+    let beginning = "UIImage(systemName:) knows no symbol 'no.symbol.to.report'"
+    #expect(found.first?.hasPrefix(beginning) == true)
   }
 
   @Test func `A symbol is as large as its text asks for`() throws {

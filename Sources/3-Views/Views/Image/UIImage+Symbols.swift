@@ -60,7 +60,8 @@ extension UIImage {
     case black
   }
 
-  /// Creates an image of a symbol; nil for a name that is not known.
+  /// Creates an image of a symbol; nil for a name that is not known, which one line on standard error
+  /// names, once.
   ///
   /// - Parameter name: A name such as `chevron.forward`.
   public convenience init?(systemName name: String) { self.init(systemName: name, with: nil) }
@@ -87,7 +88,16 @@ extension UIImage {
   }
 
   private convenience init?(systemName name: String, with configuration: SymbolConfiguration?) {
-    guard let drawing = SymbolDrawings.drawing(named: name) else { return nil }
+    guard let drawing = SymbolDrawings.drawing(named: name) else {
+      if SymbolDrawings.isNewlyUnknown(name) {
+        consoleMessage(
+          """
+          UIImage(systemName:) knows no symbol '\(name)'; the image is nil. 'gallery list --symbols' \
+          lists the names.
+          """)
+      }
+      return nil
+    }
     self.init(
       source: .symbol(
         SymbolSource(
@@ -103,6 +113,13 @@ extension UIImage {
 /// The symbols that were read already.
 private enum SymbolDrawings {
   private static let known = Mutex<[String: VectorImage]>([:])
+  /// The names that were asked for and that no symbol has.
+  private static let unknown = Mutex<Set<String>>([])
+
+  /// Returns whether an unknown name is asked for the first time.
+  static func isNewlyUnknown(_ name: String) -> Bool {
+    unknown.withLock { $0.insert(name).inserted }
+  }
 
   static func drawing(named name: String) -> VectorImage? {
     known.withLock { known in
