@@ -27,7 +27,8 @@ struct ImageComparisonTests {
     #expect(difference.columns == 2...3)
     #expect(difference.rows == 1...2)
     #expect(
-      difference.description == "2 pixels differ, by up to 55, in columns 2…3, rows 1…2")
+      difference.description
+        == "2 pixels differ, by up to 55 of 255 in a channel, in columns 2…3, rows 1…2")
   }
 
   @Test func `A part of two pictures is judged as the whole of them`() {

@@ -48,7 +48,9 @@ struct VerdictTests {
     #expect(verdict.difference?.greatest == 155)
     #expect(verdict.regions == [PixelRegion(columns: 3...3, rows: 2...2)])
     #expect(verdict.reference == FileManager.default.contents(atPath: reference.path))
-    #expect(verdict.reason == "1 pixel differs, by up to 155, in columns 3…3, rows 2…2")
+    #expect(
+      verdict.reason
+        == "1 pixel differs, by up to 155 of 255 in a channel, in columns 3…3, rows 2…2")
   }
 
   @Test func `What is tolerated passes with its numbers`() throws {

@@ -86,7 +86,7 @@ struct PictureExpectationTests {
     expectation(.all).check(picture())
     let messages = issues(expectation(.never), picture(.blue))
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("200 pixels differ, by up to 255") == true)
+    #expect(messages.first?.contains("200 pixels differ, by up to 255 of 255 in a channel") == true)
     #expect(messages.first?.contains("RECORD_PICTURES=card swift test") == true)
     let shown = try #require(
       UIImage(

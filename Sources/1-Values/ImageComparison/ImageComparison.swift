@@ -58,7 +58,7 @@ public struct PixelDifference: Hashable, Sendable, CustomStringConvertible {
   /// The difference in a sentence.
   public var description: String {
     """
-    \(count) pixel\(count == 1 ? " differs" : "s differ"), by up to \(greatest), in columns \
+    \(count) pixel\(count == 1 ? " differs" : "s differ"), by up to \(greatest) of 255 in a channel, in columns \
     \(columns.lowerBound)…\(columns.upperBound), rows \(rows.lowerBound)…\(rows.upperBound)
     """
   }

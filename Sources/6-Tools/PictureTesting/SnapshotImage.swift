@@ -66,7 +66,7 @@ public final class SnapshotImage: UIImage, @unchecked Sendable {
 ///
 /// ```swift
 /// if let difference = PictureDifference(expected: reference, actual: SnapshotImage(of: view)) {
-///   print(difference)  // 200 pixels differ, by up to 255, in columns 0…19, rows 0…9
+///   print(difference)  // 200 pixels differ, by up to 255 of 255 in a channel, in columns 0…19, rows 0…9
 ///   try difference.picture.write(to: URL(fileURLWithPath: "difference.png"))
 /// }
 /// ```

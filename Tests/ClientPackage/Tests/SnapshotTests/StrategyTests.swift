@@ -46,7 +46,9 @@ struct StrategyTests {
     let old = try drawn(card(.black), strategy)
     let difference = strategy.diffing.diff(old, try drawn(card(.white), strategy))
     let (message, attachments) = try #require(difference)
-    #expect(message.contains("pixels differ, by up to 255, in columns 0…119, rows 0…59"))
+    #expect(
+      message.contains(
+        "pixels differ, by up to 255 of 255 in a channel, in columns 0…119, rows 0…59"))
     #expect(attachments.count == 1)
   }
 
