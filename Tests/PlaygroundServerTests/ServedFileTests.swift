@@ -33,7 +33,8 @@ struct ServedFileTests {
     let served = try ServedGallery(
       program: ServedGallery.path, arguments: ["serve", "--port", "0", file.path],
       with: [
-        "HOME": folder.path, "XDG_CACHE_HOME": folder.appendingPathComponent("cache").path,
+        "HOME": folder.path, "TMPDIR": folder.path,
+        "XDG_CACHE_HOME": folder.appendingPathComponent("cache").path,
       ], errors: try FileHandle(forWritingTo: errors))
     let mistake = "Screen.swift:4:24: error: cannot find 'wide' in scope"
     // The modules are linked and read first, which takes longer where other tests run beside this
@@ -57,5 +58,14 @@ struct ServedFileTests {
     }
     terminal = try String(contentsOf: errors, encoding: .utf8)
     #expect(isShown, "\(terminal)")
+
+    func compiled() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasPrefix("gallery-serve-") }
+    }
+    #expect(try compiled().count == 1)
+    kill(served.process.processIdentifier, SIGTERM)
+    served.process.waitUntilExit()
+    #expect(try compiled() == [])
   }
 }

@@ -28,7 +28,7 @@ struct ServedFile {
 
   /// Compiles the file now and whenever it is saved, and shows what comes of it.
   func run(on server: PlaygroundServer) async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { removeFolder() }
     try await program.run { event in
       switch event {
       case .compiling: break
@@ -40,5 +40,10 @@ struct ServedFile {
         await server.tell(text)
       }
     }
+  }
+
+  /// Deletes what was compiled. Called also where the process ends while the file is still watched.
+  func removeFolder() {
+    try? FileManager.default.removeItem(at: folder)
   }
 }

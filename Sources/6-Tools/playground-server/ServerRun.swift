@@ -48,6 +48,8 @@ enum ServerRun {
       isOver.signal()
     }
     isOver.wait()
+    // After a signal the task of the file is still there.
+    file?.removeFolder()
     for source in sources { source.cancel() }
     return failure.withLock { $0 }
   }
