@@ -4,6 +4,7 @@
 import AppKit
 import CairoGraphics
 import Foundation
+import PictureResults
 import PlaygroundSession
 import UIKit
 
@@ -150,7 +151,8 @@ import UIKit
     }
     if !kinds.isEmpty { words += ["--anatomy", kinds.joined(separator: ","), "--no-legend"] }
     words += ["--out", "\(type.name).png"]
-    let line = words.map(Self.quoted).joined(separator: " ")
+    // Options stay as they are read; a shell needs quotation marks of none.
+    let line = words.map { $0.hasPrefix("--") ? $0 : ShellWord.quoted($0) }.joined(separator: " ")
     return (script.map { "\(line) <<'ACTIONS'\n\($0.text)ACTIONS\n" } ?? line, nil)
   }
 
@@ -180,16 +182,5 @@ import UIKit
       if offset != 0 { words += ["--scroll-section", "\(section)=\(ActionScript.number(offset))"] }
     }
     return words
-  }
-
-  /// A word as a shell takes it.
-  private static func quoted(_ word: String) -> String {
-    let plain = word.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || "-_./,=:@+".contains($0))
-    }
-    guard !plain || word.isEmpty else { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false).joined(
-        separator: "'\\''") + "'"
   }
 }

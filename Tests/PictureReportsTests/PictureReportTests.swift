@@ -202,7 +202,7 @@ struct AcceptCommandTests {
 
   @Test(arguments: [
     ("a; rm -rf ~", "'a; rm -rf ~'"), ("it's", "'it'\\''s'"), ("$(id)", "'$(id)'"), ("-f", "'-f'"),
-    ("", "''"), ("grid", "grid"), ("é", "'é'"),
+    ("", "''"), ("grid", "grid"), ("0=120", "0=120"), ("é", "'é'"),
   ])
   func `A name is one word of a shell`(name: String, word: String) {
     #expect(ShellWord.quoted(name) == word)

@@ -89,7 +89,7 @@ package enum ShellWord {
   package static func quoted(_ text: String) -> String {
     let isPlain =
       !text.isEmpty && !text.hasPrefix("-")
-      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._,/+-".contains($0)) }
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._,/+-=:@".contains($0)) }
     return isPlain ? text : "'\(text.replacing("'", with: "'\\''"))'"
   }
 }
