@@ -33,9 +33,11 @@ struct Lint: ParsableCommand {
     let count = try MainActor.assumeIsolated {
       var findings: [LayoutFinding] = []
       for size in sizes?.sizes ?? [type.size] {
-        for finding in try Self.findings(in: type, at: size) where !findings.contains(finding) {
-          findings.append(finding)
+        guard let found = try Self.findings(in: type, at: size) else {
+          throw GalleryFailure(
+            "'\(sample)' has no collection view whose layout could be checked.", .usage)
         }
+        for finding in found where !findings.contains(finding) { findings.append(finding) }
       }
       findings.forEach { print($0) }
       return findings.count
@@ -44,16 +46,17 @@ struct Lint: ParsableCommand {
     throw GalleryFailure("\(count) finding\(count == 1 ? "" : "s").", .differs)
   }
 
-  /// What is found in a sample on a screen of a size.
+  /// What is found in a sample on a screen of a size; nil if it has no collection view.
   @MainActor static func findings(
     in type: any Sample.Type, at size: CGSize
-  ) throws(GalleryFailure) -> [LayoutFinding] {
+  ) throws(GalleryFailure) -> [LayoutFinding]? {
     var settings = ScreenSettings()
     settings.size = size
     // Section providers may refer to the controller, which only the screen holds.
     let screen = try Screen(type, settings: settings)
     return withExtendedLifetime(screen) {
-      Screen.collections(in: screen.window).flatMap(\.findings)
+      let collections = Screen.collections(in: screen.window)
+      return collections.isEmpty ? nil : collections.flatMap(\.findings)
     }
   }
 }

@@ -73,8 +73,17 @@ struct ExplainCommandTests {
 
   @MainActor @Test func `No sample has findings at the size that it is made for`() throws {
     for sample in catalogue {
-      let findings = try Lint.findings(in: sample, at: sample.size)
+      let findings = try Lint.findings(in: sample, at: sample.size) ?? []
       #expect(findings.isEmpty, "\(sample.name): \(findings.map(\.description))")
+    }
+  }
+
+  @Test func `A sample without a collection view can be neither explained nor linted`() throws {
+    for words in [["explain", "buttons", "0,0"], ["lint", "buttons"]] {
+      let result = try Command.run([Command.path] + words)
+      #expect(result.status == 64, "\(words)")
+      #expect(result.errorLines.count == 1, "\(words): \(result.errors)")
+      #expect(result.errors.contains("'buttons' has no collection view"), "\(result.errors)")
     }
   }
 
