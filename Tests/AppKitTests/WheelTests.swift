@@ -84,7 +84,7 @@ struct WheelTests {
     #expect(fixture.view.orthogonalOffset(forSection: 0) == 160)
   }
 
-  @Test func `From right to left contents follow the fingers as well`() {
+  @Test func `From right to left contents follow the swipe as well`() {
     let fixture = shelf(.continuous)
     fixture.view.userInterfaceLayoutDirection = .rightToLeft
     fixture.window.layoutIfNeeded()

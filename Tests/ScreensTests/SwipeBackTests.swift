@@ -32,10 +32,10 @@ import Views
   @Test func `The screen follows the touch, and the one behind comes along`() {
     let (screen, first, second) = screen()
     drag(screen, to: 5 + 195)
-    #expect(second.view.shownGeometry.transform.tx == 195)
-    #expect(abs(first.view.shownGeometry.transform.tx + 58.5) < 1e-6)
+    #expect(second.view.presentationGeometry.transform.tx == 195)
+    #expect(abs(first.view.presentationGeometry.transform.tx + 58.5) < 1e-6)
     screen.window.moveTouch(to: CGPoint(x: 5 + 39, y: 400))
-    #expect(abs(second.view.shownGeometry.transform.tx - 39) < 1e-6)
+    #expect(abs(second.view.presentationGeometry.transform.tx - 39) < 1e-6)
     #expect(!screen.window.isAnimating)
     #expect(screen.window.animationEnd == screen.window.currentTime)
   }
@@ -148,7 +148,7 @@ import Views
     screen.window.traitOverrides.layoutDirection = .rightToLeft
     screen.window.layoutIfNeeded()
     drag(screen, from: 385, to: 190)
-    #expect(abs(second.view.shownGeometry.transform.tx + 195) < 1e-6)
+    #expect(abs(second.view.presentationGeometry.transform.tx + 195) < 1e-6)
     screen.window.moveTouch(to: CGPoint(x: 30, y: 400))
     screen.window.endTouch()
     screen.advance(by: 1)
@@ -194,11 +194,11 @@ import Views
     let screen = NavigationScreen([UIViewController(), fading])
     drag(screen, to: 5 + 117)
     #expect(fading.mark.alpha == 0)
-    #expect(abs(fading.mark.shownAlpha - 0.7) < 1e-9)
+    #expect(abs(fading.mark.presentationAlpha - 0.7) < 1e-9)
     screen.window.endTouch()
     screen.advance(by: 1)
     #expect(fading.mark.alpha == 1)
-    #expect(fading.mark.shownAlpha == 1)
+    #expect(fading.mark.presentationAlpha == 1)
   }
 
   @Test func `An animation that is added on the way takes what is left of it`() throws {
@@ -208,9 +208,9 @@ import Views
     drag(screen, to: 5 + 195)
     let coordinator = try #require(screen.navigation.transitionCoordinator)
     coordinator.animate(alongsideTransition: { _ in mark.alpha = 0 })
-    #expect(mark.shownAlpha == 1)
+    #expect(mark.presentationAlpha == 1)
     screen.window.moveTouch(to: CGPoint(x: 5 + 292.5, y: 400))
-    #expect(abs(mark.shownAlpha - 0.5) < 1e-9)
+    #expect(abs(mark.presentationAlpha - 0.5) < 1e-9)
     screen.window.moveTouch(to: CGPoint(x: 20, y: 400))
     screen.advance(by: 0.5)
     screen.window.endTouch()

@@ -61,7 +61,7 @@ struct TableIndexTests {
   }
 
   // Example IE-65.
-  @Test func `A finger on the bar leads to the section`() throws {
+  @Test func `A touch on the bar leads to the section`() throws {
     let (window, table) = stage()
     let bar = try #require(table.index.bar)
     #expect(bar.frame == CGRect(x: 375, y: 135.5, width: 15, height: 429))

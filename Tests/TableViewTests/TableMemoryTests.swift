@@ -253,7 +253,7 @@ struct TableMemoryTests {
     rows.advance(by: 1)
     rows.table.reloadSections(IndexSet(integer: 0), with: .fade)
     let cell = try #require(rows.cell(0))
-    #expect(cell.shownGeometry.center.x == 195)
-    #expect(cell.shownAlpha == 0)
+    #expect(cell.presentationGeometry.center.x == 195)
+    #expect(cell.presentationAlpha == 0)
   }
 }

@@ -58,7 +58,7 @@ struct TableMissingMethodTests {
     #expect(try #require(stage.cell(0)).revealSwipeActions(offset: -80))
   }
 
-  @Test func `A row that nobody moves goes back, and grips do not come again`() throws {
+  @Test func `A row that is not moved goes back, and reorder controls do not come again`() throws {
     stage.edit()
     let control = try #require(stage.cell(0)?.table.reorderControl)
     let start = stage.middle(of: control)

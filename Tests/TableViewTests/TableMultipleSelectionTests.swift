@@ -10,7 +10,7 @@ import Views
 
 /// Interaction section 4.7.
 @MainActor
-@Suite("Selecting several rows with two fingers, one on the marks, or Shift")
+@Suite("Selecting several rows with two touches, one on the marks, or Shift")
 struct TableMultipleSelectionTests {
   private final class SelectingDelegate: NSObject, UITableViewDelegate {
     var calls: [String] = []
@@ -59,15 +59,15 @@ struct TableMultipleSelectionTests {
     (stage.table.indexPathsForSelectedRows ?? []).map(\.row).sorted()
   }
 
-  private func putFingers(_ stage: EditingStage, on row: Int) {
+  private func beginTouches(_ stage: EditingStage, on row: Int) {
     let y = stage.table.rectForRow(at: stage.path(row)).midY
     stage.window.beginTouches(at: [CGPoint(x: 150, y: y), CGPoint(x: 220, y: y)])
   }
 
   // Example IE-47, interaction rule TS-2.
-  @Test func `Two fingers begin the editing and select rows`() throws {
+  @Test func `Two touches begin the editing and select rows`() throws {
     let stage = stage()
-    putFingers(stage, on: 2)
+    beginTouches(stage, on: 2)
     stage.window.moveTouches(by: CGVector(dx: 0, dy: 4 * 44))
     #expect(delegate.calls == ["should 2", "did 2 true", "+2", "+3", "+4", "+5", "+6"])
     #expect(stage.table.isEditing)
@@ -79,11 +79,11 @@ struct TableMultipleSelectionTests {
     #expect(stage.table.isEditing)
   }
 
-  @Test func `Without several selected rows in editing nobody is asked, and the fingers scroll`() {
+  @Test func `Without several selected rows in editing nobody is asked, and the touches scroll`() {
     let stage = stage()
     stage.table.allowsMultipleSelectionDuringEditing = false
     stage.table.allowsMultipleSelection = true
-    putFingers(stage, on: 6)
+    beginTouches(stage, on: 6)
     stage.window.moveTouches(by: CGVector(dx: 0, dy: -50))
     stage.window.endTouches()
     #expect(delegate.calls.isEmpty)
@@ -93,7 +93,7 @@ struct TableMultipleSelectionTests {
 
   // Interaction rule TS-4.
   @Test(arguments: [UITableView.Style.plain, .insetGrouped], [false, true])
-  func `One finger on the marks selects without being asked`(
+  func `One touch on the marks selects without being asked`(
     style: UITableView.Style, isMirrored: Bool
   ) throws {
     let stage = stage(style, isMirrored: isMirrored)
@@ -127,7 +127,7 @@ struct TableMultipleSelectionTests {
   @Test func `Rows that the delegate refuses stay as they are`() {
     delegate.mayNotSelect = [3]
     let stage = stage()
-    putFingers(stage, on: 2)
+    beginTouches(stage, on: 2)
     stage.window.moveTouches(by: CGVector(dx: 0, dy: 2 * 44))
     stage.window.cancelTouch()
     #expect(selection(stage) == [2, 4])
@@ -164,7 +164,7 @@ struct TableMultipleSelectionTests {
     stage.window.tap(at: point(1))
     stage.window.tap(at: point(3), modifiers: .shift)
     #expect(selection(stage) == [1, 2, 3])
-    putFingers(stage, on: 4)
+    beginTouches(stage, on: 4)
     stage.window.moveTouches(by: CGVector(dx: 0, dy: 2 * 44))
     stage.window.endTouches()
     #expect(delegate.calls.contains("should 4"))

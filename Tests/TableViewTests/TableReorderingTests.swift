@@ -53,8 +53,10 @@ private final class MovedSource: UITableViewDiffableDataSource<Int, String> {
 @MainActor
 @Suite("Moving rows of tables")
 struct TableReorderingTests {
-  /// A finger on a row's grip.
-  private func grip(_ stage: EditingStage, _ row: Int, _ section: Int = 0) throws -> CGPoint {
+  /// The middle of a row's reorder control.
+  private func reorderControl(_ stage: EditingStage, _ row: Int, _ section: Int = 0) throws
+    -> CGPoint
+  {
     stage.middle(of: try #require(stage.cell(row, section)?.table.reorderControl))
   }
 
@@ -64,10 +66,10 @@ struct TableReorderingTests {
     return stage
   }
 
-  @Test func `A row follows the finger at its grip, and others make space`() throws {
+  @Test func `A row follows the touch on its reorder control, and others make space`() throws {
     let stage = editing()
     let cell = try #require(stage.cell(1))
-    let start = try grip(stage, 1)
+    let start = try reorderControl(stage, 1)
     stage.window.beginTouch(at: CGPoint(x: start.x, y: start.y + 10))
     #expect(cell.layer.shadowOpacity == 0.25)
     #expect(cell.configurationState.isReordering)
@@ -95,7 +97,7 @@ struct TableReorderingTests {
         rowHeight: UITableView.automaticDimension))
     stage.window.advance(to: 1)
     let cell = try #require(stage.cell(2))
-    let start = try grip(stage, 2)
+    let start = try reorderControl(stage, 2)
     stage.window.beginTouch(at: start)
     #expect(cell.configurationState.isReordering)
     #expect(stage.cell(1)?.configurationState.isReordering == false)
@@ -113,7 +115,7 @@ struct TableReorderingTests {
     let stage = editing(names)
     stage.table.contentOffset.y = 40 * 44
     stage.window.layoutIfNeeded()
-    let start = try grip(stage, 8, 2)
+    let start = try reorderControl(stage, 8, 2)
     stage.window.beginTouch(at: start)
     stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 100))
     // Contents end sooner, so that the next layout scrolls back.
@@ -138,12 +140,12 @@ struct TableReorderingTests {
 
   @Test func `Where nothing moved nobody is told, and a touch that is taken away undoes`() throws {
     let stage = editing()
-    let start = try grip(stage, 1)
+    let start = try reorderControl(stage, 1)
     stage.window.beginTouch(at: start)
     stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 10))
     stage.window.endTouch()
     #expect(stage.source.calls.isEmpty)
-    stage.window.beginTouch(at: try grip(stage, 1))
+    stage.window.beginTouch(at: try reorderControl(stage, 1))
     stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 100))
     #expect(stage.cell(1)?.textLabel?.text == "C")
     stage.window.cancelTouch()
@@ -154,7 +156,7 @@ struct TableReorderingTests {
 
   @Test func `Editing that ends puts a lifted row back`() throws {
     let stage = editing()
-    let start = try grip(stage, 1)
+    let start = try reorderControl(stage, 1)
     stage.window.beginTouch(at: start)
     stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 100))
     stage.table.setEditing(false, animated: false)
@@ -168,7 +170,7 @@ struct TableReorderingTests {
   @Test func `A row goes to other sections, and to those that are empty`() throws {
     let stage = EditingStage(.grouped, names: [["A", "B"], [], ["C"]])
     stage.edit()
-    let start = try grip(stage, 0)
+    let start = try reorderControl(stage, 0)
     stage.window.beginTouch(at: start)
     let empty = stage.table.rect(forSection: 1).midY
     stage.window.moveTouch(to: CGPoint(x: start.x, y: empty + 5))
@@ -185,7 +187,7 @@ struct TableReorderingTests {
   @Test func `The delegate says where a row goes`() throws {
     let stage = editing()
     stage.delegate.target = { IndexPath(row: min(2, $0.row), section: 0) }
-    let start = try grip(stage, 0)
+    let start = try reorderControl(stage, 0)
     stage.window.beginTouch(at: start)
     stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 180))
     stage.window.endTouch()
@@ -194,9 +196,9 @@ struct TableReorderingTests {
 
   // Behaviour rule M-k, interaction rule DP-15.
   @Test(arguments: [10.0, 60, 240])
-  func `Near an edge the table scrolls below the finger`(rate: Double) throws {
+  func `Near an edge the table scrolls below the touch`(rate: Double) throws {
     let stage = editing([(0..<60).map(String.init)])
-    let start = try grip(stage, 0)
+    let start = try reorderControl(stage, 0)
     stage.window.beginTouch(at: start)
     stage.window.moveTouch(to: CGPoint(x: start.x, y: 678))
     for frame in 1...Int(rate / 2) { stage.window.advance(to: Double(frame) / rate) }

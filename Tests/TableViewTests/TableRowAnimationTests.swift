@@ -14,8 +14,8 @@ import Views
 struct TableRowAnimationTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  private func shownTop(_ view: UIView) -> CGFloat {
-    let geometry = view.shownGeometry
+  private func presentationTop(_ view: UIView) -> CGFloat {
+    let geometry = view.presentationGeometry
     return geometry.center.y - geometry.bounds.height / 2
   }
 
@@ -34,15 +34,15 @@ struct TableRowAnimationTests {
     #expect(abs(stage.window.animationEnd - 0.441) < 0.001)
     for (time, distance) in [(0.05, 12.39), (0.1, 27.23), (0.2, 40.54)] {
       stage.window.advance(to: time)
-      #expect(abs(shownTop(moved) - 132 - distance) < 0.01, "at \(time)")
+      #expect(abs(presentationTop(moved) - 132 - distance) < 0.01, "at \(time)")
     }
     stage.window.advance(to: 0.441)
-    #expect(shownTop(moved) == 176)
+    #expect(presentationTop(moved) == 176)
   }
 
   /// Where the contents of a row are seen: from its frame, clipped.
   private func seen(_ cell: UITableViewCell) -> (top: CGFloat, contents: CGFloat) {
-    (shownTop(cell), shownTop(cell) - cell.shownGeometry.bounds.origin.y)
+    (presentationTop(cell), presentationTop(cell) - cell.presentationGeometry.bounds.origin.y)
   }
 
   @Test(
@@ -58,9 +58,9 @@ struct TableRowAnimationTests {
     let new = try #require(stage.cell(0, 2))
     #expect(new.clipsToBounds)
     #expect(seen(new) == (88, 88 + start))
-    #expect(new.shownAlpha == 1)
+    #expect(new.presentationAlpha == 1)
     stage.window.advance(to: 0.1)
-    #expect(shownTop(new) == 88)
+    #expect(presentationTop(new) == 88)
     #expect(abs(seen(new).contents - 88 - start * (1 - progress(0.1))) < 0.01)
     stage.window.advance(to: 1)
     #expect(seen(new) == (88, 88))
@@ -92,11 +92,11 @@ struct TableRowAnimationTests {
     let stage = TableStage(.plain, [FixtureSection(5)])
     stage.source.sections[0].rows = 8
     stage.table.insertRows(at: [path(2), path(3), path(4)], with: .top)
-    for row in 2...4 { #expect(shownTop(try #require(stage.cell(0, row))) == 88) }
+    for row in 2...4 { #expect(presentationTop(try #require(stage.cell(0, row))) == 88) }
     stage.window.advance(to: 0.1)
     let share = progress(0.1)
     for row in 2...5 {
-      let top = shownTop(try #require(stage.cell(0, row)))
+      let top = presentationTop(try #require(stage.cell(0, row)))
       #expect(abs(top - 88 - CGFloat(row - 2) * 44 * share) < 0.01)
     }
   }
@@ -116,11 +116,11 @@ struct TableRowAnimationTests {
     stage.window.advance(to: 2)
     stage.source.sections[0].rows = 5
     stage.table.insertRows(at: [path(2)], with: .left)
-    #expect(try #require(stage.cell(0, 2)).shownGeometry.center.x < 0)
+    #expect(try #require(stage.cell(0, 2)).presentationGeometry.center.x < 0)
     stage.window.advance(to: 3)
     stage.table.reloadRows(at: [path(3)], with: .right)
     let width = stage.table.bounds.width
-    #expect(try #require(stage.cell(0, 3)).shownGeometry.center.x > width)
+    #expect(try #require(stage.cell(0, 3)).presentationGeometry.center.x > width)
   }
 
   @Test func `With no animation a row is gone at once, and the others slide`() throws {
@@ -129,9 +129,9 @@ struct TableRowAnimationTests {
     stage.source.sections[0].rows = 4
     stage.table.deleteRows(at: [path(2)], with: .none)
     #expect(old.isHidden)
-    #expect(shownTop(next) == 132)
+    #expect(presentationTop(next) == 132)
     stage.window.advance(to: 0.1)
-    #expect(abs(shownTop(next) - 132 + 44 * progress(0.1)) < 0.01)
+    #expect(abs(presentationTop(next) - 132 + 44 * progress(0.1)) < 0.01)
     stage.window.advance(to: 1)
     #expect(!old.isHidden, "it can be used again")
   }
@@ -159,7 +159,7 @@ struct TableRowAnimationTests {
     let views = [header, try #require(stage.cell(1, 0)), try #require(stage.cell(1, 1))]
     stage.window.advance(to: 0.1)
     for view in views {
-      let left = view.shownGeometry.center.x - 195
+      let left = view.presentationGeometry.center.x - 195
       #expect(abs(left + 390 * (1 - progress(0.1))) < 0.01)
     }
   }

@@ -54,15 +54,15 @@ struct TableUpdateTests {
     stage.source.sections[0].rows = 6
     stage.table.insertRows(at: [path(2)], with: animation)
     let new = try #require(stage.cell(0, 2))
-    #expect(new.shownGeometry.center.x - new.shownGeometry.bounds.width / 2 == x)
-    #expect(new.shownAlpha == alpha)
+    #expect(new.presentationGeometry.center.x - new.presentationGeometry.bounds.width / 2 == x)
+    #expect(new.presentationAlpha == alpha)
     // Neighbours slide whatever the animation.
     let next = try #require(stage.cell(0, 3))
-    #expect(next.shownGeometry.center.y == 110)
+    #expect(next.presentationGeometry.center.y == 110)
     stage.window.advance(to: 1)
-    #expect(new.shownGeometry.center.x == 195)
-    #expect(new.shownAlpha == 1)
-    #expect(next.shownGeometry.center.y == 154)
+    #expect(new.presentationGeometry.center.x == 195)
+    #expect(new.presentationAlpha == 1)
+    #expect(next.presentationGeometry.center.y == 154)
     #expect(new.layer.zPosition == 0)
   }
 
@@ -147,8 +147,8 @@ struct TableDiffableTests {
     source.apply(snapshot([["a"], ["c"]])) { isDone = true }
     #expect(!isDone)
     window.advance(to: 0.1)
-    #expect(leaving.shownAlpha > 0 && leaving.shownAlpha < 1)
-    #expect(leaving.shownGeometry.center.y == 101)
+    #expect(leaving.presentationAlpha > 0 && leaving.presentationAlpha < 1)
+    #expect(leaving.presentationGeometry.center.y == 101)
     window.advance(to: 1)
     #expect(isDone)
     #expect(leaving.superview == nil)

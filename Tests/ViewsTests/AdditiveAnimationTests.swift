@@ -15,7 +15,7 @@ import Testing
 struct AdditiveAnimationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-  private var center: CGFloat { view.shownGeometry.center.x }
+  private var center: CGFloat { view.presentationGeometry.center.x }
 
   init() { window.addSubview(view) }
 
@@ -110,11 +110,11 @@ struct AdditiveAnimationTests {
     }
     for time in [0.5, 0.75, 1] {
       window.advance(to: time)
-      #expect(view.shownGeometry.bounds == CGRect(x: 0, y: 20, width: 40, height: 20))
-      #expect(view.shownAlpha == 0.5)
+      #expect(view.presentationGeometry.bounds == CGRect(x: 0, y: 20, width: 40, height: 20))
+      #expect(view.presentationAlpha == 0.5)
     }
     window.advance(to: 1.25)
-    #expect(view.shownGeometry.bounds == CGRect(x: 0, y: 10, width: 30, height: 20))
+    #expect(view.presentationGeometry.bounds == CGRect(x: 0, y: 10, width: 30, height: 20))
     #expect(view.layer.presentation()?.opacity == 0.25)
   }
 
@@ -125,13 +125,13 @@ struct AdditiveAnimationTests {
     // Left at 0.75: -90° · 1/4 and 90° · 3/4.
     for time in [0.5, 0.75, 1] {
       window.advance(to: time)
-      let shown = view.shownGeometry.transform
+      let shown = view.presentationGeometry.transform
       #expect(abs(shown.a - 0.5.squareRoot()) < 1e-9)
       #expect(abs(shown.b - 0.5.squareRoot()) < 1e-9)
       #expect(abs(shown.c + 0.5.squareRoot()) < 1e-9)
     }
     window.advance(to: 1.5)
-    #expect(view.shownGeometry.transform == .identity)
+    #expect(view.presentationGeometry.transform == .identity)
   }
 
   @Test func `Scales multiply`() {
@@ -139,23 +139,23 @@ struct AdditiveAnimationTests {
     window.advance(to: 0.5)
     animate { view.transform = CGAffineTransform(scaleX: 6, y: 6) }
     // 2 of 3 on the way there, which is 2/3 of what the second shows: 3 at first, 4.5 at its half.
-    #expect(abs(view.shownGeometry.transform.a - 2) < 1e-9)
+    #expect(abs(view.presentationGeometry.transform.a - 2) < 1e-9)
     window.advance(to: 0.75)
-    #expect(abs(view.shownGeometry.transform.a - 2.5 / 3 * 3.75) < 1e-9)
+    #expect(abs(view.presentationGeometry.transform.a - 2.5 / 3 * 3.75) < 1e-9)
     window.advance(to: 1)
-    #expect(abs(view.shownGeometry.transform.a - 4.5) < 1e-9)
+    #expect(abs(view.presentationGeometry.transform.a - 4.5) < 1e-9)
   }
 
   @Test func `What flattens a view is added too`() {
     animate { view.transform = CGAffineTransform(scaleX: 0, y: 0) }
     window.advance(to: 0.5)
     animate { view.transform = .identity }
-    #expect(view.shownGeometry.transform.a == 0.5)
+    #expect(view.presentationGeometry.transform.a == 0.5)
     window.advance(to: 0.75)
     // 1 + (1 - 0) · 1/4 + (0 - 1) · 3/4
-    #expect(view.shownGeometry.transform.a == 0.5)
+    #expect(view.presentationGeometry.transform.a == 0.5)
     window.advance(to: 1.5)
-    #expect(view.shownGeometry.transform == .identity)
+    #expect(view.presentationGeometry.transform == .identity)
   }
 
   @Test func `Colours go on from the one that is shown`() {
@@ -166,9 +166,9 @@ struct AdditiveAnimationTests {
     animate { view.backgroundColor = .white }
     window.advance(to: 0.5)
     animate { view.backgroundColor = .black }
-    #expect(view.shownBackground == gray(0.5))
+    #expect(view.presentationBackground == gray(0.5))
     window.advance(to: 1)
-    #expect(view.shownBackground == gray(0.25))
+    #expect(view.presentationBackground == gray(0.25))
   }
 
   @Test func `Two changes in one block are one animation`() {
@@ -178,7 +178,7 @@ struct AdditiveAnimationTests {
     }
     #expect(view.animations?.center.list.count == 1)
     window.advance(to: 0.5)
-    #expect(view.shownGeometry.center == CGPoint(x: 60, y: 30))
+    #expect(view.presentationGeometry.center == CGPoint(x: 60, y: 30))
   }
 
   @Test func `A change without animation ends them all`() {
@@ -216,7 +216,7 @@ struct AdditiveAnimationTests {
     window.advance(to: 0.5)
     animate(.beginFromCurrentState) { view.center.x = 10 }
     window.advance(to: 0.75)
-    #expect(view.shownAlpha == 0.25)
+    #expect(view.presentationAlpha == 0.25)
   }
 
   // MARK: Ends
@@ -347,7 +347,7 @@ struct AdditiveAnimationTests {
         view.alpha = 0.5
       }
     }
-    #expect(view.shownAlpha == 0.5)
+    #expect(view.presentationAlpha == 0.5)
   }
 
   @Test func `A second change in a block goes on after the content was displaced`() {

@@ -12,7 +12,7 @@ import Testing
 struct AnimationOptionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-  private var center: CGFloat { view.shownGeometry.center.x }
+  private var center: CGFloat { view.presentationGeometry.center.x }
 
   init() { window.addSubview(view) }
 
@@ -128,7 +128,7 @@ struct AnimationOptionTests {
     // Otherwise they are laid out in the next pass, which animates nothing.
     window.advance(to: 0.5)
     #expect(outer.edge.frame.minX == 190)
-    #expect(outer.edge.shownGeometry.frame.minX == (isAskedFor ? 140 : 190))
+    #expect(outer.edge.presentationGeometry.frame.minX == (isAskedFor ? 140 : 190))
   }
 
   @Test func `Without any time subviews are laid out in the next pass`() {
@@ -139,7 +139,7 @@ struct AnimationOptionTests {
       outer.frame.size.width = 200
     }
     window.layoutIfNeeded()
-    #expect(outer.edge.shownGeometry.frame.minX == 190)
+    #expect(outer.edge.presentationGeometry.frame.minX == 190)
     #expect(!window.isAnimating)
   }
 }

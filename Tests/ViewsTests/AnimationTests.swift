@@ -30,14 +30,14 @@ struct AnimationTests {
     #expect(view.alpha == 0)
     #expect(view.center == CGPoint(x: 60, y: 10))
     window.advance(to: 0.25)
-    #expect(view.shownAlpha == 0.75)
-    #expect(view.shownGeometry.center == CGPoint(x: 22.5, y: 10))
-    #expect(view.shownGeometry.bounds.size == CGSize(width: 25, height: 20))
-    #expect(view.shownGeometry.transform.a == 1.5)
+    #expect(view.presentationAlpha == 0.75)
+    #expect(view.presentationGeometry.center == CGPoint(x: 22.5, y: 10))
+    #expect(view.presentationGeometry.bounds.size == CGSize(width: 25, height: 20))
+    #expect(view.presentationGeometry.transform.a == 1.5)
     #expect(view.layer.presentation()?.opacity == 0.75)
     window.advance(to: 1)
     #expect(view.animations == nil)
-    #expect(view.shownGeometry.center == CGPoint(x: 60, y: 10))
+    #expect(view.presentationGeometry.center == CGPoint(x: 60, y: 10))
     #expect(!window.isAnimating)
   }
 
@@ -51,7 +51,7 @@ struct AnimationTests {
   ) {
     UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 1010 }
     window.advance(to: time)
-    #expect(abs(view.shownGeometry.center.x - 10 - progress * 1000) < 0.01)
+    #expect(abs(view.presentationGeometry.center.x - 10 - progress * 1000) < 0.01)
   }
 
   @Test func `A spring overshoots as much as its damping says, and settles`() {
@@ -61,11 +61,11 @@ struct AnimationTests {
     var most: CGFloat = 0
     for step in 0..<1000 {
       window.advance(to: Double(step) / 1000)
-      most = max(most, view.shownGeometry.center.x)
+      most = max(most, view.presentationGeometry.center.x)
     }
     // exp(-π ζ / sqrt(1 - ζ²)) of the way.
     #expect(abs(most - 110 - 100 * 0.16303) < 0.1)
-    #expect(abs(view.shownGeometry.center.x - 110) < 0.2)
+    #expect(abs(view.presentationGeometry.center.x - 110) < 0.2)
   }
 
   @Test func `A critically damped spring does not overshoot`() {
@@ -73,17 +73,17 @@ struct AnimationTests {
     let end = window.animationEnd
     for step in 0...100 {
       window.advance(to: end * Double(step) / 100)
-      #expect(view.shownGeometry.center.x <= 110)
+      #expect(view.presentationGeometry.center.x <= 110)
     }
-    #expect(view.shownGeometry.center.x == 110)
+    #expect(view.presentationGeometry.center.x == 110)
   }
 
   @Test func `A delay keeps the old look`() {
     UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) { view.alpha = 0 }
     window.advance(to: 0.99)
-    #expect(view.shownAlpha == 1)
+    #expect(view.presentationAlpha == 1)
     window.advance(to: 1.5)
-    #expect(view.shownAlpha == 0.5)
+    #expect(view.presentationAlpha == 0.5)
     #expect(window.animationEnd == 2)
   }
 
@@ -91,13 +91,13 @@ struct AnimationTests {
     move(over: 1, to: 110)
     window.advance(to: 0.5)
     view.center.x = 70
-    #expect(view.shownGeometry.center.x == 70)
+    #expect(view.presentationGeometry.center.x == 70)
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { view.alpha = 0.5 }
       view.center.x = 80
     }
-    #expect(view.shownAlpha == 0.5)
-    #expect(view.shownGeometry.center.x == 70)
+    #expect(view.presentationAlpha == 0.5)
+    #expect(view.presentationGeometry.center.x == 70)
   }
 
   @Test func `Completions run at their times, and may begin the next animation there`() {
@@ -113,7 +113,7 @@ struct AnimationTests {
     }
     window.advance(to: 1.25)
     #expect(told == ["first 1.0 true"])
-    #expect(view.shownGeometry.center.x == 55)
+    #expect(view.presentationGeometry.center.x == 55)
     window.advance(to: 5)
     #expect(told == ["first 1.0 true", "third 1.5", "second 2.0 true"])
     #expect(window.currentTime == 5)
@@ -124,7 +124,7 @@ struct AnimationTests {
     var isDone = false
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { isDone = $0 }
     #expect(isDone)
-    #expect(view.shownAlpha == 0)
+    #expect(view.presentationAlpha == 0)
   }
 
   @Test func `A view that is taken away loses its animation, and the completion is told`() {
@@ -141,9 +141,9 @@ struct AnimationTests {
     }
     #expect(window.animationEnd == .infinity)
     window.advance(to: 100.25)
-    #expect(abs(view.shownAlpha - 0.75) < 1e-9)
+    #expect(abs(view.presentationAlpha - 0.75) < 1e-9)
     window.advance(to: 101.25)
-    #expect(abs(view.shownAlpha - 0.25) < 1e-9)
+    #expect(abs(view.presentationAlpha - 0.25) < 1e-9)
   }
 
   @Test func `Time does not run backwards or to infinity`() {
@@ -159,7 +159,7 @@ struct AnimationTests {
     defer { UIView.setAnimationsEnabled(true) }
     var isDone = false
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { isDone = $0 }
-    #expect(view.shownAlpha == 0)
+    #expect(view.presentationAlpha == 0)
     #expect(isDone)
   }
 
@@ -169,7 +169,7 @@ struct AnimationTests {
       view.transform = CGAffineTransform(rotationAngle: -0.75 * .pi)
     }
     window.advance(to: 0.5)
-    let shown = view.shownGeometry.transform
+    let shown = view.presentationGeometry.transform
     #expect(abs(shown.a + 1) < 1e-9)
     #expect(abs(shown.b) < 1e-9)
   }
@@ -180,14 +180,14 @@ struct AnimationTests {
       view.backgroundColor = .white
     }
     window.advance(to: 0.5)
-    #expect(view.shownBackground == ColorValue(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    #expect(view.presentationBackground == ColorValue(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     let other = UIView(frame: view.frame)
     window.addSubview(other)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       other.backgroundColor = .red
     }
     window.advance(to: 1)
-    #expect(other.shownBackground == ColorValue(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(other.presentationBackground == ColorValue(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
 
   @Test func `Drawing shows the present moment`() throws {

@@ -55,7 +55,7 @@ package protocol EngineHost: AnyObject {
   /// The point of the contents at the top left corner of the viewport.
   var offset: CGPoint { get }
   /// The same as an animation shows it now; for layout trees.
-  var shownOffset: CGPoint { get }
+  var presentationOffset: CGPoint { get }
   /// The size of the viewport, in points.
   var containerSize: CGSize { get }
   /// Insets that the offset may show around the contents.
@@ -128,7 +128,7 @@ extension EngineHost {
   package func renumber(by mapping: BatchMapping) {}
   package func giveUpLayout() {}
   package var showsOnlyDequeuedViews: Bool { true }
-  package var shownOffset: CGPoint { offset }
+  package var presentationOffset: CGPoint { offset }
   package var isScrollable: Bool { true }
   package var transitionDuration: TimeInterval { Timeline.defaultDuration }
   package var updateSettings: AnimationBlock.Settings {
@@ -184,7 +184,7 @@ extension ScrollViewHost {
   package var node: UIView { self }
   package var visibleRect: CGRect { laidOutRect ?? bounds }
   package var offset: CGPoint { bounds.origin }
-  package var shownOffset: CGPoint { shownGeometry.bounds.origin }
+  package var presentationOffset: CGPoint { presentationGeometry.bounds.origin }
   package var containerSize: CGSize { bounds.size }
   package var contentInsets: UIEdgeInsets { adjustedContentInset }
   package var isScrollable: Bool { isScrollEnabled }

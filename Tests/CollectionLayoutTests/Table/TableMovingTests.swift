@@ -53,7 +53,7 @@ struct TableMovingTests {
     #expect(target(170) == (1, 2))
   }
 
-  /// What was moved stays where it is while the finger rests, whatever the heights.
+  /// What was moved stays where it is while the touch rests, whatever the heights.
   @Test func `A move to the same height again changes nothing`() {
     for seed in 0..<300 as Range<UInt64> {
       var random = SplitMix64(seed: seed)

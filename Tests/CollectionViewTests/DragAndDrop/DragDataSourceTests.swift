@@ -59,7 +59,8 @@ struct DragDataSourceTests {
       stage.window.advance(to: start + Double(frame) / 60)
       for (letter, place) in places {
         #expect(
-          stage.cell(letter)?.shownGeometry.frame.minY == place, "\(letter) at frame \(frame)")
+          stage.cell(letter)?.presentationGeometry.frame.minY == place,
+          "\(letter) at frame \(frame)")
       }
     }
     stage.settle()
@@ -98,7 +99,7 @@ struct DragDataSourceTests {
     #expect(stage.seen == "BCDAE")
   }
 
-  @Test func `From right to left the gap opens below the finger`() {
+  @Test func `From right to left the gap opens below the touch`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 50, height: 20)
     layout.minimumLineSpacing = 0

@@ -32,7 +32,7 @@ struct DragOrderTests {
     #expect(stage.view.indexPathsForSelectedItems == [item(1)])
   }
 
-  @Test func `A finger that moves before it is held lifts nothing`() {
+  @Test func `A touch that moves before it is held lifts nothing`() {
     stage.window.longPress(at: stage.row(1), duration: 0.3)
     stage.move(to: CGPoint(x: 50, y: 42))
     stage.window.advance(to: 1)
@@ -102,7 +102,7 @@ struct DragOrderTests {
     #expect(stage.window.activeDragSession == nil)
   }
 
-  @Test func `Another finger adds an item`() {
+  @Test func `Another touch adds an item`() {
     drags.adds = { _ in 1 }
     drags.notesUpdates = true
     stage.lift(1)

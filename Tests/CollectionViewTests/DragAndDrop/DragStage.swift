@@ -159,13 +159,13 @@ final class DragStage {
   /// The middle of a row.
   func row(_ index: Int) -> CGPoint { CGPoint(x: 50, y: CGFloat(index) * 20 + 10) }
 
-  /// Lifts a row and lets the finger rest until the lift is over.
+  /// Lifts a row and lets the touch rest until the lift is over.
   func lift(_ index: Int) {
     window.longPress(at: row(index))
     window.advance(to: window.currentTime + window.interactionMetrics.lift.duration)
   }
 
-  /// Moves the finger to a point, in one step.
+  /// Moves the touch to a point, in one step.
   func move(to point: CGPoint) {
     window.moveTouch(to: point)
     window.layoutIfNeeded()

@@ -86,7 +86,8 @@ struct DropTests {
       stage.window.advance(to: start + Double(frame) / 60)
       for (letter, place) in places {
         #expect(
-          stage.cell(letter)?.shownGeometry.frame.minY == place, "\(letter) at frame \(frame)")
+          stage.cell(letter)?.presentationGeometry.frame.minY == place,
+          "\(letter) at frame \(frame)")
       }
     }
   }
@@ -114,7 +115,7 @@ struct DropTests {
     for frame in 0...30 {
       stage.window.advance(to: start + Double(frame) / 60)
       for (letter, place) in places {
-        #expect(stage.cell(letter)?.shownGeometry.frame.minY == place, "frame \(frame)")
+        #expect(stage.cell(letter)?.presentationGeometry.frame.minY == place, "frame \(frame)")
       }
     }
     stage.settle()
@@ -142,7 +143,8 @@ struct DropTests {
       stage.window.advance(to: start + Double(frame) / 60)
       if frame == 20 { stage.window.endTouch() }
       for letter in ["A", "B", "C", "D", "E"] {
-        tracks[letter, default: []].append(stage.cell(letter)?.shownGeometry.frame.minY ?? -1)
+        tracks[letter, default: []].append(
+          stage.cell(letter)?.presentationGeometry.frame.minY ?? -1)
       }
     }
     for (letter, track) in tracks {
@@ -250,7 +252,7 @@ struct DropTests {
     let previews = stage.window.previewOverlay?.subviews.compactMap { $0 as? PreviewView }
     #expect(previews?.first?.center == CGPoint(x: 50, y: 200))
     stage.window.advance(to: stage.window.currentTime + 0.399)
-    #expect((previews?.first?.shownAlpha ?? 1) < 0.1)
+    #expect((previews?.first?.presentationAlpha ?? 1) < 0.1)
     stage.settle()
     #expect(!stage.view.hasActiveDrag)
   }
@@ -352,7 +354,7 @@ struct DropTests {
     #expect(!trees[0].hasPrefix("ABCDEF"))
   }
 
-  @Test func `Near the edge contents scroll below the finger`() {
+  @Test func `Near the edge contents scroll below the touch`() {
     let stage = DragStage(["ABCDEFGHIJKLMNOPQRSTUVWXYZ"])
     stage.lift(1)
     // 22 points deep in a band of 44.

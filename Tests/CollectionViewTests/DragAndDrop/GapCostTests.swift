@@ -7,7 +7,7 @@ import Geometry
 import Testing
 import Views
 
-/// What a move of the finger costs does not depend on the number of items.
+/// What a move of the touch costs does not depend on the number of items.
 @Suite("Dropping on items: cost")
 @MainActor
 struct GapCostTests {
@@ -81,7 +81,7 @@ struct GapCostTests {
     var attributes: Int
   }
 
-  /// What a move of the finger costs that moves the gap on by one.
+  /// What a move of the touch costs that moves the gap on by one.
   private func cost(items: Int) -> Cost {
     let rows = Rows(items)
     let copies = Copies()

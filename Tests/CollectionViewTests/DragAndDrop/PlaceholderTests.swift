@@ -66,7 +66,7 @@ struct PlaceholderTests {
     let start = stage.window.currentTime
     for frame in 0...30 {
       stage.window.advance(to: start + Double(frame) / 60)
-      #expect(stage.cell("C")?.shownGeometry.frame.minY == 60, "frame \(frame)")
+      #expect(stage.cell("C")?.presentationGeometry.frame.minY == 60, "frame \(frame)")
     }
   }
 

@@ -21,7 +21,7 @@ struct RowAnimationTests {
     }
     let line = try #require(list.cell(0).rowState.bottomLine.view)
     #expect(list.window.isAnimating)
-    #expect(line.shownGeometry.frame == line.frame)
+    #expect(line.presentationGeometry.frame == line.frame)
     #expect(line.frame == CGRect(x: 16, y: 43.5, width: 272, height: 0.5))
   }
 
@@ -52,8 +52,8 @@ struct RowAnimationTests {
     for item in 1..<4 {
       let cell = list.cell(item)
       #expect(cell.frame == CGRect(x: 0, y: 44 + 80 * CGFloat(item - 1), width: 320, height: 80))
-      #expect(cell.shownGeometry.frame == cell.frame)
-      #expect((0.1..<0.9).contains(cell.shownAlpha))
+      #expect(cell.presentationGeometry.frame == cell.frame)
+      #expect((0.1..<0.9).contains(cell.presentationAlpha))
     }
   }
 
@@ -70,17 +70,17 @@ struct RowAnimationTests {
     list.view.isEditing = true
     #expect(list.window.isAnimating)
     #expect(cell.contentView.frame.minX == 40)
-    #expect(cell.contentView.shownGeometry.frame.minX == 0)
+    #expect(cell.contentView.presentationGeometry.frame.minX == 0)
     #expect(delete.frame.minX == 16)
-    #expect(delete.shownGeometry.frame == delete.frame, "at its place from the start")
-    #expect(delete.shownAlpha == 0)
+    #expect(delete.presentationGeometry.frame == delete.frame, "at its place from the start")
+    #expect(delete.presentationAlpha == 0)
     list.window.advance(to: list.window.animationEnd)
-    #expect(cell.contentView.shownGeometry.frame.minX == 40)
-    #expect(delete.shownAlpha == 1)
+    #expect(cell.contentView.presentationGeometry.frame.minX == 40)
+    #expect(delete.presentationAlpha == 1)
     list.view.isEditing = false
     #expect(list.window.isAnimating)
     list.window.advance(to: list.window.animationEnd)
-    #expect(cell.contentView.shownGeometry.frame.minX == 0)
+    #expect(cell.contentView.presentationGeometry.frame.minX == 0)
     #expect(delete.isHidden)
   }
 
@@ -89,6 +89,6 @@ struct RowAnimationTests {
     UIView.performWithoutAnimation { list.view.isEditing = true }
     #expect(!list.window.isAnimating)
     #expect(list.cell(0).accessoryFrames.count == 1)
-    #expect(list.cell(0).list.accessories[0].view.shownAlpha == 1)
+    #expect(list.cell(0).list.accessories[0].view.presentationAlpha == 1)
   }
 }

@@ -44,10 +44,10 @@ final class LetterStage {
   /// Where the cells of a letter are drawn at the window's time, in the window.
   func shown(_ letter: String) -> [CGRect] {
     cells(in: view).filter { $0.letter == letter && !$0.isHidden }.map { cell in
-      var shown = cell.shownGeometry.frame
+      var shown = cell.presentationGeometry.frame
       var container = cell.superview
       while let current = container, current !== window {
-        let geometry = current.shownGeometry
+        let geometry = current.presentationGeometry
         shown.origin.x += geometry.frame.minX - geometry.bounds.minX
         shown.origin.y += geometry.frame.minY - geometry.bounds.minY
         container = current.superview

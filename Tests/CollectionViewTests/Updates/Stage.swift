@@ -55,8 +55,8 @@ final class Stage {
   var appearance: [String] {
     view.subviews.compactMap { $0 as? LetterCell }.filter { !$0.isHidden }
       .map { cell in
-        let origin = cell.shownGeometry.frame.origin
-        return (cell.letter, origin.x, origin.y, cell.shownAlpha)
+        let origin = cell.presentationGeometry.frame.origin
+        return (cell.letter, origin.x, origin.y, cell.presentationAlpha)
       }
       .sorted { ($0.2, $0.1, $0.0) < ($1.2, $1.1, $1.0) }
       .map { letter, x, y, alpha in

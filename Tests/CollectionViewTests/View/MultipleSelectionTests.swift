@@ -11,7 +11,7 @@ import Views
 
 /// Interaction section 4.7.
 @MainActor
-@Suite("Selecting several items with two fingers, or Shift")
+@Suite("Selecting several items with two touches, or Shift")
 struct MultipleSelectionTests {
   private final class SelectingDelegate: NSObject, UICollectionViewDelegate {
     var calls: [String] = []
@@ -67,15 +67,15 @@ struct MultipleSelectionTests {
 
   private func middle(_ item: Int) -> CGFloat { CGFloat(item) * 50 + 25 - view.contentOffset.y }
 
-  private func putFingers(on item: Int) {
+  private func beginTouches(on item: Int) {
     window.beginTouches(at: [CGPoint(x: 15, y: middle(item)), CGPoint(x: 35, y: middle(item))])
   }
 
   private var selection: [Int] { (view.indexPathsForSelectedItems ?? []).map(\.item).sorted() }
 
   // Example IE-47.
-  @Test func `Two fingers select what they pass over, and less when they go back`() {
-    putFingers(on: 2)
+  @Test func `Two touches select what they pass over, and less when they go back`() {
+    beginTouches(on: 2)
     window.moveTouches(by: CGVector(dx: 0, dy: 10))
     #expect(delegate.calls.isEmpty, "10 points are no pan")
     window.moveTouches(by: CGVector(dx: 0, dy: 190))
@@ -98,7 +98,7 @@ struct MultipleSelectionTests {
     for index in [2, 4, 7] {
       view.selectItem(at: item(index), animated: false, scrollPosition: [])
     }
-    putFingers(on: 2)
+    beginTouches(on: 2)
     window.moveTouches(by: CGVector(dx: 0, dy: 150))
     #expect(selection == [7])
     window.moveTouches(by: CGVector(dx: 0, dy: -100))
@@ -108,9 +108,9 @@ struct MultipleSelectionTests {
   }
 
   // Example IE-49.
-  @Test func `Where contents scroll both ways nobody is asked, and the fingers scroll`() {
+  @Test func `Where contents scroll both ways nobody is asked, and the touches scroll`() {
     view.alwaysBounceHorizontal = true
-    putFingers(on: 3)
+    beginTouches(on: 3)
     window.moveTouches(by: CGVector(dx: 0, dy: -60))
     #expect(delegate.calls.isEmpty)
     #expect(view.contentOffset.y == 60)
@@ -118,9 +118,9 @@ struct MultipleSelectionTests {
     #expect(selection == [])
   }
 
-  @Test func `A delegate that says no, or nothing, lets the fingers scroll`() {
+  @Test func `A delegate that says no, or nothing, lets the touches scroll`() {
     delegate.begins = false
-    putFingers(on: 4)
+    beginTouches(on: 4)
     window.moveTouches(by: CGVector(dx: 0, dy: -30))
     window.moveTouches(by: CGVector(dx: 0, dy: -30))
     #expect(delegate.calls == ["should 4"])
@@ -132,7 +132,7 @@ struct MultipleSelectionTests {
 
   @Test func `What the delegate does not let be selected stays, also on the way back`() {
     delegate.mayNotSelect = [3]
-    putFingers(on: 2)
+    beginTouches(on: 2)
     window.moveTouches(by: CGVector(dx: 0, dy: 100))
     #expect(selection == [2, 4])
     window.moveTouches(by: CGVector(dx: 0, dy: -100))
@@ -142,19 +142,19 @@ struct MultipleSelectionTests {
 
   @Test(arguments: [10.0, 60, 240])
   func `Near an edge contents scroll, and what comes is selected`(rate: Double) {
-    putFingers(on: 2)
+    beginTouches(on: 2)
     window.moveTouches(by: CGVector(dx: 0, dy: 378 - 125))
     for frame in 1...Int(rate / 2) { window.advance(to: Double(frame) / rate) }
     #expect(abs(view.contentOffset.y - 150) < 0.001)
-    // The fingers are at 528.
+    // The touches are at 528.
     #expect(selection == Array(2...10))
     window.endTouches()
     window.advance(to: 2)
     #expect(abs(view.contentOffset.y - 150) < 0.001)
   }
 
-  @Test func `Data that change below the fingers end the selecting`() {
-    putFingers(on: 2)
+  @Test func `Data that change below the touches end the selecting`() {
+    beginTouches(on: 2)
     window.moveTouches(by: CGVector(dx: 0, dy: 50))
     stage.source.rows = [["a", "b", "c", "d"]]
     view.reloadData()
@@ -170,7 +170,7 @@ struct MultipleSelectionTests {
       stage.source.rows = [[]]
       view.reloadData()
     }
-    putFingers(on: 2)
+    beginTouches(on: 2)
     window.moveTouches(by: CGVector(dx: 0, dy: 50))
     window.moveTouches(by: CGVector(dx: 0, dy: 50))
     window.endTouches()
@@ -178,7 +178,7 @@ struct MultipleSelectionTests {
   }
 
   @Test func `A view that leaves the window in the middle of it hears of the end`() {
-    putFingers(on: 2)
+    beginTouches(on: 2)
     window.moveTouches(by: CGVector(dx: 0, dy: 50))
     view.removeFromSuperview()
     window.moveTouches(by: CGVector(dx: 0, dy: 50))
@@ -186,7 +186,7 @@ struct MultipleSelectionTests {
     #expect(delegate.calls == ["should 2", "did 2", "+2", "+3", "end"])
   }
 
-  @Test func `One finger of several is a touch, and none at all is nothing`() {
+  @Test func `One touch of several is a touch, and none at all is nothing`() {
     window.beginTouches(at: [CGPoint(x: 25, y: middle(1))])
     window.moveTouches(by: CGVector(dx: 2, dy: 2))
     window.endTouches()

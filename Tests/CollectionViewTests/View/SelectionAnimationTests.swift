@@ -18,7 +18,7 @@ struct SelectionAnimationTests {
   private func makeList() -> ListFixture { ListFixture(.plain) }
 
   private func hex(_ cell: UICollectionViewCell) -> String? {
-    guard let color = cell.configurations.backgroundView?.shownBackground else { return nil }
+    guard let color = cell.configurations.backgroundView?.presentationBackground else { return nil }
     let parts = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
     return parts.map { String($0, radix: 16, uppercase: true) }.joined(separator: " ")
   }
@@ -100,17 +100,17 @@ struct SelectionAnimationTests {
     let (cell, view) = try makeCell()
     stage.view.selectItem(at: item(0), animated: true, scrollPosition: [])
     #expect(view.superview === cell)
-    #expect(view.shownGeometry.frame == cell.bounds)
-    #expect(view.shownAlpha == 0)
+    #expect(view.presentationGeometry.frame == cell.bounds)
+    #expect(view.presentationAlpha == 0)
     stage.window.advance(to: 0.15)
-    #expect(abs(view.shownAlpha - 0.25) < 1e-9)
+    #expect(abs(view.presentationAlpha - 0.25) < 1e-9)
     stage.window.advance(to: 0.3)
-    #expect(view.shownAlpha == 0.5)
+    #expect(view.presentationAlpha == 0.5)
     stage.view.deselectItem(at: item(0), animated: true)
     #expect(view.superview === cell)
-    #expect(view.shownAlpha == 0.5)
+    #expect(view.presentationAlpha == 0.5)
     stage.window.advance(to: 0.45)
-    #expect(abs(view.shownAlpha - 0.25) < 1e-9)
+    #expect(abs(view.presentationAlpha - 0.25) < 1e-9)
     stage.window.advance(to: 0.6)
     #expect(view.superview == nil)
     #expect(view.alpha == 0.5)
@@ -121,9 +121,9 @@ struct SelectionAnimationTests {
     stage.view.selectItem(at: item(0), animated: true, scrollPosition: [])
     stage.window.advance(to: 0.15)
     stage.view.deselectItem(at: item(0), animated: true)
-    #expect(abs(view.shownAlpha - 0.25) < 1e-9)
+    #expect(abs(view.presentationAlpha - 0.25) < 1e-9)
     stage.window.advance(to: 0.3)
-    #expect(abs(view.shownAlpha - 0.125) < 1e-9)
+    #expect(abs(view.presentationAlpha - 0.125) < 1e-9)
     stage.window.advance(to: 0.45)
     #expect(view.superview == nil)
     #expect(view.alpha == 0.5)
@@ -135,7 +135,7 @@ struct SelectionAnimationTests {
     stage.view.deselectItem(at: item(0), animated: true)
     stage.window.advance(to: 0.15)
     stage.view.selectItem(at: item(0), animated: true, scrollPosition: [])
-    #expect(abs(view.shownAlpha - 0.25) < 1e-9)
+    #expect(abs(view.presentationAlpha - 0.25) < 1e-9)
     stage.window.advance(to: 1)
     #expect(view.superview === cell)
     #expect(view.alpha == 0.5)
@@ -147,7 +147,7 @@ struct SelectionAnimationTests {
     stage.view.deselectItem(at: item(0), animated: true)
     stage.window.advance(to: 0.15)
     stage.view.selectItem(at: item(0), animated: false, scrollPosition: [])
-    #expect(view.shownAlpha == 0.5)
+    #expect(view.presentationAlpha == 0.5)
     stage.window.advance(to: 1)
     #expect(view.superview === cell)
   }

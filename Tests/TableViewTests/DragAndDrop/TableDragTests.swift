@@ -137,7 +137,7 @@ struct TableDragTests {
     for _ in 0..<30 {
       window.advance(to: window.currentTime + 1.0 / 60)
       let old = other.table.visibleCells.filter { $0.textLabel?.text != "B" }
-      #expect(old.map { $0.shownGeometry.frame } == frames)
+      #expect(old.map { $0.presentationGeometry.frame } == frames)
     }
     settle()
     #expect(other.seen == "XBYZ")

@@ -204,7 +204,7 @@ struct TableControllerCallTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `Two fingers select several rows`() {
+  @Test func `Two touches select several rows`() {
     table.allowsMultipleSelectionDuringEditing = true
     let y = middle(2).y
     window.beginTouches(at: [CGPoint(x: 150, y: y), CGPoint(x: 220, y: y)])

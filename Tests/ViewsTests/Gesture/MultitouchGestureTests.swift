@@ -54,7 +54,7 @@ struct MultitouchGestureTests {
     #expect(pinch.velocity == 0)
   }
 
-  @Test func `A second finger makes a pinch, which goes on when one is lifted`() {
+  @Test func `A second touch makes a pinch, which goes on when one is lifted`() {
     let pinch = fixture.add(UIPinchGestureRecognizer(), "pinch", to: fixture.inner)
     window.beginTouch(at: left)
     window.beginAdditionalTouch(at: right)

@@ -42,7 +42,7 @@ struct DragInteractionTests {
     #expect(fixture.previews.isEmpty && window.activeDragSession == nil)
   }
 
-  @Test func `While the lift is animated the finger has to move ten points, afterwards any way`() {
+  @Test func `While the lift is animated the touch has to move ten points, afterwards any way`() {
     window.longPress(at: fixture.start)
     window.advance(to: 0.6)
     window.moveTouch(to: CGPoint(x: 58, y: 130))
@@ -86,7 +86,7 @@ struct DragInteractionTests {
     fixture.wait(0.3)
     let frame = try #require(fixture.previews.first)
     #expect(abs(frame.width - 120) < 1e-9 && abs(frame.height - 80) < 1e-9)
-    // The finger held 30, 30 of 240 × 160.
+    // The touch held 30, 30 of 240 × 160.
     #expect(abs(frame.minX - (200 - 30.0 / 240 * 120)) < 1e-9)
     #expect(abs(frame.minY - (700 - 30.0 / 160 * 80)) < 1e-9)
   }
@@ -193,7 +193,7 @@ struct DragInteractionTests {
 
   // MARK: Several
 
-  @Test func `IE-6: a tap of another finger adds an item, and the destination is asked again`() {
+  @Test func `IE-6: a tap of another touch adds an item, and the destination is asked again`() {
     fixture.lift()
     window.moveTouch(to: fixture.over)
     fixture.added = [fixture.item("two")]

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import Views
 
-/// Who gets a finger that rests (interaction rules IX-4 to IX-6, IR-3).
+/// Who gets a touch that rests (interaction rules IX-4 to IX-6, IR-3).
 @MainActor
 struct PressTests {
   private final class Waiter: NSObject, PressTarget {
@@ -68,7 +68,7 @@ struct PressTests {
 
   private let point = CGPoint(x: 50, y: 50)
 
-  @Test func `IE-1: a finger that is lifted before half a second is a tap`() {
+  @Test func `IE-1: a touch that is lifted before half a second is a tap`() {
     _ = add(.drag, to: inner)
     window.beginTouch(at: point)
     window.advance(to: 0.49)
@@ -77,7 +77,7 @@ struct PressTests {
     #expect(log.calls == ["began", "ended"])
   }
 
-  @Test func `IE-2: a finger that moves more than ten points before it is held is not asked for`() {
+  @Test func `IE-2: a touch that moves more than ten points before it is held is not asked for`() {
     _ = add(.drag, to: inner)
     window.beginTouch(at: point)
     window.advance(to: 0.3)
@@ -88,7 +88,7 @@ struct PressTests {
 
   @Test
   func
-    `A finger that rests for half a second is the interaction's, and the view's touch is cancelled`()
+    `A touch that rests for half a second is the interaction's, and the view's touch is cancelled`()
   {
     _ = add(.drag, to: inner)
     window.beginTouch(at: point)
@@ -100,7 +100,7 @@ struct PressTests {
       log.calls == ["began", "drag asked at 0.5", "cancelled", "drag moved to 80.0", "drag ended"])
   }
 
-  @Test func `A menu is told at 0.2 seconds, and of a finger that goes before it is held`() {
+  @Test func `A menu is told at 0.2 seconds, and of a touch that goes before it is held`() {
     _ = add(.menu, to: inner)
     window.beginTouch(at: point)
     window.advance(to: 0.3)
@@ -120,7 +120,7 @@ struct PressTests {
   }
 
   @Test
-  func `A drag waits beside the menu of its view and goes on when the finger moves ten points`() {
+  func `A drag waits beside the menu of its view and goes on when the touch moves ten points`() {
     _ = add(.menu, to: inner)
     _ = add(.drag, to: inner)
     window.longPress(at: point)
@@ -134,7 +134,7 @@ struct PressTests {
       ])
   }
 
-  @Test func `A control that reorders has the finger as soon as it comes down`() {
+  @Test func `A control that reorders has the touch as soon as it comes down`() {
     _ = add(.drag, to: inner)
     _ = add(.reorderControl, to: inner)
     window.beginTouch(at: point)

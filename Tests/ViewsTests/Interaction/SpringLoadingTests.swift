@@ -52,7 +52,7 @@ struct SpringLoadingTests {
     fixture.wait(0.4)
     #expect(recorder.calls.suffix(4) == ["activated", "opened", "inactive", "finish"])
     fixture.wait(5)
-    #expect(recorder.calls.last == "finish", "once, until the finger has left")
+    #expect(recorder.calls.last == "finish", "once, until the touch has left")
     #expect(fixture.window.activeDragSession != nil)
   }
 
@@ -64,7 +64,7 @@ struct SpringLoadingTests {
     #expect(recorder.calls.suffix(3) == ["activating", "inactive", "finish"])
   }
 
-  @Test func `A finger that moves keeps it waiting until it rests`() {
+  @Test func `A touch that moves keeps it waiting until it rests`() {
     fixture.window.moveTouch(to: fixture.over)
     for step in 1...60 {
       fixture.wait(1.0 / 40)

@@ -57,7 +57,7 @@ struct MenuPressTests {
     func scale() throws -> CGFloat {
       let stage = try #require(fixture.presentation?.stage)
       let preview = try #require(stage.subviews.first { $0 is PreviewView })
-      return preview.shownGeometry.transform.a
+      return preview.presentationGeometry.transform.a
     }
     #expect(try scale() == 1)
     fixture.advance(by: 0.15)

@@ -34,9 +34,9 @@ struct SubmenuTests {
     #expect(
       fixture.window.menuFrame == CGRect(x: 16, y: row.minY + 12, width: 250, height: 131.5))
     let list = try #require(fixture.presentation?.lists.last)
-    #expect(list.shownGeometry.frame == row)
+    #expect(list.presentationGeometry.frame == row)
     fixture.advance(by: 0.5)
-    #expect(list.shownGeometry.frame == fixture.window.menuFrame)
+    #expect(list.presentationGeometry.frame == fixture.window.menuFrame)
   }
 
   @Test func `Parents are smaller and paler`() throws {

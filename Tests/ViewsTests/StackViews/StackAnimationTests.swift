@@ -24,7 +24,7 @@ struct StackAnimationTests {
     window.layoutIfNeeded()
   }
 
-  private func shown(_ view: UIView) -> CGRect { view.shownGeometry.frame }
+  private func shown(_ view: UIView) -> CGRect { view.presentationGeometry.frame }
 
   @Test func `A view that is hidden in a block closes until the block ends`() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = true }
@@ -33,24 +33,24 @@ struct StackAnimationTests {
     #expect(views[1].frame.height == 0)
     #expect(views[2].frame.minY == 20)
     #expect(shown(views[1]).height == 30)
-    #expect(!views[1].shownIsHidden)
+    #expect(!views[1].presentationIsHidden)
     window.advance(to: 0.5)
     #expect(shown(views[1]).height == 15)
     #expect(shown(views[2]).minY == 35)
     // What is around the stack joins.
     #expect(shown(stack).height == 85)
-    #expect(!views[1].shownIsHidden)
+    #expect(!views[1].presentationIsHidden)
     window.advance(to: 1)
-    #expect(views[1].shownIsHidden)
+    #expect(views[1].presentationIsHidden)
     #expect(shown(stack).height == 70)
   }
 
   @Test func `A view that is shown in a block opens from no length`() {
     views[1].isHidden = true
     window.layoutIfNeeded()
-    #expect(views[1].shownIsHidden)
+    #expect(views[1].presentationIsHidden)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = false }
-    #expect(!views[1].shownIsHidden)
+    #expect(!views[1].presentationIsHidden)
     #expect(shown(views[1]).height == 0)
     window.advance(to: 0.5)
     #expect(shown(views[1]).height == 15)
@@ -64,10 +64,10 @@ struct StackAnimationTests {
     window.advance(to: 0.5)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = false }
     window.advance(to: 1.2)
-    #expect(!views[1].shownIsHidden)
+    #expect(!views[1].presentationIsHidden)
     // Closing again is the second block's business alone.
     views[1].isHidden = true
-    #expect(views[1].shownIsHidden)
+    #expect(views[1].presentationIsHidden)
     window.advance(to: 3)
     #expect(views[1].frame.height == 0)
   }
@@ -112,27 +112,27 @@ struct StackAnimationTests {
 
   @Test func `Outside of a block, and outside of a window, a view is gone at once`() {
     views[0].isHidden = true
-    #expect(views[0].shownIsHidden)
+    #expect(views[0].presentationIsHidden)
     let loose = StackScene(UIStackView(arrangedSubviews: [SizedView(10, 10)]))
     _ = loose.frames()
     UIView.animate(withDuration: 1) { loose.stack.arrangedSubviews[0].isHidden = true }
-    #expect(loose.stack.arrangedSubviews[0].shownIsHidden)
+    #expect(loose.stack.arrangedSubviews[0].presentationIsHidden)
     UIView.performWithoutAnimation { views[2].isHidden = true }
-    #expect(views[2].shownIsHidden)
+    #expect(views[2].presentationIsHidden)
   }
 
   @Test func `A view that is no arranged one is hidden at once`() {
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stack.addSubview(plain)
     UIView.animate(withDuration: 1) { plain.isHidden = true }
-    #expect(plain.shownIsHidden)
+    #expect(plain.presentationIsHidden)
   }
 
   @Test func `A completion comes when the view has closed`() {
     var log: [String] = []
     UIView.animate(
       withDuration: 1, animations: { views[1].isHidden = true },
-      completion: { log.append("\($0) \(views[1].shownIsHidden)") })
+      completion: { log.append("\($0) \(views[1].presentationIsHidden)") })
     window.advance(to: 0.9)
     #expect(log.isEmpty)
     window.advance(to: 1)

@@ -70,7 +70,7 @@ extension RunningAnimations where Value: Interpolatable {
   ///   - value: The property's own value.
   ///   - time: The moment, in seconds of the window's time.
   /// - Returns: The value to show.
-  func shown(_ value: Value, at time: TimeInterval) -> Value {
+  func presentation(_ value: Value, at time: TimeInterval) -> Value {
     var sum: (shown: Value, end: Value)?
     for animation in list where !animation.timing.isOver(at: time) {
       let own = animation.start.interpolated(
@@ -115,16 +115,16 @@ package struct PropertyAnimations {
   }
 
   /// The geometry that is shown at a moment.
-  func shown(_ geometry: ViewGeometry, at time: TimeInterval) -> ViewGeometry {
+  func presentation(_ geometry: ViewGeometry, at time: TimeInterval) -> ViewGeometry {
     var shown = geometry
-    shown.center = center.shown(geometry.center, at: time)
-    shown.bounds.origin = boundsOrigin.shown(geometry.bounds.origin, at: time)
+    shown.center = center.presentation(geometry.center, at: time)
+    shown.bounds.origin = boundsOrigin.presentation(geometry.bounds.origin, at: time)
     if !boundsSize.isEmpty {
       // A spring that overshoots must not turn a small view inside out.
-      let size = boundsSize.shown(geometry.bounds.size, at: time)
+      let size = boundsSize.presentation(geometry.bounds.size, at: time)
       shown.bounds.size = CGSize(width: max(0, size.width), height: max(0, size.height))
     }
-    shown.transform = transform.shown(geometry.transform, at: time)
+    shown.transform = transform.presentation(geometry.transform, at: time)
     return shown
   }
 }

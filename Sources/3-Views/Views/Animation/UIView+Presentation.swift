@@ -6,19 +6,19 @@ import Geometry
 
 extension UIView {
   /// The geometry that is shown now, which animations may still keep from the view's own.
-  package var shownGeometry: ViewGeometry {
+  package var presentationGeometry: ViewGeometry {
     guard let animations, let root else { return geometry }
-    return animations.shown(geometry, at: root.currentTime)
+    return animations.presentation(geometry, at: root.currentTime)
   }
 
   /// The opacity that is shown now. Animations that add up may take it beyond 0…1.
-  package var shownAlpha: CGFloat {
+  package var presentationAlpha: CGFloat {
     guard let animations, let root else { return alpha }
-    return animations.alpha.shown(alpha, at: root.currentTime)
+    return animations.alpha.presentation(alpha, at: root.currentTime)
   }
 
   /// The background that is shown now, in the view's traits.
-  var shownBackground: ColorValue? {
+  var presentationBackground: ColorValue? {
     let end = backgroundColor?.value(in: traitCollection)
     guard let animation = animations?.backgroundColor.list.last, let root else { return end }
     let start = animation.start?.value(in: traitCollection)
@@ -66,7 +66,7 @@ extension UIView {
 
   func centerWillChange(to center: CGPoint) {
     guard noticesChanges else { return }
-    change(\.center, from: geometry.center, to: center, shown: shownGeometry.center)
+    change(\.center, from: geometry.center, to: center, shown: presentationGeometry.center)
   }
 
   func boundsWillChange(to bounds: CGRect) {
@@ -74,27 +74,29 @@ extension UIView {
     let old = geometry.bounds
     if bounds.origin != old.origin {
       change(
-        \.boundsOrigin, from: old.origin, to: bounds.origin, shown: shownGeometry.bounds.origin)
+        \.boundsOrigin, from: old.origin, to: bounds.origin,
+        shown: presentationGeometry.bounds.origin)
     }
     if bounds.size != old.size {
-      change(\.boundsSize, from: old.size, to: bounds.size, shown: shownGeometry.bounds.size)
+      change(\.boundsSize, from: old.size, to: bounds.size, shown: presentationGeometry.bounds.size)
     }
   }
 
   func transformWillChange(to transform: CGAffineTransform) {
     guard noticesChanges else { return }
-    change(\.transform, from: geometry.transform, to: transform, shown: shownGeometry.transform)
+    change(
+      \.transform, from: geometry.transform, to: transform, shown: presentationGeometry.transform)
   }
 
   func alphaWillChange(to alpha: CGFloat) {
     guard noticesChanges else { return }
-    change(\.alpha, from: self.alpha, to: alpha, shown: shownAlpha)
+    change(\.alpha, from: self.alpha, to: alpha, shown: presentationAlpha)
   }
 
   /// Colours do not add up: each goes from the one that is shown to the new one.
   func backgroundColorWillChange(to color: UIColor?) {
     guard noticesChanges else { return }
-    let start = shownBackground.map { UIColor($0) }
+    let start = presentationBackground.map { UIColor($0) }
     endAnimations(of: \.backgroundColor)
     guard let block = AnimationBlock.current, let root else { return }
     begin(\.backgroundColor, from: start, to: color, in: block, root)

@@ -120,7 +120,7 @@ extension LayoutEngine {
   private func add(_ item: Item, _ object: AnyObject) {
     indices[ObjectIdentifier(object)] = items.count
     items.append(item)
-    if item.isPlacedByMask { hasMasks = true }
+    if item.isPositionedByMask { hasMasks = true }
     if item.isPlaced, item.view is any WrappingContent {
       items[items.count - 1].isWrapping = true
     }
@@ -152,13 +152,13 @@ extension LayoutEngine {
       if !child.translatesAutoresizingMaskIntoConstraints,
         !(child.autoLayout?.keepsFrame ?? false)
       {
-        child.autoLayout?.isPlacedByMask = false
+        child.autoLayout?.isPositionedByMask = false
         child.autoLayout?.engine = nil
         add(Item(view: child, isPlaced: true), child)
         list(child, constraints, &named)
       } else if !isBoundary(child) || isNamed(child, constraints, &named) {
-        child.madeConstraints.isPlacedByMask = true
-        add(Item(view: child, isPlacedByMask: true), child)
+        child.madeConstraints.isPositionedByMask = true
+        add(Item(view: child, isPositionedByMask: true), child)
         if !isBoundary(child) { list(child, constraints, &named) }
       }
     }
@@ -192,7 +192,7 @@ extension LayoutEngine {
       for part in 0..<4 {
         let axis = part / 2
         rows.append(
-          items[index].isPlacedByMask
+          items[index].isPositionedByMask
             ? Row(.mask(item: index, part: part), key: 4 * index + part)
             : Row(
               .intrinsic(item: index, axis: axis, isLimit: part % 2 == 0), key: 4 * index + axis))

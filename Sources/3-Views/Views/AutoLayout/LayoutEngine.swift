@@ -18,17 +18,17 @@ package final class LayoutEngine {
     /// Whether it is a view, if it is still there.
     let isView: Bool
     var isPlaced = false
-    var isPlacedByMask = false
+    var isPositionedByMask = false
     /// Whether the view is as high as its width makes it.
     var isWrapping = false
     /// How far the alignment rectangle is inside the view's frame, as last asked: the view is asked
     /// once, not by each constraint that names it.
     var insets = UIEdgeInsets.zero
 
-    init(view: UIView, isPlaced: Bool = false, isPlacedByMask: Bool = false) {
+    init(view: UIView, isPlaced: Bool = false, isPositionedByMask: Bool = false) {
       self.view = view
       self.isPlaced = isPlaced
-      self.isPlacedByMask = isPlacedByMask
+      self.isPositionedByMask = isPositionedByMask
       isView = true
     }
 

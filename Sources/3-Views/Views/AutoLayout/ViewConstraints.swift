@@ -27,7 +27,7 @@ final class ViewConstraints {
   /// Whether the view was asked for constraints since its class requires them.
   var wasAskedForConstraints = false
   /// Whether the view's own frame is an input of the constraints beside it.
-  var isPlacedByMask = false
+  var isPositionedByMask = false
   var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
   var resistance = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
@@ -138,8 +138,8 @@ extension UIView {
   }
 
   /// Says that the view was placed from outside, if constraints beside it care.
-  func placedFromOutside() {
-    guard let autoLayout, autoLayout.isPlacedByMask else { return }
+  func frameWasSet() {
+    guard let autoLayout, autoLayout.isPositionedByMask else { return }
     parent?.constraintInputsChanged()
   }
 

@@ -12,16 +12,16 @@ extension ViewDrawing {
   /// contents, the subviews by depth, what is in front of them, the border over it all. Less than full opacity makes a
   /// group of it all.
   func draw(_ view: UIView) {
-    let geometry = view.shownGeometry
-    let shownAlpha = view.shownAlpha * view.alphaInPlace
-    guard !view.shownIsHidden, shownAlpha > 0, geometry.isDrawable else { return }
+    let geometry = view.presentationGeometry
+    let presentationAlpha = view.presentationAlpha * view.alphaInPlace
+    guard !view.presentationIsHidden, presentationAlpha > 0, geometry.isDrawable else { return }
     var inner = self
     inner.transform = geometry.toSuperview.concatenating(transform)
     guard inner.showsFront(of: view.ownLayer) else { return }
     guard inner.enter(geometry.bounds, clips: view.clipsToBounds, isLeaf: view.isLeaf) else {
       return
     }
-    let alpha = min(shownAlpha, 1)
+    let alpha = min(presentationAlpha, 1)
     canvas.save()
     canvas.concatenate(geometry.toSuperview)
     if alpha == 1 {
@@ -39,7 +39,7 @@ extension ViewDrawing {
 
   /// Draws a view as if its bounds were the picture.
   func drawRoot(_ view: UIView) {
-    guard view.shownGeometry.bounds.isFinite else { return }
+    guard view.presentationGeometry.bounds.isFinite else { return }
     drawParts(of: view, alpha: 1)
   }
 
@@ -69,10 +69,10 @@ extension ViewDrawing {
 
   private func drawParts(of view: UIView, alpha: CGFloat) {
     let layer = view.ownLayer
-    let bounds = view.shownGeometry.bounds
+    let bounds = view.presentationGeometry.bounds
     let edge = snapped(bounds)
     if let layer { drawShadow(of: view, layer) }
-    if let color = view.shownBackground, color.alpha > 0 {
+    if let color = view.presentationBackground, color.alpha > 0 {
       fill(edge, of: layer, with: color.faded(alpha).rgba)
     }
     if view.clipsToBounds {

@@ -12,7 +12,7 @@ extension UIView {
   ///
   /// - Complexity: That of drawing the view once, at most 256 pixels wide and high.
   package var drawsNothing: Bool {
-    if let color = shownBackground, color.alpha > 0 { return false }
+    if let color = presentationBackground, color.alpha > 0 { return false }
     let size = bounds.size
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       return true
@@ -30,10 +30,11 @@ extension UIView {
   /// - Parameter rect: The rectangle, in the view's coordinates.
   /// - Returns: Whether one opaque background covers it.
   package func hidesWhatIsBehind(_ rect: CGRect) -> Bool {
-    guard !shownIsHidden, shownAlpha >= 1, !clipsToBounds || bounds.contains(rect) else {
+    guard !presentationIsHidden, presentationAlpha >= 1, !clipsToBounds || bounds.contains(rect)
+    else {
       return false
     }
-    if let color = shownBackground, color.alpha >= 1, bounds.contains(rect),
+    if let color = presentationBackground, color.alpha >= 1, bounds.contains(rect),
       ownLayer?.isRounded != true
     {
       return true
@@ -63,14 +64,15 @@ extension UIView {
   ///
   /// A group for opacity costs its pixels: this keeps it as small as the view.
   var drawnExtent: CGRect? {
-    let bounds = shownGeometry.bounds
+    let bounds = presentationGeometry.bounds
     guard bounds.isFinite else { return nil }
     var extent = overhang.map { bounds.insetBy(dx: -$0, dy: -$0) }
     if !clipsToBounds {
       if let layer = ownLayer, !layer.children.isEmpty { return nil }
-      for child in children where !child.shownIsHidden && child.shownGeometry.isDrawable {
+      for child in children
+      where !child.presentationIsHidden && child.presentationGeometry.isDrawable {
         guard let whole = extent, let part = child.drawnExtent else { return nil }
-        extent = whole.union(part.applying(child.shownGeometry.toSuperview))
+        extent = whole.union(part.applying(child.presentationGeometry.toSuperview))
       }
     }
     guard let layer = ownLayer, layer.shadowOpacity > 0, !clipsToBounds else { return extent }

@@ -78,18 +78,20 @@ extension ViewDrawing {
 
   /// A view casts a shadow with its background; without one, its subviews do in its place.
   private func cast(_ shadow: Shadow, from view: UIView) {
-    if let color = view.shownBackground, color.alpha > 0 {
+    if let color = view.presentationBackground, color.alpha > 0 {
       var faded = shadow
       faded.color.alpha *= Double(min(color.alpha, 1))
-      cast(faded, from: view.layer.outline(of: view.shownGeometry.bounds))
+      cast(faded, from: view.layer.outline(of: view.presentationGeometry.bounds))
       return
     }
     for child in view.childrenInDrawingOrder
-    where !child.shownIsHidden && child.shownAlpha > 0 && child.shownGeometry.isDrawable {
+    where !child.presentationIsHidden && child.presentationAlpha > 0
+      && child.presentationGeometry.isDrawable
+    {
       canvas.save()
-      canvas.concatenate(child.shownGeometry.toSuperview)
+      canvas.concatenate(child.presentationGeometry.toSuperview)
       var faded = shadow
-      faded.color.alpha *= Double(min(child.shownAlpha, 1))
+      faded.color.alpha *= Double(min(child.presentationAlpha, 1))
       cast(faded, from: child)
       canvas.restore()
     }

@@ -154,7 +154,7 @@ final class GestureArbiter {
   /// views that wait.
   func recognized(_ recognizer: UIGestureRecognizer) {
     window.press?.cancel()
-    window.fingers?.gestureBegan()
+    window.touchGroup?.gestureBegan()
     // A scroll view goes on beside a gesture that does not prevent its own.
     if !recognizers.contains(where: { $0 is ScrollPanGestureRecognizer && !$0.isOver }) {
       window.touchScroll = nil

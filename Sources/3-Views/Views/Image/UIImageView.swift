@@ -79,7 +79,7 @@ open class UIImageView: UIView {
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   package override func drawContent(in drawing: ViewDrawing) {
-    let bounds = shownGeometry.bounds
+    let bounds = presentationGeometry.bounds
     guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return }
     let tint = image.tint(in: self)?.value(in: traitCollection).rgba
     let natural = image.size(in: traitCollection)

@@ -49,7 +49,7 @@ extension UILabel {
   /// stretched. Where nothing is left at the end, as in a stack that closes the label, they are those
   /// of the start: a layer without a size is not drawn anew.
   var rectToDrawIn: CGRect {
-    let shown = shownGeometry.bounds
+    let shown = presentationGeometry.bounds
     var end = bounds
     guard end.size != shown.size else { return end }
     if end.isEmpty, let start = animations?.boundsSize.list.first?.start { end.size = start }

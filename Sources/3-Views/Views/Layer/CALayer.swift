@@ -197,11 +197,11 @@ open class CALayer: NSObject {
   open func presentation() -> Self? {
     let layer = CALayer()
     layer.own = own
-    layer.own.geometry = view?.shownGeometry ?? own.geometry
-    layer.own.opacity = view.map { Float($0.shownAlpha) } ?? own.opacity
+    layer.own.geometry = view?.presentationGeometry ?? own.geometry
+    layer.own.opacity = view.map { Float($0.presentationAlpha) } ?? own.opacity
     layer.own.isHidden = isHidden
     layer.own.backgroundColor =
-      view.map { $0.shownBackground.map(CGColor.init) } ?? own.backgroundColor
+      view.map { $0.presentationBackground.map(CGColor.init) } ?? own.backgroundColor
     layer.cornerRadius = cornerRadius
     layer.cornerCurve = cornerCurve
     layer.maskedCorners = maskedCorners

@@ -242,6 +242,7 @@ final class MenuLabel: UIView {
     request.alignment = isCentered ? .center : isMirrored ? .right : .left
     if request.rendering == .real { drawing.context.hasRealText = true }
     drawing.canvas.draw(
-      TextLayout(request), at: shownGeometry.bounds.origin, color: color.value(in: traits).rgba)
+      TextLayout(request), at: presentationGeometry.bounds.origin,
+      color: color.value(in: traits).rgba)
   }
 }

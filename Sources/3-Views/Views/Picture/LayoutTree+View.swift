@@ -63,22 +63,22 @@ extension LayoutTree {
   private mutating func appendPreview(
     _ view: UIView, at path: [Int], transform: CGAffineTransform, alpha: CGFloat
   ) {
-    let geometry = view.shownGeometry
+    let geometry = view.presentationGeometry
     let toWindow = geometry.toSuperview.concatenating(transform)
-    guard !view.shownIsHidden else { return }
+    guard !view.presentationIsHidden else { return }
     if let menu = view as? MenuListView {
-      return appendMenu(menu, at: path, transform: toWindow, alpha: alpha * view.shownAlpha)
+      return appendMenu(menu, at: path, transform: toWindow, alpha: alpha * view.presentationAlpha)
     }
     guard geometry.bounds.isEmpty else {
       var element = Element(
         category: "preview", kind: nil, indexPath: path, frame: geometry.bounds.applying(toWindow))
-      element.alpha = alpha * view.shownAlpha
+      element.alpha = alpha * view.presentationAlpha
       element.text = view.textInside
       return overlay.append(element)
     }
     for (index, child) in view.childrenInDrawingOrder.enumerated() {
       appendPreview(
-        child, at: path + [index], transform: toWindow, alpha: alpha * view.shownAlpha)
+        child, at: path + [index], transform: toWindow, alpha: alpha * view.presentationAlpha)
     }
   }
 
@@ -89,7 +89,7 @@ extension LayoutTree {
   ) {
     var element = Element(
       category: "menu", kind: nil, indexPath: path,
-      frame: menu.shownGeometry.bounds.applying(transform))
+      frame: menu.presentationGeometry.bounds.applying(transform))
     element.alpha = alpha
     overlay.append(element)
     for (index, row) in menu.visibleRows.enumerated() {
@@ -107,13 +107,13 @@ extension LayoutTree {
   private mutating func append(_ view: UIView, at path: [Int], transform: CGAffineTransform) {
     var element = Element(
       category: "view", kind: "\(type(of: view))", indexPath: path,
-      frame: view.shownGeometry.bounds.applying(transform))
+      frame: view.presentationGeometry.bounds.applying(transform))
     guard !view.isCovered else {
       element.kind = "ignored"
       return elements.append(element)
     }
     element.zIndex = Int(exactly: (view.ownLayer?.zPosition ?? 0).rounded()) ?? 0
-    element.alpha = view.shownAlpha
+    element.alpha = view.presentationAlpha
     element.text = view.shownText
     elements.append(element)
     if let provider = view as? any LayoutTreeProviding {
@@ -124,10 +124,10 @@ extension LayoutTree {
       return
     }
     for (index, child) in view.childrenInDrawingOrder.enumerated()
-    where !child.shownIsHidden && !(child is PreviewOverlay) {
+    where !child.presentationIsHidden && !(child is PreviewOverlay) {
       append(
         child, at: path + [index],
-        transform: child.shownGeometry.toSuperview.concatenating(transform))
+        transform: child.presentationGeometry.toSuperview.concatenating(transform))
     }
   }
 }
@@ -141,7 +141,7 @@ extension UIView {
   }
 
   private func collectText(into words: inout [String]) {
-    guard !shownIsHidden, alpha > 0, !isCovered else { return }
+    guard !presentationIsHidden, alpha > 0, !isCovered else { return }
     if let shownText { words.append(shownText) }
     for child in childrenInDrawingOrder { child.collectText(into: &words) }
   }

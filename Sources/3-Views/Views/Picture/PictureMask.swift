@@ -80,7 +80,7 @@ package struct CoveredParts {
 
   private mutating func visit(_ view: UIView, transform: CGAffineTransform, _ visit: Visit) {
     var visit = visit
-    let frame = view.shownGeometry.bounds.applying(transform)
+    let frame = view.presentationGeometry.bounds.applying(transform)
     if visit.isVisible {
       // What is wholly below an area is not visible, and so not mentioned.
       if !frame.isEmpty, visit.rects.contains(where: { $0.contains(frame) }) {
@@ -95,9 +95,9 @@ package struct CoveredParts {
     if view is any LayoutTreeProviding { visit.isInTree = false }
     for child in view.childrenInDrawingOrder {
       var inner = visit
-      inner.isVisible = visit.isVisible && !child.shownIsHidden
+      inner.isVisible = visit.isVisible && !child.presentationIsHidden
       self.visit(
-        child, transform: child.shownGeometry.toSuperview.concatenating(transform), inner)
+        child, transform: child.presentationGeometry.toSuperview.concatenating(transform), inner)
     }
   }
 }

@@ -90,7 +90,7 @@ struct ScrollFlight {
   /// What the contents were moved by meanwhile for other reasons, such as sizes measured above them.
   var shift = CGVector.zero
   /// The offset that was set last.
-  var shownOffset: CGPoint
+  var presentationOffset: CGPoint
 
   /// Where contents may rest, and whether they may be seen beyond that on the way.
   struct ScrollBounds: Equatable {
@@ -124,7 +124,7 @@ struct ScrollFlight {
       to: plan.target.y, in: (plan.bounds.y, plan.bounds.bouncesY), friction: plan.friction,
       tolerance: plan.tolerance)
     bounds = plan.bounds
-    shownOffset = release.offset
+    presentationOffset = release.offset
   }
 
   /// Seconds until both axes are at rest.

@@ -31,7 +31,7 @@ final class ScrollDragging {
     /// The axes that it moves them on.
     let axes: Set<LayoutAxis>
     /// The offset that was set last.
-    var shownOffset: CGPoint
+    var presentationOffset: CGPoint
   }
 
   private unowned let view: UIScrollView
@@ -88,7 +88,7 @@ final class ScrollDragging {
     view.layoutIfNeeded()
     let offset = view.contentOffset
     phase = .dragging(
-      Drag(start: offset, origin: pulled(offset), axes: axes, shownOffset: offset))
+      Drag(start: offset, origin: pulled(offset), axes: axes, presentationOffset: offset))
     view.scrollDelegate?.scrollViewWillBeginDragging?(view)
   }
 
@@ -98,14 +98,14 @@ final class ScrollDragging {
   func move(by translation: CGVector) {
     guard case .dragging(var drag) = phase else { return }
     // What was measured meanwhile may have moved the contents, or the delegate.
-    let displacement = displacement(since: drag.shownOffset)
+    let displacement = displacement(since: drag.presentationOffset)
     drag.origin.x += displacement.dx
     drag.origin.y += displacement.dy
     let moved = shown(
       CGPoint(x: drag.origin.x - translation.dx, y: drag.origin.y - translation.dy))
     var offset = view.contentOffset
     for axis in drag.axes { offset[axis] = moved[axis] }
-    drag.shownOffset = offset
+    drag.presentationOffset = offset
     phase = .dragging(drag)
     view.show(offset)
     indicators.contentsMoved()
@@ -156,7 +156,8 @@ final class ScrollDragging {
     view.layoutIfNeeded()
     let offset = view.contentOffset
     phase = .dragging(
-      Drag(start: offset, origin: offset, axes: Set(LayoutAxis.allCases), shownOffset: offset))
+      Drag(
+        start: offset, origin: offset, axes: Set(LayoutAxis.allCases), presentationOffset: offset))
     view.scrollDelegate?.scrollViewWillBeginDragging?(view)
     return come(
       toRestAfter: ScrollRelease(
@@ -252,12 +253,12 @@ final class ScrollDragging {
     guard case .decelerating(.some(var flight)) = phase else { return }
     guard window === view.root else { return phase = .idle }
     let bounds = view.scrollBounds
-    flight.shift = displacement(since: flight.shownOffset)
+    flight.shift = displacement(since: flight.presentationOffset)
     guard bounds == flight.bounds, flight.shift == .zero else {
       return fly(again(flight, at: time, in: bounds))
     }
     let next = flight.offset(at: time)
-    flight.shownOffset = next
+    flight.presentationOffset = next
     phase = .decelerating(flight)
     isStepping = true
     view.show(next)
@@ -285,7 +286,7 @@ final class ScrollDragging {
     view.show(offset)
     isStepping = false
     var next = ScrollFlight(plan(release, to: view.clamped(target)))
-    next.shownOffset = view.contentOffset
+    next.presentationOffset = view.contentOffset
     return next
   }
 

@@ -89,8 +89,8 @@ extension UIWindow {
   /// > Note: Differs from UIKit: there only the system can.
   public func cancelTouch() {
     // Cancelled touches are not a tap.
-    if fingers != nil { gestures?.cancel() }
-    endTouches(of: fingers)
+    if touchGroup != nil { gestures?.cancel() }
+    endTouches(of: touchGroup)
     endScroll(velocity: .zero)
     press?.cancel()
     gestures?.cancel()

@@ -20,8 +20,8 @@ extension UIWindow {
     }
     guard points.count > 1 else { return beginTouch(at: points[0]) }
     layoutIfNeeded()
-    let group = FingerGroup(at: points, in: self)
-    fingers = group
+    let group = TouchGroup(at: points, in: self)
+    touchGroup = group
     group.begin()
   }
 
@@ -38,7 +38,7 @@ extension UIWindow {
       return
     }
     layoutIfNeeded()
-    if let fingers { return fingers.move(by: vector) }
+    if let touchGroup { return touchGroup.move(by: vector) }
     guard let point = activeTouch?.location(in: nil) else { return }
     moveTouch(to: CGPoint(x: point.x + vector.dx, y: point.y + vector.dy))
   }
@@ -52,13 +52,13 @@ extension UIWindow {
   ///   ``beginTouches(at:)``. Another number, or a point that is not finite, is ignored with a
   ///   message on the console.
   public func moveTouches(to points: [CGPoint]) {
-    let count = fingers?.count ?? (activeTouch == nil ? 0 : 1)
+    let count = touchGroup?.count ?? (activeTouch == nil ? 0 : 1)
     guard points.count == count, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
       consoleMessage("UIWindow.moveTouches(to:): \(count) touches cannot move to \(points).")
       return
     }
     layoutIfNeeded()
-    if let fingers { return fingers.move(to: points) }
+    if let touchGroup { return touchGroup.move(to: points) }
     if let point = points.first { moveTouch(to: point) }
   }
 
@@ -66,13 +66,13 @@ extension UIWindow {
   ///
   /// > Note: Differs from UIKit: there only the user can.
   public func endTouches() {
-    guard let fingers else { return endTouch() }
-    endTouches(of: fingers)
+    guard let touchGroup else { return endTouch() }
+    endTouches(of: touchGroup)
   }
 
   /// The touches are over.
-  func endTouches(of group: FingerGroup?) {
-    fingers = nil
+  func endTouches(of group: TouchGroup?) {
+    touchGroup = nil
     group?.end()
   }
 }

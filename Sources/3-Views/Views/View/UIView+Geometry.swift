@@ -46,7 +46,7 @@ extension UIView {
     if bounds.size != old.size {
       if autoresizesSubviews { autoresize(from: old.size, to: bounds.size) }
       setNeedsLayout()
-      placedFromOutside()
+      frameWasSet()
       preservedMarginsMayHaveChanged()
       for child in children { child.preservedMarginsMayHaveChanged() }
     }
@@ -57,7 +57,7 @@ extension UIView {
     guard center != geometry.center else { return }
     centerWillChange(to: center)
     geometry.center = center
-    placedFromOutside()
+    frameWasSet()
     preservedMarginsMayHaveChanged()
     safeAreaMayHaveChanged()
   }

@@ -38,7 +38,7 @@ open class UIWindow: UIView {
   /// The edit menu that is shown.
   weak var editMenu: EditMenuPresentation?
   /// Touches that move together.
-  var fingers: FingerGroup?
+  var touchGroup: TouchGroup?
   /// The touch as what may scroll; nil in a window whose touches do not.
   var touchScroll: TouchScroll?
   /// A Boolean value that says whether touches scroll, and contents come to rest over the window's

@@ -88,7 +88,7 @@ extension CollectionEngine {
     element.scrollArea = scrollAreaSection(of: key, state)
     let (view, target) = (element.view.node, container(of: element))
     guard let previous = view.superview, previous !== target else { return }
-    let center = target.convert(view.shownGeometry.center, from: previous)
+    let center = target.convert(view.presentationGeometry.center, from: previous)
     AnimationBlock.performWithoutAnimation {
       target.addSubview(view)
       view.center = center

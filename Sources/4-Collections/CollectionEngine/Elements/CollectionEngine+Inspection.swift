@@ -67,7 +67,7 @@ extension CollectionEngine {
     guard let area = scrollArea(forSection: section) else { return nil }
     let start = area.startOrigin(isMirrored: isMirrored)
     let shown =
-      scrolling.views[section]?.shownGeometry.bounds.origin
+      scrolling.views[section]?.presentationGeometry.bounds.origin
       ?? area.origin(at: orthogonalOffset(forSection: section), isMirrored: isMirrored)
     return (mirrored(area.frame), CGVector(dx: start.x - shown.x, dy: start.y - shown.y))
   }
@@ -76,7 +76,7 @@ extension CollectionEngine {
   /// view outside of one.
   package func scrollAreaFrame(around view: UIView) -> CGRect? {
     (view.superview as? EmbeddedScrollView).map { area in
-      area.shownGeometry.bounds.applying(area.shownGeometry.toSuperview)
+      area.presentationGeometry.bounds.applying(area.presentationGeometry.toSuperview)
     }
   }
 }

@@ -34,7 +34,7 @@ extension UICollectionViewCell {
     let wasShown = view?.superview === self
     let disappearing = configuring.disappearingSelection.flatMap { $0.view === view ? $0 : nil }
     let alpha = disappearing?.alpha ?? view?.alpha ?? 1
-    let shownAlpha = wasShown ? view?.shownAlpha ?? 0 : 0
+    let presentationAlpha = wasShown ? view?.presentationAlpha ?? 0 : 0
     // It appears at its place.
     if !wasShown { view?.frame = CGRect(origin: .zero, size: bounds.size) }
     UIView.animate(withDuration: Timeline.defaultDuration) {
@@ -43,10 +43,10 @@ extension UICollectionViewCell {
     }
     guard let view, view === selectedBackgroundView else { return }
     let isShown = view.superview === self
-    if isShown, shownAlpha < alpha {
-      appear(view, from: shownAlpha, to: alpha)
+    if isShown, presentationAlpha < alpha {
+      appear(view, from: presentationAlpha, to: alpha)
     } else if wasShown, !isShown {
-      disappear(view, from: shownAlpha, restoring: alpha)
+      disappear(view, from: presentationAlpha, restoring: alpha)
     }
   }
 

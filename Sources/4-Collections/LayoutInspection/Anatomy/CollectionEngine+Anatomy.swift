@@ -48,7 +48,7 @@ extension CollectionEngine {
       case .supplementaryView: (.supplementaries, Self.name(ofKind: key.kind))
       case .decorationView: (.decorations, Self.name(ofKind: key.kind))
       }
-    var part = AnatomyPart.sized(kind, name, shownFrame(of: view))
+    var part = AnatomyPart.sized(kind, name, presentationFrame(of: view))
     part.section = key.section
     part.clip = scrollAreaFrame(around: view)
     return part
@@ -64,15 +64,15 @@ extension CollectionEngine {
   }
 
   /// Where a view is shown, in content coordinates.
-  func shownFrame(of view: UIView) -> CGRect {
-    view.shownGeometry.bounds.applying(transformToContents(from: view))
+  func presentationFrame(of view: UIView) -> CGRect {
+    view.presentationGeometry.bounds.applying(transformToContents(from: view))
   }
 
   /// From an element's view to content coordinates, as it is shown.
   private func transformToContents(from view: UIView) -> CGAffineTransform {
-    let toSuperview = view.shownGeometry.toSuperview
+    let toSuperview = view.presentationGeometry.toSuperview
     guard let area = view.superview, area !== host.node else { return toSuperview }
-    return toSuperview.concatenating(area.shownGeometry.toSuperview)
+    return toSuperview.concatenating(area.presentationGeometry.toSuperview)
   }
 
   // MARK: Structure
@@ -117,7 +117,7 @@ extension CollectionEngine {
     let key = ElementIdentity.cell(place)
     guard let element = inspectedElement(key) else { return nil }
     let view = element.view.node
-    let frame = shownFrame(of: view)
+    let frame = presentationFrame(of: view)
     guard frame.overlaps(host.visibleRect) else { return nil }
     let parts =
       solved.anatomyParts(ofItem: place)?.compactMap(inContent) ?? [outline(key, view)]
@@ -133,7 +133,7 @@ extension CollectionEngine {
       guard key.category != .decorationView, let change = view.animatedChange else { return }
       var toContents = CGAffineTransform.identity
       if let area = view.superview, area !== host.node {
-        toContents = area.shownGeometry.toSuperview
+        toContents = area.presentationGeometry.toSuperview
       }
       let path = AnatomyContents.Path(
         start: change.startFrame.applying(toContents), end: change.endFrame.applying(toContents),

@@ -85,7 +85,7 @@ extension ElementExplainer {
         "animation",
         """
         at \(Int((progress * 100).rounded())) %: shown at \
-        \(engine.shownFrame(of: view).placeDescription), on the way to \(view.frame.placeDescription)
+        \(engine.presentationFrame(of: view).placeDescription), on the way to \(view.frame.placeDescription)
         """)
     }
     return reasons

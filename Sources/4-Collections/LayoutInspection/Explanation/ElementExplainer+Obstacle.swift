@@ -192,7 +192,7 @@ extension ElementExplainer {
         : "isHidden was set on the \(host.typeName(of: view))"
       return obstacle(.hidden, "hidden", who, remedy: "set isHidden to false there")
     }
-    if view.shownAlpha <= 0 {
+    if view.presentationAlpha <= 0 {
       let who =
         state.alpha <= 0
         ? "alpha is 0 in its layout attributes"
@@ -208,7 +208,7 @@ extension ElementExplainer {
         return obstacle(
           .hidden, "hidden", "\(name) is hidden", remedy: "set its isHidden to false")
       }
-      if view.shownAlpha <= 0 {
+      if view.presentationAlpha <= 0 {
         return obstacle(
           .transparent, "transparent", "\(name) has an \(words.alpha) of 0",
           remedy: "set its \(words.alpha) above 0")
@@ -222,7 +222,7 @@ extension ElementExplainer {
 
   private func coverObstacle(_ onScreen: InspectedElement?) -> Reason? {
     guard let view = onScreen?.view.node else { return nil }
-    let shown = engine.shownFrame(of: view).intersection(host.visibleRect)
+    let shown = engine.presentationFrame(of: view).intersection(host.visibleRect)
     guard !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
     for (key, other) in engine.elements(inFrontOf: view)
     where other.hidesWhatIsBehind(host.node.convert(shown, to: other)) {

@@ -70,7 +70,7 @@ struct ElementExplainer {
       reasons += measurements(onScreen)
       reasons += movements(attributes, onScreen, solved: sums?.frame)
     }
-    let shown = onScreen.map { engine.shownFrame(of: $0.view.node) }
+    let shown = onScreen.map { engine.presentationFrame(of: $0.view.node) }
     return ElementExplanation(
       element: element, frame: shown ?? attributes.map(frameInContents), reasons: reasons)
   }

@@ -18,7 +18,7 @@ extension CollectionEngine {
       elements.append(describe(key, view, zIndex))
     }
     return LayoutTree.Contents(
-      contentSize: host.contentSize, contentOffset: host.shownOffset, elements: elements)
+      contentSize: host.contentSize, contentOffset: host.presentationOffset, elements: elements)
   }
 
   private func describe(_ key: ElementIdentity, _ view: UIView, _ zIndex: Int) -> LayoutTree.Element
@@ -32,9 +32,9 @@ extension CollectionEngine {
     var result = LayoutTree.Element(
       category: category, kind: key.kind, indexPath: Array(key.indexPath),
       // Where an animation shows it, not where it will end.
-      frame: shownFrame(of: view))
+      frame: presentationFrame(of: view))
     result.zIndex = zIndex
-    result.alpha = view.shownAlpha
+    result.alpha = view.presentationAlpha
     result.text = view.textInside
     return result
   }

@@ -270,7 +270,7 @@ extension UITableViewCell: ElementView {
       table.isRevealing = true
       clipIfNeeded()
     } else if reveal == 0, AnimationBlock.current == nil || window == nil,
-      shownGeometry.bounds.origin.y == 0
+      presentationGeometry.bounds.origin.y == 0
     {
       endRevealing()
     }

@@ -17,7 +17,7 @@ extension UITableView {
     guard let place = indexPath(for: cell).map(presentedPath), engine.canMove(itemAt: place) else {
       return
     }
-    liftedRow = LiftedRow(cell: cell, grip: point.y - cell.center.y)
+    liftedRow = LiftedRow(cell: cell, touchOffset: point.y - cell.center.y)
     engine.beginMovement(ofItemAt: place)
     cell.setLifted(true)
     neighboursLookOtherwise(of: cell)
@@ -27,7 +27,7 @@ extension UITableView {
   func moveLiftedRow(to point: CGPoint) {
     guard let lifted = liftedRow, point.y.isFinite else { return }
     engine.updateMovement(
-      to: CGPoint(x: bounds.midX, y: point.y - lifted.grip),
+      to: CGPoint(x: bounds.midX, y: point.y - lifted.touchOffset),
       heldAt: CGPoint(x: bounds.midX, y: point.y))
   }
 
@@ -77,7 +77,7 @@ extension UITableView {
 struct LiftedRow {
   let cell: UITableViewCell
   /// From the row's middle to the touch.
-  let grip: CGFloat
+  let touchOffset: CGFloat
 }
 
 /// An invalid place that the delegate gives a moved row.

@@ -89,7 +89,7 @@ extension NSView {
   /// Makes a change that can be animated.
   func animatable(_ change: () -> Void) {
     // What a layout or another change sets follows from that.
-    guard !isPlacedFromOutside, takeAnimation() else { return change() }
+    guard !isFrameSetExternally, takeAnimation() else { return change() }
     NSAnimationContext.animate(change)
   }
 }

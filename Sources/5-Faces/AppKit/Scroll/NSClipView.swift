@@ -102,10 +102,10 @@ open class NSClipView: NSView {
   /// Scrolls at once, also in a group that animates, and without asking how far it goes.
   func place(at origin: NSPoint) {
     guard origin != boundsOrigin else { return }
-    let outer = isPlacedFromOutside
-    isPlacedFromOutside = true
+    let outer = isFrameSetExternally
+    isFrameSetExternally = true
     setBoundsOrigin(origin)
-    isPlacedFromOutside = outer
+    isFrameSetExternally = outer
   }
 
   /// Ends the animated scroll under way; nil while there is none.
@@ -114,7 +114,7 @@ open class NSClipView: NSView {
   /// Scrolls to a point; over time through an animator. The document is asked before it shows
   /// another part, and told after (appkit rule MD-6).
   open override func setBoundsOrigin(_ newOrigin: NSPoint) {
-    if !isPlacedFromOutside {
+    if !isFrameSetExternally {
       cancelScroll()
       if takeAnimation(), newOrigin != boundsOrigin, scrollOverTime(to: newOrigin) { return }
     }

@@ -44,7 +44,7 @@ open class NSScroller: NSControl {
   }
 
   /// How much of the knob's slot is before where the mouse pressed it; nil while it is not pressed.
-  private var grip: CGFloat?
+  private var knobOffset: CGFloat?
   /// Called when the mouse moved the knob.
   var scrolled: ((Double) -> Void)?
 
@@ -189,7 +189,7 @@ open class NSScroller: NSControl {
     let knob = rect(for: .knob)
     let place = along(event)
     switch testPart(event.locationInWindow) {
-    case .knob: grip = place - (isVertical ? knob.minY : knob.minX)
+    case .knob: knobOffset = place - (isVertical ? knob.minY : knob.minX)
     case .decrementPage: moveByPage(-1)
     case .incrementPage: moveByPage(1)
     case .noPart, .knobSlot: break
@@ -198,17 +198,17 @@ open class NSScroller: NSControl {
 
   /// The knob follows the mouse.
   open override func mouseDragged(with event: NSEvent) {
-    guard let grip else { return }
+    guard let knobOffset else { return }
     let (slot, knob) = (rect(for: .knobSlot), rect(for: .knob))
     let free =
       isVertical ? slot.height - knob.height : slot.width - knob.width
     guard free > 0 else { return }
-    let start = along(event) - grip - (isVertical ? slot.minY : slot.minX)
+    let start = along(event) - knobOffset - (isVertical ? slot.minY : slot.minX)
     move(to: Double(start / free))
   }
 
   /// The knob is released.
-  open override func mouseUp(with event: NSEvent) { grip = nil }
+  open override func mouseUp(with event: NSEvent) { knobOffset = nil }
 
   private func along(_ event: NSEvent) -> CGFloat {
     let point = convert(event.locationInWindow, from: nil)

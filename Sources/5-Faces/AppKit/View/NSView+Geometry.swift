@@ -57,7 +57,7 @@ extension NSView {
     let oldSize = viewNode.bounds.size
     guard size != oldSize else { return }
     let positive = NSSize(width: max(0, size.width), height: max(0, size.height))
-    guard isPlacedFromOutside else {
+    guard isFrameSetExternally else {
       return store(frame: NSRect(origin: frameInSuperview.origin, size: positive))
     }
     viewNode.store(size: positive)

@@ -17,7 +17,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   /// The origin of the bounds, in the view's own coordinates.
   var boundsOrigin = NSPoint.zero
   /// Whether an engine or a constraint sets the size and the place, and not the view's user.
-  var isPlacedFromOutside = false
+  var isFrameSetExternally = false
   weak var controller: NSViewController?
   var ownAppearance: NSAppearance?
   /// Whether the next change is animated: ``animator()`` was asked for it.

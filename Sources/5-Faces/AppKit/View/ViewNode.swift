@@ -36,9 +36,9 @@ class ViewNode: UIView {
         return
       }
       if newValue.size != super.bounds.size {
-        owner.isPlacedFromOutside = true
+        owner.isFrameSetExternally = true
         owner.setFrameSize(newValue.size)
-        owner.isPlacedFromOutside = false
+        owner.isFrameSetExternally = false
       }
       if newValue.origin != super.bounds.origin {
         super.bounds = CGRect(origin: newValue.origin, size: super.bounds.size)

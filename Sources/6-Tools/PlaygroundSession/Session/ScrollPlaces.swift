@@ -24,7 +24,7 @@ struct ScrollPlaces {
   private mutating func add(_ view: UIView, in window: UIWindow, at origin: CGPoint) {
     guard !view.isHidden else { return }
     if view is UIScrollView {
-      let bounds = view.shownGeometry.bounds
+      let bounds = view.presentationGeometry.bounds
       let frame = view.convert(view.bounds, to: window).intersection(window.bounds)
       if !frame.isEmpty {
         places[ObjectIdentifier(view)] = Place(

@@ -31,7 +31,7 @@ extension UIView {
     into contents: inout AnatomyContents
   ) -> Bool {
     if let provider = self as? any AnatomyProviding {
-      let shown = clip.intersection(shownGeometry.bounds.applying(transform))
+      let shown = clip.intersection(presentationGeometry.bounds.applying(transform))
       contents.add(
         provider.anatomy(request), transform: transform,
         clip: clipsToBounds ? shown : clip)
@@ -39,9 +39,11 @@ extension UIView {
     }
     var isFound = false
     for child in childrenInDrawingOrder
-    where !child.shownIsHidden && child.shownGeometry.isDrawable && !(child is PreviewOverlay) {
-      let inner = child.shownGeometry.toSuperview.concatenating(transform)
-      let frame = child.shownGeometry.bounds.applying(inner)
+    where !child.presentationIsHidden && child.presentationGeometry.isDrawable
+      && !(child is PreviewOverlay)
+    {
+      let inner = child.presentationGeometry.toSuperview.concatenating(transform)
+      let frame = child.presentationGeometry.bounds.applying(inner)
       let shown = child.clipsToBounds ? clip.intersection(frame) : clip
       guard !shown.isNull else { continue }
       if child.collectAnatomy(request, inner, clip: shown, into: &contents) { isFound = true }
@@ -63,10 +65,12 @@ extension AnatomyPart {
     guard request.kinds.contains(.items) else { return parts }
     func add(_ parent: UIView, _ transform: CGAffineTransform, level: Int) {
       for child in parent.childrenInDrawingOrder
-      where !child.shownIsHidden && child.shownGeometry.isDrawable && !(child is PreviewOverlay) {
-        let inner = child.shownGeometry.toSuperview.concatenating(transform)
+      where !child.presentationIsHidden && child.presentationGeometry.isDrawable
+        && !(child is PreviewOverlay)
+      {
+        let inner = child.presentationGeometry.toSuperview.concatenating(transform)
         var part = AnatomyPart.sized(
-          .items, "\(type(of: child))", child.shownGeometry.bounds.applying(inner))
+          .items, "\(type(of: child))", child.presentationGeometry.bounds.applying(inner))
         part.level = level
         part.clip = clip
         parts.append(part)

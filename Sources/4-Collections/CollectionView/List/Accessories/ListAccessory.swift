@@ -217,8 +217,8 @@ final class ReorderControl: NSObject, PressTarget {
       let superview = cell.superview
     else { return false }
     let middle = superview.convert(cell.center, to: collectionView)
-    let finger = press.location(in: collectionView)
-    offset = CGVector(dx: middle.x - finger.x, dy: middle.y - finger.y)
+    let touch = press.location(in: collectionView)
+    offset = CGVector(dx: middle.x - touch.x, dy: middle.y - touch.y)
     return collectionView.beginInteractiveMovementForItem(at: path)
   }
 
@@ -227,10 +227,10 @@ final class ReorderControl: NSObject, PressTarget {
     // Layout that is due may scroll: what is below the touch is known after it.
     collectionView.layoutIfNeeded()
     let start = collectionView.convert(press.start, from: press.window)
-    let finger = press.location(in: collectionView)
+    let touch = press.location(in: collectionView)
     // A row keeps to its column.
     collectionView.engine.updateMovement(
-      to: CGPoint(x: start.x + offset.dx, y: finger.y + offset.dy), heldAt: finger)
+      to: CGPoint(x: start.x + offset.dx, y: touch.y + offset.dy), heldAt: touch)
   }
 
   func pressEnded(_ press: Press) { collectionView?.endInteractiveMovement() }

@@ -102,7 +102,7 @@ extension NSCollectionView {
   ) -> NSDraggingItem {
     let result = NSDraggingItem(pasteboardWriter: writer)
     if let item = item(at: path) {
-      result.draggingFrame = shownFrame(of: item)
+      result.draggingFrame = presentationFrame(of: item)
       result.imageComponentsProvider = { item.draggingImageComponents }
     } else if let attributes = layoutAttributesForItem(at: path) {
       result.draggingFrame = engine.mirrored(attributes.frame)
@@ -111,7 +111,7 @@ extension NSCollectionView {
   }
 
   /// Where an item's view is in the collection view, also in an orthogonal section.
-  private func shownFrame(of item: NSCollectionViewItem) -> NSRect {
+  private func presentationFrame(of item: NSCollectionViewItem) -> NSRect {
     convert(item.view.convert(item.view.bounds, to: nil), from: nil)
   }
 
@@ -186,7 +186,7 @@ extension NSCollectionView {
 
   /// The smallest rectangle around the views of visible items; null if none is visible.
   private func boundingBox(of paths: Set<IndexPath>) -> NSRect {
-    paths.compactMap { item(at: $0).map(shownFrame) }.reduce(.null) { $0.union($1) }
+    paths.compactMap { item(at: $0).map(presentationFrame) }.reduce(.null) { $0.union($1) }
   }
 
   /// Visible items, drawn where they are to each other (appkit rule MX-7).
@@ -198,7 +198,7 @@ extension NSCollectionView {
     return NSImage(
       UIGraphicsImageRenderer(size: box.size, format: format).image { _ in
         for item in items {
-          let frame = shownFrame(of: item).offsetBy(dx: -box.minX, dy: -box.minY)
+          let frame = presentationFrame(of: item).offsetBy(dx: -box.minX, dy: -box.minY)
           item.view.viewNode.drawHierarchy(in: frame, afterScreenUpdates: true)
         }
       })

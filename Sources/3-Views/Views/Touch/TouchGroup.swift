@@ -7,7 +7,7 @@ import Geometry
 /// Touches that begin and end together: at first without an owner, then a gesture's, a view's,
 /// or they scroll (interaction rules IX-8 and TS-1).
 @MainActor
-final class FingerGroup {
+final class TouchGroup {
   private enum Phase {
     /// They have not moved far enough.
     case resting
